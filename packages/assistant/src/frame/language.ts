@@ -1,39 +1,11 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 
 /** Names and units that Chinese and English writers share: they tell nothing about the language. */
-const SHARED_WORDS = new Set([
-  "vpp",
-  "nilm",
-  "api",
-  "kwh",
-  "kw",
-  "wh",
-  "mwh",
-  "w",
-  "ev",
-  "hvac",
-  "led",
-  "tou",
-  "pdf",
-  "csv",
-  "xml",
-  "sdk",
-  "ac",
-  "tv",
-  "pc",
-  "ok",
-  "app",
-  "wattleaf",
-  "usd",
-  "co2",
-  "iso",
-  "soc",
-  "gdpr",
-  "openadr",
-  "matter",
-  "tuya",
-  "nest",
-]);
+const SHARED_WORDS = new Set(
+  "vpp nilm api kwh kw wh mwh w ev hvac led tou pdf csv xml sdk ac tv pc ok app wattleaf usd co2 iso soc gdpr openadr matter tuya nest".split(
+    " ",
+  ),
+);
 
 /**
  * The language that a question is clearly written in, or null when it does not say ("VPP?", "300 kWh").
@@ -48,7 +20,7 @@ export function detectLanguage(normalized: string): Language | null {
 }
 
 const WANTS_CHINESE =
-  /\b(?:in|speak|use|to|reply in|answer in|switch to)\s+(?:simplified )?(?:chinese|mandarin)\b|(?:用|说|讲|换成|切换到|切换成|改成|回到)\s*(?:简体)?(?:中文|汉语|普通话|国语)|^(?:chinese|中文)(?: please|吧)?[?!.。!]*$/;
+  /\b(?:in|speak|use|to|reply in|answer in|switch to)\s+(?:simplified )?(?:chinese|mandarin)\b|(?:用|说|讲|换成|切换到|切换成|改成|回到)\s*(?:简体|繁体)?(?:中文|汉语|普通话|国语)|^(?:chinese|中文)(?: please|吧)?[?!.。!]*$/;
 const WANTS_ENGLISH =
   /\b(?:in|speak|use|to|reply in|answer in|switch to)\s+english\b|(?:用|说|讲|换成|切换到|切换成|改成|回到)\s*(?:英文|英语)|^(?:english|英文)(?: please|吧)?[?!.。!]*$/;
 

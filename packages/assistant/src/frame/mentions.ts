@@ -1,4 +1,5 @@
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
+import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksHourOfPickedDay } from "./picked-day";
@@ -50,17 +51,12 @@ const RISE =
 const FALL =
   /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|这么[低少]/;
 const DOUBTS = /\b(?:real|fake|made[- ]up|invented|genuine|simulated|demo data|sample data)\b|真的|假的|编的|真实|模拟/;
-const CHINESE_WANTED =
-  /\b(?:in|speak|use|to|reply in|answer in|switch to|me in)\s+(?:simplified )?(?:chinese|mandarin)\b|(?:用|说|讲|换成|切换到|切换成|改成|回到)\s*(?:简体|繁体)?(?:中文|汉语|普通话|国语)|^(?:chinese|中文)(?: please|吧)?[?!.。!]*$/;
-const ENGLISH_WANTED =
-  /\b(?:in|speak|use|to|reply in|answer in|switch to|me in)\s+english\b|(?:用|换成|切换到|切换成|改成|回到)\s*(?:英文|英语)|^(?:english|英文)(?: please|吧)?[?!.。!]*$/;
-
 const EUROS = /€|\beuros?\b|\beur\b/;
 
 /** @param text normalized question */
 export function mentionsIn(text: string): Mentions {
   const danger = dangerIn(text);
-  const answerLanguage = CHINESE_WANTED.test(text) ? "zh" : ENGLISH_WANTED.test(text) ? "en" : undefined;
+  const answerLanguage = requestedLanguage(text);
   const tiers = TIERS.filter(([, pattern]) => pattern.test(text));
   const tier = tiers.length === 1 ? tiers[0]?.[0] : undefined;
   const tariffKind = TARIFF_KINDS.find(([, pattern]) => pattern.test(text))?.[0];

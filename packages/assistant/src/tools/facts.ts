@@ -83,6 +83,14 @@ export function fact(source: Source, id: string, value: number | string, unit: F
   return { id, value, unit, source, ...(text === undefined ? {} : { text }) };
 }
 
+/** A published text that figures are taken from. */
+export const published = (key: string, title: string, url?: string): Source => ({
+  key,
+  kind: "article",
+  title,
+  ...(url ? { url } : {}),
+});
+
 /** What the asker said counts as given: it may be repeated and used, and is not cited. */
 export const QUESTION_SOURCE: Source = { key: "question", kind: "question", title: "" };
 

@@ -1,8 +1,8 @@
 import { TYPICAL_IDLE_WATTS } from "@wattleaf/engine/advice/advise";
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
 import { billFacts } from "./bill-facts";
-import type { Fact, Source, ToolResult } from "./facts";
-import { fact } from "./facts";
+import type { Fact, ToolResult } from "./facts";
+import { fact, published } from "./facts";
 import { tool } from "./tool";
 
 /**
@@ -10,18 +10,16 @@ import { tool } from "./tool";
  * ACEEE report E105 (2010): 36 programs, households that see their use saved between 4 % and 12 % of it.
  */
 export const FEEDBACK_SAVING = { low: 0.04, high: 0.12 };
-export const FEEDBACK_SOURCE: Source = {
-  key: "aceee-2010",
-  kind: "article",
-  title: "ACEEE, Advanced Metering Initiatives and Residential Feedback Programs (2010)",
-};
+export const FEEDBACK_SOURCE = published(
+  "aceee-2010",
+  "ACEEE, Advanced Metering Initiatives and Residential Feedback Programs (2010)",
+);
 
-export const IDLE_SOURCE: Source = {
-  key: "hea-idle-load",
-  kind: "article",
-  title: "Home Energy Analytics, Home Idle Load",
-  url: "https://corp.hea.com/home-idle-load",
-};
+export const IDLE_SOURCE = published(
+  "hea-idle-load",
+  "Home Energy Analytics, Home Idle Load",
+  "https://corp.hea.com/home-idle-load",
+);
 
 /** The hours in which time-of-use tariffs commonly put their peak. */
 const EVENING_PEAK = { startHour: 16, endHour: 21 };

@@ -17,28 +17,9 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ["million", 1_000_000],
 ]);
 const ORDINALS: ReadonlyMap<string, number> = new Map([
-  ...[
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-    "eleventh",
-    "twelfth",
-    "thirteenth",
-    "fourteenth",
-    "fifteenth",
-    "sixteenth",
-    "seventeenth",
-    "eighteenth",
-    "nineteenth",
-    "twentieth",
-  ].map((word, index): [string, number] => [word, index + 1]),
+  ..."first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
+    .split(" ")
+    .map((word, index): [string, number] => [word, index + 1]),
   ["thirtieth", 30],
 ]);
 

@@ -1,51 +1,42 @@
 import type { Appliance } from "../../frame/frame";
-import type { Source } from "../facts";
+import { published } from "../facts";
 
-export const TYPICAL_USE_SOURCE: Source = {
-  key: "doe-appliance-use",
-  kind: "article",
-  title: "US Department of Energy, Estimating Appliance and Home Electronic Energy Use",
-  url: "https://www.energy.gov/energysaver/estimating-appliance-and-home-electronic-energy-use",
-};
+export const TYPICAL_USE_SOURCE = published(
+  "doe-appliance-use",
+  "US Department of Energy, Estimating Appliance and Home Electronic Energy Use",
+  "https://www.energy.gov/energysaver/estimating-appliance-and-home-electronic-energy-use",
+);
 
 /** The average price that US homes paid for a kWh in 2025, in dollars. */
 export const AVERAGE_PRICE = { perKwh: 0.17, currency: "USD" } as const;
-export const AVERAGE_PRICE_SOURCE: Source = {
-  key: "eia-residential-price",
-  kind: "article",
-  title: "US EIA, Electric Power Monthly: average residential price",
-  url: "https://www.eia.gov/electricity/monthly/",
-};
+export const AVERAGE_PRICE_SOURCE = published(
+  "eia-residential-price",
+  "US EIA, Electric Power Monthly: average residential price",
+  "https://www.eia.gov/electricity/monthly/",
+);
 
 /** What an electric car takes from the wall, Wh per km: 25 to 40 kWh per 100 miles. */
 export const CAR_WH_PER_KM = { low: 155, high: 249 } as const;
-export const CAR_SOURCE: Source = {
-  key: "fuel-economy-guide",
-  kind: "article",
-  title: "US DOE and EPA, Fuel Economy Guide",
-  url: "https://www.fueleconomy.gov/",
-};
+export const CAR_SOURCE = published(
+  "fuel-economy-guide",
+  "US DOE and EPA, Fuel Economy Guide",
+  "https://www.fueleconomy.gov/",
+);
 /** Of what a charger draws, about this much is lost on the way into a car's battery. */
 export const CHARGING_LOSS = 0.1;
 
 /** A panel of today, and what a kW of panels makes in a year in most of the United States. */
 export const PANEL_WATTS = 430;
 export const SOLAR_KWH_PER_KW = { low: 1_100, high: 1_700 } as const;
-export const SOLAR_SOURCE: Source = {
-  key: "nrel-pvwatts",
-  kind: "article",
-  title: "NREL, PVWatts",
-  url: "https://pvwatts.nrel.gov/",
-};
+export const SOLAR_SOURCE = published("nrel-pvwatts", "NREL, PVWatts", "https://pvwatts.nrel.gov/");
 
 /** The part of a battery's capacity that is used, so that it lasts. */
 export const USABLE_SHARE = 0.9;
-export const BATTERY_SOURCE: Source = {
-  key: "nrel-atb-battery",
-  kind: "article",
-  title: "NREL, Annual Technology Baseline: Residential Battery Storage",
-  url: "https://atb.nrel.gov/",
-};
+export const BATTERY_SOURCE = published(
+  "nrel-atb-battery",
+  "NREL, Annual Technology Baseline: Residential Battery Storage",
+  "https://atb.nrel.gov/",
+);
 
 /** What appliances draw while they run, W: from small and careful models to large ones. */
 export const TYPICAL_WATTS: Partial<Record<Appliance, readonly [low: number, high: number]>> = {
