@@ -93,11 +93,11 @@ export const applianceBreakdown = tool(
       breakdown: true,
     });
     const isNet = found.energy.exported_kwh > 0;
-    const last = Math.round((wanted.toMs - Date.parse(series.start)) / (seconds * SECOND_MS));
-    const analysis = until(last, isNet ? withoutBase(found) : found);
     const source = meterSource(own.meter, language);
-    const first = Math.round((wanted.fromMs - Date.parse(series.start)) / (seconds * SECOND_MS));
-    const parts = partsOf(analysis, Math.max(0, first), seconds, source);
+    const indexOf = (ms: number) => Math.max(0, Math.round((ms - Date.parse(series.start)) / (seconds * SECOND_MS)));
+    const first = indexOf(wanted.fromMs);
+    const layers = layersOf(found, first, indexOf(wanted.toMs), isNet);
+    const parts = partsOf(layers, seconds, source);
     const figures = {
       used: fact(source, "used", sumOf(parts), "Wh"),
       intervalMinutes: fact(source, "intervalMinutes", seconds / 60, "minutes"),
@@ -105,16 +105,17 @@ export const applianceBreakdown = tool(
       lastDay: fact(source, "lastDay", localDate(timeZone, wanted.toMs - DAY_MS / 2), "date"),
       days: fact(source, "days", Math.round((wanted.toMs - wanted.fromMs) / DAY_MS), "days"),
     };
-    const byMonth = monthsOf(analysis, series.start, seconds, source, Math.max(0, first));
+    // A clock change moves an hour into the next day: too little to see in a chart.
+    const startMs = Date.parse(`${series.start.slice(0, 19)}Z`) + first * seconds * SECOND_MS;
     return {
       missing: null,
       source,
-      detail: analysis.detail,
+      detail: found.detail,
       isNet,
       parts,
       ...figures,
       facts: factsIn([parts, figures]),
-      attachments: byMonth.labels.length > 0 ? [stack(byMonth, parts, context)] : [],
+      attachments: parts.length > 0 ? [stack(layers, parts, { startMs, seconds, source }, context)] : [],
     };
   },
 );
@@ -141,53 +142,42 @@ function withoutDays({ meter }: OwnMeter, { toMs }: Span, language: ToolContext[
   return { missing: "days", lastDay, facts: [lastDay] };
 }
 
-/** Behind solar the meter sees next to nothing of what runs all the time: it counts among the rest. */
-function withoutBase(analysis: Analysis): Analysis {
-  const { power_breakdown: power } = analysis;
-  if (!power) return analysis;
-  const unassigned = power.unassigned_w.map((watts, at) => {
-    const base = power.base_w[at] ?? null;
-    return watts === null && base === null ? null : (watts ?? 0) + (base ?? 0);
-  });
-  const none = power.base_w.map(() => null);
-  return { ...analysis, power_breakdown: { ...power, base_w: none, unassigned_w: unassigned } };
+interface Layer {
+  name: string;
+  confidence: number | null;
+  watts: readonly (number | null)[];
 }
 
-/** Without what was read behind the time asked for. */
-function until(last: number, analysis: Analysis): Analysis {
-  const { power_breakdown: power } = analysis;
-  if (!power) return analysis;
-  const cut = <Value>(watts: readonly Value[]) => watts.slice(0, last);
-  return {
-    ...analysis,
-    power_breakdown: {
-      ...power,
-      devices: power.devices.map((device) => ({ ...device, power_w: cut(device.power_w) })),
-      base_w: cut(power.base_w),
-      unassigned_w: cut(power.unassigned_w),
-    },
-  };
-}
-
-/** What each part used from the interval `first` on. */
-function partsOf(
-  { devices, power_breakdown: power }: Analysis,
-  first: number,
-  seconds: number,
-  source: Source,
-): UsePart[] {
+/** The power of each part from the interval `first` up to `end`. */
+function layersOf({ devices, power_breakdown: power }: Analysis, first: number, end: number, isNet: boolean): Layer[] {
   if (!power) return [];
-  const energyOf = (watts: readonly (number | null)[]) =>
-    watts.slice(first).reduce<number>((sum, value) => sum + ((value ?? 0) * seconds) / HOUR_SECONDS, 0);
-  const found = [
+  const cut = <Value>(watts: readonly Value[]) => watts.slice(first, end);
+  const base = cut(power.base_w);
+  const rest = cut(power.unassigned_w);
+  return [
     ...power.devices.map(({ name, power_w: watts }) => ({
       name,
-      wh: energyOf(watts),
       confidence: devices.find((device) => device.name === name)?.confidence ?? null,
+      watts: cut(watts),
     })),
-    { name: "base", wh: energyOf(power.base_w), confidence: null },
-    { name: "unassigned", wh: energyOf(power.unassigned_w), confidence: null },
-  ].filter(({ wh }) => wh > 0);
+    // Behind solar the meter sees next to nothing of what runs all the time: it counts among the rest.
+    ...(isNet ? [] : [{ name: "base", confidence: null, watts: base }]),
+    {
+      name: "unassigned",
+      confidence: null,
+      watts: isNet ? rest.map((watts, at) => (watts ?? 0) + (base[at] ?? 0)) : rest,
+    },
+  ];
+}
+
+/** What each part used. */
+function partsOf(layers: readonly Layer[], seconds: number, source: Source): UsePart[] {
+  const found = layers
+    .map(({ watts, ...layer }) => ({
+      ...layer,
+      wh: watts.reduce<number>((sum, value) => sum + ((value ?? 0) * seconds) / HOUR_SECONDS, 0),
+    }))
+    .filter(({ wh }) => wh > 0);
   const used = found.reduce((sum, { wh }) => sum + wh, 0);
   return found
     .toSorted((a, b) => b.wh - a.wh)
@@ -201,57 +191,33 @@ function partsOf(
 
 const sumOf = (parts: readonly UsePart[]): number => parts.reduce((sum, { energy }) => sum + Number(energy.value), 0);
 
-interface MonthsOfParts {
-  labels: string[];
-  /** Energy of each part in each month. */
-  parts: Map<string, Fact[]>;
-}
-
-/** The breakdown by calendar month (by day for a month or less), for the chart. */
-function monthsOf(
-  { power_breakdown: power }: Analysis,
-  start: string,
-  seconds: number,
-  source: Source,
-  first: number,
-): MonthsOfParts {
-  if (!power) return { labels: [], parts: new Map() };
-  const offsetMs = Date.parse(`${start.slice(0, 19)}Z`);
-  const isLong = (power.base_w.length - first) * seconds > 45 * DAY_SECONDS;
-  // A clock change moves an hour into the next day: too little to see in a chart.
-  const labelOf = (index: number) =>
-    new Date(offsetMs + (first + index) * seconds * SECOND_MS).toISOString().slice(0, isLong ? 7 : 10);
-  const labels: string[] = [];
-  const slots = power.base_w.slice(first).map((_, index) => {
-    const label = labelOf(index);
-    if (labels.at(-1) !== label) labels.push(label);
-    return labels.length - 1;
-  });
-  const summed = (name: string, watts: readonly (number | null)[]): [string, Fact[]] => {
-    const sums = labels.map(() => 0);
-    for (const [index, value] of watts.slice(first).entries())
-      sums[slots[index] ?? 0] = (sums[slots[index] ?? 0] ?? 0) + (value ?? 0);
-    return [
-      name,
-      sums.map((sum, slot) => fact(source, `${name}.${labels[slot] ?? ""}`, (sum * seconds) / HOUR_SECONDS, "Wh")),
-    ];
+/**
+ * The largest parts by calendar month, by day for a month or less.
+ * @param readings.startMs wall clock of the first interval, as if it were UTC
+ */
+function stack(
+  layers: readonly Layer[],
+  parts: readonly UsePart[],
+  { startMs, seconds, source }: { startMs: number; seconds: number; source: Source },
+  { language }: ToolContext,
+) {
+  const count = layers[0]?.watts.length ?? 0;
+  const isLong = count * seconds > 45 * DAY_SECONDS;
+  const labelOf = Array.from({ length: count }, (_, index) =>
+    new Date(startMs + index * seconds * SECOND_MS).toISOString().slice(0, isLong ? 7 : 10),
+  );
+  const labels = [...new Set(labelOf)];
+  const summed = (name: string): Fact[] => {
+    const sums = new Map(labels.map((label) => [label, 0]));
+    for (const [index, value] of layers.find((layer) => layer.name === name)?.watts.entries() ?? []) {
+      const label = labelOf[index] ?? "";
+      sums.set(label, (sums.get(label) ?? 0) + (value ?? 0));
+    }
+    return [...sums].map(([label, sum]) => fact(source, `${name}.${label}`, (sum * seconds) / HOUR_SECONDS, "Wh"));
   };
-  return {
-    labels,
-    parts: new Map([
-      summed("base", power.base_w),
-      ...power.devices.map(({ name, power_w: watts }) => summed(name, watts)),
-      summed("unassigned", power.unassigned_w),
-    ]),
-  };
-}
-
-function stack({ labels, parts: byName }: MonthsOfParts, parts: readonly UsePart[], { language }: ToolContext) {
   return chartOf(
     { title: messages(language)("assistant.breakdown.chartTitle"), form: "stack", unit: "kWh", labels },
-    parts
-      .slice(0, 8)
-      .map(({ name }) => ({ name: loadName(name, language), facts: byName.get(name) ?? [], load: loadOf(name) })),
+    parts.slice(0, 8).map(({ name }) => ({ name: loadName(name, language), facts: summed(name), load: loadOf(name) })),
     1 / 1_000,
   );
 }
