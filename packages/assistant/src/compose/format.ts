@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, formatPercent } from "@wattleaf/shared/i18n/
 import { formatTemperature } from "@wattleaf/shared/i18n/format/temperature";
 import type { TemperatureUnit } from "@wattleaf/shared/domain/units";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import type { Fact, Source } from "../tools/facts";
+import type { Fact, FactUnit, Source } from "../tools/facts";
 import { messages } from "../messages";
 
 export type EnergyUnit = "Wh" | "kWh" | "MWh";
@@ -43,6 +43,25 @@ const PRICE_DIGITS = 3;
 const ENERGY_WH: Record<EnergyUnit, number> = { Wh: 1, kWh: 1000, MWh: 1_000_000 };
 const ENERGY_DIGITS: Record<EnergyUnit, number> = { Wh: 0, kWh: 1, MWh: 2 };
 
+/** Units by their catalog words, with the decimals that they commonly have. */
+const COUNTED = {
+  therm: { one: "therm", many: "therm", digits: 1 },
+  liter: { one: "liter", many: "liter", digits: 0 },
+  coins: { one: "coin", many: "coins", digits: 0 },
+  minutes: { one: "minute", many: "minutes", digits: 0 },
+  hours: { one: "hour", many: "hours", digits: 1 },
+  days: { one: "day", many: "days", digits: 1 },
+  weeks: { one: "weeks", many: "weeks", digits: 1 },
+  months: { one: "month", many: "months", digits: 0 },
+  years: { one: "year", many: "years", digits: 1 },
+  volt: { one: "volt", many: "volt", digits: 1 },
+  ampere: { one: "ampere", many: "ampere", digits: 1 },
+  km: { one: "km", many: "km", digits: 0 },
+  kgCo2: { one: "kgCo2", many: "kgCo2", digits: 1 },
+  points: { one: "point", many: "points", digits: 0 },
+} as const;
+const isCounted = (unit: FactUnit): unit is keyof typeof COUNTED => unit in COUNTED;
+
 export function formatFact(fact: Fact, options: FormatOptions): string {
   const { language } = options;
   const t = messages(language);
@@ -55,6 +74,10 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
   const { value } = fact;
   const say = (key: Parameters<typeof t>[0], amount: number, digits: number) =>
     t(key, { n: formatNumber(amount, language, decimalsFor(amount, digits)) });
+  if (isCounted(fact.unit)) {
+    const { one, many, digits } = COUNTED[fact.unit];
+    return say(`assistant.unit.${value === 1 ? one : many}`, value, digits);
+  }
   switch (fact.unit) {
     case "Wh": {
       const unit = options.energyUnit ?? "kWh";
@@ -67,10 +90,6 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
       return value >= 1000 && !options.keepWatts
         ? say("assistant.unit.kW", value / 1000, 2)
         : say("assistant.unit.W", value, 0);
-    case "therm":
-      return say("assistant.unit.therm", value, 1);
-    case "liter":
-      return say("assistant.unit.liter", value, 0);
     case "fraction":
       return formatPercent(value, language, decimalsFor(value * 100, 1));
     case "currency":
@@ -79,32 +98,8 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
       return t(options.inFormula ? "assistant.unit.perKwhShort" : "assistant.unit.perKwh", {
         price: moneyOf(value, fact, language, PRICE_DIGITS),
       });
-    case "coins":
-      return say(value === 1 ? "assistant.unit.coin" : "assistant.unit.coins", value, 0);
-    case "days":
-      return say(value === 1 ? "assistant.unit.day" : "assistant.unit.days", value, 1);
-    case "hours":
-      return say(value === 1 ? "assistant.unit.hour" : "assistant.unit.hours", value, 1);
-    case "months":
-      return say(value === 1 ? "assistant.unit.month" : "assistant.unit.months", value, 0);
-    case "weeks":
-      return say("assistant.unit.weeks", value, 1);
-    case "years":
-      return say(value === 1 ? "assistant.unit.year" : "assistant.unit.years", value, 1);
-    case "volt":
-      return say("assistant.unit.volt", value, 1);
-    case "ampere":
-      return say("assistant.unit.ampere", value, 1);
-    case "minutes":
-      return say(value === 1 ? "assistant.unit.minute" : "assistant.unit.minutes", value, 0);
     case "celsius":
       return formatTemperature(value, options.temperatureUnit ?? "celsius", language);
-    case "km":
-      return say("assistant.unit.km", value, 0);
-    case "kgCo2":
-      return say("assistant.unit.kgCo2", value, 1);
-    case "points":
-      return say(value === 1 ? "assistant.unit.point" : "assistant.unit.points", value, 0);
     case "rank":
       return t("assistant.unit.rank", {
         n: `${formatNumber(value, language, 0)}${language === "en" ? ordinal(value) : ""}`,

@@ -18,12 +18,16 @@ import { fromPassages } from "./passages";
 const LEAST_SAVING = 0.05;
 const NAMED_RUNS = 3;
 
-const isScheduled = (appliance: string): appliance is Scheduled => (SCHEDULED as readonly string[]).includes(appliance);
+/** The machine whose run can be planned by price. */
+export function scheduledIn({ appliances = [], subject }: Frame): Scheduled | undefined {
+  const isScheduled = (one: string): one is Scheduled => (SCHEDULED as readonly string[]).includes(one);
+  return appliances.find(isScheduled) ?? (subject === "ev" || subject === "battery" ? subject : undefined);
+}
 
 /** "When should I charge the car?", "what's the cheapest time for the dishwasher?" */
 export const scheduleAnswer: Composer = async (c) => {
-  const { appliances = [], subject, times, values, given } = c.frame;
-  const appliance = appliances.find(isScheduled) ?? (subject === "ev" || subject === "battery" ? subject : undefined);
+  const { times, values, given } = c.frame;
+  const appliance = scheduledIn(c.frame);
   if (appliance) return plannedRun(c, appliance, readActionTime(times, values, given));
   return fromPassages(c);
 };
@@ -36,9 +40,9 @@ export async function plannedRun(c: Composition, appliance: Scheduled, time: Act
   const notBefore = time.at && "minuteOfDay" in time.at ? time.at : time.isTonight ? EVENING_BEGINS : undefined;
   const plan = await c.use(planSchedule, {
     appliance,
-    ...(time.readyBy ? { readyBy: time.readyBy } : {}),
-    ...(notBefore ? { notBefore } : {}),
-    ...(time.durationMinutes === undefined ? {} : { minutes: time.durationMinutes }),
+    readyBy: time.readyBy,
+    notBefore,
+    minutes: time.durationMinutes,
     ...wishOf(c.frame),
   });
   if (plan.missing === "meter" || plan.missing === "tariff") await fromPassages(c);
@@ -52,10 +56,7 @@ function wishOf({ values = [], given = [] }: Frame) {
   const of = (unit: string) =>
     amounts.flatMap((value) => (value.kind === "amount" && value.unit === unit ? [value.amount] : []))[0];
   const [share, watts] = [of("fraction"), of("W")];
-  return {
-    ...(share === undefined ? {} : { targetCharge: Math.min(1, share) }),
-    ...(watts === undefined ? {} : { watts }),
-  };
+  return { targetCharge: share === undefined ? undefined : Math.min(1, share), watts };
 }
 
 /** The best time to run something, what it saves, and what was assumed. */

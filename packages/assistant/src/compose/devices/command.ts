@@ -3,13 +3,12 @@ import { type FrameProposal, proposeFromFrame } from "../../tools/frame-proposal
 import { deviceStates } from "../../tools/device-states";
 import { readValue } from "../../tools/device-values";
 import type { WantedCommand } from "../../tools/device-command";
-import { SCHEDULED, type Scheduled } from "../../tools/schedule-load";
 import type { AssistantKey } from "../../messages";
 import type { Composer, Composition } from "../composition";
 import type { Figure } from "../format";
 import { readActionTime } from "./action-time";
 import { addMissing, addNone, deviceName, deviceNames, offerDevices } from "./device-names";
-import { plannedRun } from "../schedule";
+import { plannedRun, scheduledIn } from "../schedule";
 import { wantedIn } from "./wanted";
 
 /** "Turn off the bedroom lamp", "set the heating to 22 at 7". Nothing happens before the yes. */
@@ -31,9 +30,9 @@ export const deviceCommand: Composer = async (c) => {
     values: settingsIn(frame)
       .map(readValue)
       .filter(({ kind }) => kind !== "duration"),
-    ...(at ? { at } : {}),
+    at,
     isOpenSwitch: frame.command === "schedule" && command === "on",
-    ...(time.durationMinutes === undefined ? {} : { durationMinutes: time.durationMinutes }),
+    durationMinutes: time.durationMinutes,
   });
   await addProposal(c, proposal, command);
 };
@@ -65,12 +64,6 @@ function commandOf({ command, values = [] }: Frame): WantedCommand["command"] | 
     default:
       return undefined;
   }
-}
-
-/** The machine whose run can be planned by price. */
-function scheduledIn({ appliances = [], subject }: Frame): Scheduled | undefined {
-  const isScheduled = (one: string): one is Scheduled => (SCHEDULED as readonly string[]).includes(one);
-  return appliances.find(isScheduled) ?? (subject === "ev" || subject === "battery" ? subject : undefined);
 }
 
 /** Connecting, renaming and removing are done on the page of devices. */

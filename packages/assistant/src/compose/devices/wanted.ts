@@ -1,3 +1,4 @@
+import { some } from "../../frame/merge";
 import type { Frame } from "../../frame/frame";
 import type { WantedDevices } from "../../tools/find-devices";
 
@@ -11,18 +12,18 @@ export function wantedIn({
   read,
   subject,
   metric,
-}: Frame) {
+}: Frame): WantedDevices {
   const isNamed = [devices, named].some((slot) => slot && slot.length > 0);
   // "How much charge is left" is asked of a battery, where no car is spoken of.
   const implied =
     subject === "ev" || subject === "battery" ? subject : metric === "battery_level" ? "battery" : undefined;
   const appliances = !isNamed && implied ? [implied] : named;
   return {
-    ...(devices && devices.length > 0 ? { names: [...devices] } : {}),
-    ...(appliances && appliances.length > 0 ? { appliances: [...appliances] } : {}),
-    ...(appliances?.length === 1 && read.appliances?.words ? { applianceWords: read.appliances.words } : {}),
-    ...(rooms && rooms.length > 0 ? { rooms: [...rooms] } : {}),
-    ...(everyDevice ? { everyDevice } : {}),
-    ...(exceptDevice ? { exceptDevice } : {}),
-  } satisfies WantedDevices;
+    names: some(devices),
+    appliances: some(appliances),
+    applianceWords: appliances?.length === 1 ? read.appliances?.words : undefined,
+    rooms: some(rooms),
+    everyDevice,
+    exceptDevice: exceptDevice || undefined,
+  };
 }
