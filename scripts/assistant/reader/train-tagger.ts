@@ -1,5 +1,5 @@
 import type { SparseWeights } from "../../../packages/assistant/src/frame/sparse-model";
-import { barredTransitions, marginals } from "../../../packages/assistant/src/frame/tagger";
+import { marginals } from "../../../packages/assistant/src/frame/tagger";
 import { seededRandom } from "../../seeded-random";
 import { packRows } from "./pack-rows";
 
@@ -125,4 +125,18 @@ export function shuffle(order: number[], random: () => number): void {
     const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
   }
+}
+
+/** An inside may only follow its own beginning or inside. */
+function mayFollow(previous: string | null, next: string): boolean {
+  if (!next.startsWith("I-")) return true;
+  return previous !== null && previous !== "O" && previous.slice(2) === next.slice(2);
+}
+
+const BARRED = -1e4;
+
+function barredTransitions(tags: readonly string[]): Float64Array {
+  return Float64Array.from(
+    [...tags, null].flatMap((previous) => tags.map((next) => (mayFollow(previous, next) ? 0 : BARRED))),
+  );
 }

@@ -87,9 +87,3 @@ export interface SlotReading {
   /** 0–1 */
   sure: number;
 }
-
-/** A slot that the reader of an answer changes with a chip; null empties it. */
-export interface SlotChange {
-  slot: SlotName;
-  value: string | null;
-}

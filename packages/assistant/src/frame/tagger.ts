@@ -61,21 +61,8 @@ export function taggerOf(model: TaggerModel): Tagger {
   };
 }
 
-/** An inside may only follow its own beginning or inside. */
-export function mayFollow(previous: string | null, next: string): boolean {
-  if (!next.startsWith("I-")) return true;
-  return previous !== null && previous !== "O" && previous.slice(2) === next.slice(2);
-}
-
 /** By which the score of "no slot" is lowered: authors forget marks more often than they set wrong ones. */
 const UNMARKED_BIAS = 1;
-const BARRED = -1e4;
-
-export function barredTransitions(tags: readonly string[]): Float64Array {
-  return Float64Array.from(
-    [...tags, null].flatMap((previous) => tags.map((next) => (mayFollow(previous, next) ? 0 : BARRED))),
-  );
-}
 
 function viterbi(scores: readonly Float64Array[], transitions: Float64Array, columns: number): number[] {
   let reached = Float64Array.from(scores[0] ?? [], (score, tag) => score + (transitions[columns * columns + tag] ?? 0));

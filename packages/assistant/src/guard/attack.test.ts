@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CitedPassage, Fact, FactUnit, Source } from "../tools/facts";
 import { fact } from "../tools/facts";
-import { checkDraft, checkSentence } from ".";
+import { checkDraft } from "../../../../tests/support/check-draft";
+import { checkSentence } from ".";
 
 const meter: Source = { key: "meter:1", kind: "meter", title: "Meter" };
 const plans: Source = { key: "product:plans", kind: "product", title: "Plans" };

@@ -1,4 +1,3 @@
-export { checkDraft } from "./draft";
 export { checkSentence } from "./check-sentence";
 export type { DraftSentence, Evidence } from "./check-sentence";
 export { checkAnswer } from "./frame-guard";

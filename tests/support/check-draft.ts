@@ -1,7 +1,6 @@
-import type { Language } from "@wattleaf/shared/i18n/language";
-import type { Source } from "../tools/facts";
-import type { DraftSentence, Evidence } from "./check-sentence";
-import { checkSentence } from "./check-sentence";
+import type { Language } from "../../packages/shared/src/i18n/language";
+import type { Source } from "../../packages/assistant/src/tools/facts";
+import { checkSentence, type DraftSentence, type Evidence } from "../../packages/assistant/src/guard";
 
 export interface RejectedSentence {
   sentence: string;
