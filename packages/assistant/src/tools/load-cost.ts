@@ -1,5 +1,5 @@
 import { meterBreakdown } from "@wattleaf/shared/contracts/meters";
-import { z } from "zod";
+import type { DaySpan } from "./bill-choice";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
@@ -11,13 +11,12 @@ export interface LoadCost extends ToolResult {
   cost: Fact | null;
 }
 
-const NOTHING: LoadCost = { energy: null, cost: null, facts: [], passages: [] };
+const NOTHING: LoadCost = { energy: null, cost: null, facts: [] };
 
-export const loadCost = tool({
-  name: "loadCost",
-  description: "What one load of the user's home used and cost in a span of days, as the devices page shows it",
-  input: z.object({ name: z.string(), from: z.string(), to: z.string() }),
-  async run({ name, from, to }, { data, language }): Promise<LoadCost> {
+/** What one load of the user's home used and cost in a span of days, as the page of devices shows it. */
+export const loadCost = tool(
+  "loadCost",
+  async ({ name, from, to }: DaySpan & { name: string }, { data, language }): Promise<LoadCost> => {
     const own = await data.meter();
     if (!own) return NOTHING;
     const input = { meter_id: own.meter.id, from, to, group: "month" as const };
@@ -30,6 +29,6 @@ export const loadCost = tool({
       energy: fact(source, `load.${name}`, sum(layer.kwh) * 1_000, "Wh"),
       cost: layer.cost && currency ? fact(source, `loadCost.${name}`, sum(layer.cost), "currency", currency) : null,
     };
-    return { ...figures, facts: factsIn(figures), passages: [] };
+    return { ...figures, facts: factsIn(figures) };
   },
-});
+);
