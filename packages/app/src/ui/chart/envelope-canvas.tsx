@@ -12,6 +12,8 @@ interface EnvelopeCanvasProps {
   own: DrawnEnvelope;
   /** Behind it. */
   before: DrawnEnvelope | undefined;
+  /** Each column is one value: a line says all. */
+  isSingle: boolean;
   topPx: number;
   heightPx: number;
   /** Tells how many pixels there are to draw on. */
@@ -19,13 +21,13 @@ interface EnvelopeCanvasProps {
 }
 
 const LINE_PX = 1.75;
-const SLANTED_FROM_PX = 3;
+const SLANTED_FROM_PX = 1.5;
 
 /**
  * Draws columns of pixels: from the lowest to the highest value, and the mean as a line. On a canvas, because a thousand
  * columns as SVG paths take longer than a frame to paint; its colors are those of its classes.
  */
-export function EnvelopeCanvas({ own, before, topPx, heightPx, onWidth }: EnvelopeCanvasProps) {
+export function EnvelopeCanvas({ own, before, isSingle, topPx, heightPx, onWidth }: EnvelopeCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [widthPx, setWidthPx] = useState(0);
   const [colors, setColors] = useState<CanvasColors | null>(null);
@@ -60,22 +62,19 @@ export function EnvelopeCanvas({ own, before, topPx, heightPx, onWidth }: Envelo
     if (element.width === width && element.height === height) context.clearRect(0, 0, width, height);
     else Object.assign(element, { width, height });
     const columnPx = (own.xOf(1) - own.xOf(0)) * width;
-    // Wide columns are few enough for slanted lines, which take longer to paint, and mostly single values.
-    if (columnPx >= SLANTED_FROM_PX * devicePixelRatio) {
-      if (before) drawSlanted(context, before, colors.before);
-      drawSlanted(context, own, colors.mean);
-    } else {
-      if (before) drawRange(context, before, colors.before);
-      drawRange(context, own, colors.range);
-      drawSteps(context, own, colors.mean);
-    }
+    // Wide columns are few enough for slanted lines, which take longer to paint.
+    const drawLine = columnPx >= SLANTED_FROM_PX * devicePixelRatio ? drawSlanted : drawSteps;
+    const drawBefore = isSingle ? drawLine : drawRange;
+    if (before) drawBefore(context, before, colors.before);
+    if (!isSingle) drawRange(context, own, colors.range);
+    drawLine(context, own, colors.mean);
   });
 
   return (
     <canvas
       ref={canvas}
       aria-hidden="true"
-      className="pointer-events-none absolute left-0 w-full fill-brand/40 stroke-brand text-ink/[0.16] forced-color-adjust-none"
+      className="pointer-events-none absolute left-0 w-full fill-brand/40 stroke-brand text-ink/[0.2] forced-color-adjust-none"
       style={{ top: topPx, height: heightPx }}
     />
   );

@@ -112,6 +112,7 @@ export function TimeSeries(props: TimeSeriesProps) {
             <EnvelopeCanvas
               own={drawn(own)}
               before={before && drawn(before)}
+              isSingle={columns.size === 1}
               topPx={PLOT_INSET_TOP_PX}
               heightPx={plotHeightPx}
               onWidth={setWidthPx}
