@@ -1,5 +1,7 @@
 import loadHighs, { type Highs, type Model } from "highs";
 import type { MilpModel, MilpSolution, SolveLimits, SolveMilp } from "@wattleaf/engine/schedule/milp";
+import { Relaxation } from "./relaxation";
+import { type Searched, searchWindows } from "./window-search";
 
 /**
  * What HiGHS does beside its defaults. The schedules' models are tight as they are written: presolving them, the root's
@@ -14,6 +16,17 @@ const SEARCH = {
   mip_allow_cut_separation_at_nodes: false,
 } as const;
 
+/** Beside a plan of the own search, the solver's own ways to find plans take longer than they gain. */
+const PROOF_ONLY = {
+  mip_heuristic_effort: 0,
+  mip_heuristic_run_feasibility_jump: false,
+  mip_heuristic_run_rins: false,
+  mip_heuristic_run_rens: false,
+} as const;
+
+/** Up to a day of quarter hours with a few devices; the relaxations of longer plans take too long to be solved often. */
+const MAX_SEARCHED_ROWS = 600;
+
 let loading: Promise<SolveMilp> | null = null;
 
 /**
@@ -27,24 +40,54 @@ export function loadSolver(): Promise<SolveMilp> {
 
 const solverOf =
   (highs: Highs): SolveMilp =>
-  (milp, start, limits) =>
-    highs.withModel((model) => solve(highs, model, { milp, start, limits }));
+  (milp, start, limits) => {
+    const searched =
+      milp.integer.includes(1) && milp.rows <= MAX_SEARCHED_ROWS ? search(highs, milp, start, limits) : null;
+    if (searched && searched.objective - searched.bound <= limits.absoluteGap)
+      return { status: "optimal", values: searched.values, bound: searched.bound };
+    return highs.withModel((model) => solve(highs, model, { milp, start, limits, searched }));
+  };
+
+/** A first search over the relaxation, which is kept from one solve to the next. */
+const search = (highs: Highs, milp: MilpModel, start: Float64Array, { absoluteGap }: SolveLimits): Searched =>
+  highs.withModel((model) => {
+    model.options.set({ output_flag: false, presolve: "off" });
+    pass(model, milp, false);
+    return searchWindows(milp, new Relaxation(highs, model, milp), start, absoluteGap);
+  });
 
 interface Task {
   milp: MilpModel;
   start: Float64Array;
   limits: SolveLimits;
+  searched: Searched | null;
 }
 
-function solve(highs: Highs, model: Model, { milp, start, limits }: Task): MilpSolution {
+function solve(highs: Highs, model: Model, { milp, start, limits, searched }: Task): MilpSolution {
   const { modelStatus, solutionStatus } = highs.constants;
   const isMip = milp.integer.includes(1);
   model.options.set({
     ...SEARCH,
+    ...(searched && PROOF_ONLY),
     time_limit: limits.timeLimitSeconds,
     mip_abs_gap: limits.absoluteGap,
     mip_max_nodes: limits.maxNodes,
   });
+  pass(model, milp, isMip);
+  if (isMip) model.setSolution({ colValue: searched?.values ?? start });
+  model.run();
+  const status = model.getModelStatus();
+  const isOptimal = status === modelStatus.optimal;
+  const proven = Number(isMip ? model.info.get("mip_dual_bound") : isOptimal ? model.getObjectiveValue() : -Infinity);
+  const bound = Math.max(proven, searched?.bound ?? -Infinity);
+  if (model.info.get("primal_solution_status") !== solutionStatus.feasible)
+    return searched
+      ? { status: "stopped", values: searched.values, bound }
+      : { status: "none", values: new Float64Array(0), bound };
+  return { status: isOptimal ? "optimal" : "stopped", values: model.getSolution().colValue, bound };
+}
+
+function pass(model: Model, milp: MilpModel, isMip: boolean): void {
   model.passModel({
     numCols: milp.columns,
     numRows: milp.rows,
@@ -63,12 +106,4 @@ function solve(highs: Highs, model: Model, { milp, start, limits }: Task): MilpS
     },
     ...(isMip && { integrality: Int32Array.from(milp.integer) }),
   });
-  if (isMip) model.setSolution({ colValue: start });
-  model.run();
-  const status = model.getModelStatus();
-  const isOptimal = status === modelStatus.optimal;
-  const bound = Number(isMip ? model.info.get("mip_dual_bound") : isOptimal ? model.getObjectiveValue() : -Infinity);
-  if (model.info.get("primal_solution_status") !== solutionStatus.feasible)
-    return { status: "none", values: new Float64Array(0), bound };
-  return { status: isOptimal ? "optimal" : "stopped", values: model.getSolution().colValue, bound };
 }
