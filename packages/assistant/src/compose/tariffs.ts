@@ -47,6 +47,7 @@ export const compareTariffsAnswer: Composer = async (c) => {
     c.draft.add("assistant.tariffs.cheapest", { name: c.show(asked.name), cost: cost(asked.cost), ...span }, [meter]);
   if (second && asked === best && !second.isOwn)
     c.draft.add("assistant.tariffs.second", { name: c.show(second.name), cost: cost(second.cost) });
+  if (ranked.some(({ kind: each }) => each === "time_of_use")) c.draft.add("assistant.tariffs.sameTimes");
   c.draft.add("assistant.tariffs.sample");
 };
 

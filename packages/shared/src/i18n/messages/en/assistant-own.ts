@@ -84,6 +84,8 @@ export const assistantOwn = {
   "assistant.tariffs.cheapest":
     "The cheapest tariff for you would be {name}, at {cost} for the {days} from {first} to {last}.",
   "assistant.tariffs.second": "The next cheapest is {name}, at {cost}.",
+  "assistant.tariffs.sameTimes":
+    "This is for what you used at the times when you used it: charging a car or running machines at low prices makes a time-of-use tariff cheaper.",
   "assistant.tariffs.sample":
     "These are sample rates from published schedules, so check your utility's own rates before you switch.",
   "assistant.tariffs.tableTitle": "Your readings on each tariff",

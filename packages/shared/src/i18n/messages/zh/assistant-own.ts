@@ -80,6 +80,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.tariffs.ownIsBest": "您现在的电价已经最便宜：{name}，按您{first}到{last}这{days}的用电是{cost}。",
   "assistant.tariffs.cheapest": "对您最便宜的电价是{name}：按您{first}到{last}这{days}的用电要{cost}。",
   "assistant.tariffs.second": "其次是{name}，要{cost}。",
+  "assistant.tariffs.sameTimes": "以上按您原来的用电时间计算：把汽车充电或机器运行改到低价时段，分时电价会更便宜。",
   "assistant.tariffs.sample": "这些是取自公开价目表的示例费率，更换之前请核对电力公司自己的价目。",
   "assistant.tariffs.tableTitle": "您的读数在各种电价下的费用",
   "assistant.tariffs.name": "电价",
