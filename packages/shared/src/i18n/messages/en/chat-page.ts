@@ -88,6 +88,7 @@ export const chatPage = {
   "chat.tool.forecastBill": "Forecasting your bill...",
   "chat.tool.forecastDay": "Forecasting your use...",
   "chat.tool.knowledgeSearch": "Searching our articles...",
+  "chat.tool.loadCost": "Pricing what an appliance used...",
   "chat.tool.planSchedule": "Planning the cheapest hours...",
   "chat.tool.ownTariff": "Checking your tariff...",
   "chat.tool.settleAction": "Carrying out your decision...",
