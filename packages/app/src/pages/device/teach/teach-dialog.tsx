@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import { useState } from "react";
+import { addDays } from "../../../components/energy/period";
 import { LoadError } from "../../../components/load-error";
 import { useT } from "../../../lib/i18n";
 import { trpc } from "../../../lib/trpc";
@@ -22,7 +23,8 @@ interface TeachDialogProps {
 /** Says of a run in a day's curve what it was; what that changes is shown before it counts. */
 export function TeachDialog({ meter, newest, onClose }: TeachDialogProps) {
   const t = useT();
-  const [date, setDate] = useState(newest);
+  // The newest day may still go on; the one before it is whole.
+  const [date, setDate] = useState(addDays(newest, -1));
   const day = useQuery(trpc.meters.loadDay.queryOptions({ meter_id: meter.id, date }));
   return (
     <Dialog
