@@ -29,14 +29,16 @@ export function DayCurve({ day, date, timeZone }: DayCurveProps) {
       ? []
       : [{ position: minute / MINUTES_PER_HOUR, value: watts, name: formatTime(minute, language) }];
   });
+  const lastHour = points.at(-1)?.position ?? 0;
   const peak = Math.max(...points.map(({ value }) => value));
   return (
     <LoadCurve
       title={t("devicePage.teach.curve", { day: formatDayWithWeekday(date, language) })}
       description={t("devicePage.teach.peak", { power: format(peak) })}
       points={points}
-      xTicks={HOUR_TICKS.map((hour) => ({
-        position: Math.min(hour, points.at(-1)?.position ?? hour),
+      // Of a day that goes on, the axis ends where its readings do.
+      xTicks={HOUR_TICKS.filter((hour) => hour < lastHour + 1).map((hour) => ({
+        position: Math.min(hour, lastHour),
         label: formatTime((hour % 24) * MINUTES_PER_HOUR, language),
       }))}
       formatValue={format}
