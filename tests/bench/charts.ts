@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright";
+import { SECOND_MS } from "../../packages/shared/src/domain/time";
 import { launchBrowser } from "../support/browser";
 import { startServerProcess } from "../support/server-process";
 import { signUpWithMeter } from "../support/sign-up";
@@ -15,7 +16,6 @@ import { type BenchRow, percentile, row, rowAtLeast } from "./measure";
 const UNLIMITED_FRAMES = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
 const FRAMES = 300;
 const TARGET_MS = 16;
-const MS_PER_SECOND = 1_000;
 
 await main();
 
@@ -81,7 +81,7 @@ async function measure(page: Page, movement: "pan" | "zoom"): Promise<Frames & P
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const times = async () => {
     const { metrics } = await session.send("Performance.getMetrics");
-    const msOf = (name: string) => (metrics.find((each) => each.name === name)?.value ?? Number.NaN) * MS_PER_SECOND;
+    const msOf = (name: string) => (metrics.find((each) => each.name === name)?.value ?? Number.NaN) * SECOND_MS;
     return { mainMs: msOf("ThreadTime"), allMs: msOf("ProcessTime") };
   };
   const before = await times();

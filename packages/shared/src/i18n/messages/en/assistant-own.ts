@@ -117,8 +117,6 @@ export const assistantOwn = {
     "Your meter measures what's left after your own solar, so it hides part of these during the day.",
   "assistant.breakdown.coarse":
     "Your meter reads every {minutes}, which shows types of load but not single appliances, so this is an estimate.",
-  "assistant.breakdown.coarsePlain":
-    "Readings every quarter of an hour show types of load, not single appliances. Anything shown as heating, cooling or car charging is an estimate.",
   "assistant.breakdown.cannotTell":
     "I can't single out your {appliance}: your meter reads every {minutes}, and single appliances only show up in much finer readings.",
   "assistant.breakdown.notFound": "I can't find your {appliance} in your readings.",
@@ -176,8 +174,6 @@ export const assistantOwn = {
   "assistant.forecast.net": "That's what your meter counts, net of your own solar.",
   "assistant.forecast.likeDays": "I assumed that the coming days will be like the same weekdays of the latest {days}.",
   "assistant.forecast.byTariff": "The cost uses your tariff's rates in our sample catalog.",
-  "assistant.forecast.method":
-    "This assumes that the coming days will be like the same weekdays of recent weeks. It's an estimate that leaves out the weather.",
   "assistant.forecast.dayChart": "Expected use, hour by hour",
   "assistant.forecast.expected": "Expected",
   "assistant.forecast.low": "Low end, 80% interval",

@@ -216,12 +216,12 @@ export const dashboard = {
   "dashboard.advice.plant.done": "Your home is enrolled.",
   "dashboard.advice.step.celsius": "1 °C",
   "dashboard.advice.step.fahrenheit": "2 °F",
-  "dashboard.advice.set_point.heating.title": "Heat one degree less",
+  "dashboard.advice.set_point.heating.title": "Set the heating {step} lower",
   "dashboard.advice.set_point.heating.reason":
     "About {energy} kWh a year look like heating ({confidence} sure). {step} less saves about 5% of it.",
   "dashboard.advice.set_point.heating.action": "Lower the thermostat",
   "dashboard.advice.set_point.heating.question": "Lower the thermostat by {step}",
-  "dashboard.advice.set_point.cooling.title": "Cool one degree less",
+  "dashboard.advice.set_point.cooling.title": "Set the cooling {step} higher",
   "dashboard.advice.set_point.cooling.reason":
     "About {energy} kWh a year look like cooling ({confidence} sure). {step} warmer saves about 5% of it.",
   "dashboard.advice.set_point.cooling.action": "Raise the thermostat",

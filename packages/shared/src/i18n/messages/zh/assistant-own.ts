@@ -103,8 +103,6 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.breakdown.unsure": "这只是粗略估计：这类负荷很容易和别的混淆。",
   "assistant.breakdown.solar": "您的电表计的是扣除自家光伏之后的电量，所以白天有一部分看不出来。",
   "assistant.breakdown.coarse": "您的电表每{minutes}读一次数，只能分辨负荷的种类，分不出单个电器，所以这是估计值。",
-  "assistant.breakdown.coarsePlain":
-    "一刻钟一次的读数只能分辨负荷的种类，分不出单个电器。其中显示为采暖、制冷或汽车充电的都是估计值。",
   "assistant.breakdown.cannotTell":
     "无法单独分辨您的{appliance}：您的电表每{minutes}读一次数，而单个电器要在更密集的读数里才看得出来。",
   "assistant.breakdown.notFound": "我在您的读数里找不到{appliance}。",
@@ -155,7 +153,6 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.forecast.net": "这是电表计的电量，已扣除您自家的光伏。",
   "assistant.forecast.likeDays": "我假设接下来的日子和最近 {days}里同一星期几的用电一样。",
   "assistant.forecast.byTariff": "费用按我们示例目录里您的电价计算。",
-  "assistant.forecast.method": "接下来的日子按最近几周同一星期几的用电估计，没有考虑天气。",
   "assistant.forecast.dayChart": "预计逐小时用电",
   "assistant.forecast.expected": "预计",
   "assistant.forecast.low": "80% 区间下限",
