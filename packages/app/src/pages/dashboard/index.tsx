@@ -1,12 +1,10 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { useState } from "react";
-import { LoadingScreen } from "../../components/layout/loading-screen";
 import { LoadError } from "../../components/load-error";
-import { SignInPrompt } from "../../components/sign-in-prompt";
+import { AccountPage } from "../../components/account-page";
 import { UtilityWizard } from "../../components/utility-wizard";
 import { useT } from "../../lib/i18n";
 import { useMeters } from "../../lib/meters";
-import { useSession } from "../../lib/session";
 import { Card } from "../../ui/card";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
@@ -16,12 +14,11 @@ import { useRefreshAfterImport } from "./meter/use-meter-sync";
 
 export function Page() {
   const t = useT();
-  const session = useSession();
-  if (session.status === "loading") return <LoadingScreen />;
-  if (session.status === "visitor") {
-    return <SignInPrompt title={t("dashboard.signIn.title")} description={t("dashboard.signIn.text")} />;
-  }
-  return <Dashboard user={session.user} />;
+  return (
+    <AccountPage title={t("dashboard.signIn.title")} description={t("dashboard.signIn.text")}>
+      {(user) => <Dashboard user={user} />}
+    </AccountPage>
+  );
 }
 
 /** Uses the meter if there is one, else the newest upload. */

@@ -1,7 +1,5 @@
-import { LoadingScreen } from "../../components/layout/loading-screen";
-import { SignInPrompt } from "../../components/sign-in-prompt";
+import { AccountPage } from "../../components/account-page";
 import { useT } from "../../lib/i18n";
-import { useSession } from "../../lib/session";
 import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
 import { Activity } from "./activity";
@@ -11,24 +9,23 @@ import { PlannedRuns } from "./schedules/planned-runs";
 
 export function Page() {
   const t = useT();
-  const session = useSession();
-  if (session.status === "loading") return <LoadingScreen />;
-  if (session.status === "visitor") {
-    return <SignInPrompt title={t("devices.signIn.title")} description={t("devices.signIn.text")} />;
-  }
   return (
-    <Container className="flex flex-col gap-6 py-6 md:py-8">
-      <SectionHeading level={1} size="page" title={t("devices.title")} lead={t("devices.text")} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <div className="flex min-w-0 flex-col gap-6">
-          <ConnectedDevices />
-          <DetectedLoads />
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <PlannedRuns />
-          <Activity />
-        </div>
-      </div>
-    </Container>
+    <AccountPage title={t("devices.signIn.title")} description={t("devices.signIn.text")}>
+      {() => (
+        <Container className="flex flex-col gap-6 py-6 md:py-8">
+          <SectionHeading level={1} size="page" title={t("devices.title")} lead={t("devices.text")} />
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+            <div className="flex min-w-0 flex-col gap-6">
+              <ConnectedDevices />
+              <DetectedLoads />
+            </div>
+            <div className="flex min-w-0 flex-col gap-6">
+              <PlannedRuns />
+              <Activity />
+            </div>
+          </div>
+        </Container>
+      )}
+    </AccountPage>
   );
 }

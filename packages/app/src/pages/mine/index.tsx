@@ -1,10 +1,8 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { Settings } from "lucide-react";
-import { LoadingScreen } from "../../components/layout/loading-screen";
-import { SignInPrompt } from "../../components/sign-in-prompt";
+import { AccountPage } from "../../components/account-page";
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
-import { useSession } from "../../lib/session";
 import { Avatar } from "../../ui/avatar";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
@@ -14,21 +12,19 @@ import { Progress } from "./progress";
 
 export function Page() {
   const t = useT();
-  const session = useSession();
-  if (session.status === "loading") return <LoadingScreen />;
-  if (session.status === "visitor") {
-    return <SignInPrompt title={t("me.signIn.title")} description={t("me.signIn.text")} />;
-  }
-  const { user } = session;
   return (
-    <Container className="flex flex-col gap-8 py-8 md:py-10">
-      <ProfileHeader user={user} />
-      <Progress />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <CoinHistory user={user} />
-        {!user.readOnly && <Invitation code={user.inviteCode} />}
-      </div>
-    </Container>
+    <AccountPage title={t("me.signIn.title")} description={t("me.signIn.text")}>
+      {(user) => (
+        <Container className="flex flex-col gap-8 py-8 md:py-10">
+          <ProfileHeader user={user} />
+          <Progress />
+          <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <CoinHistory user={user} />
+            {!user.readOnly && <Invitation code={user.inviteCode} />}
+          </div>
+        </Container>
+      )}
+    </AccountPage>
   );
 }
 

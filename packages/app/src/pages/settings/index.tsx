@@ -1,7 +1,7 @@
-import { LoadingScreen } from "../../components/layout/loading-screen";
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
+import { AccountPage } from "../../components/account-page";
 import { SignInPrompt } from "../../components/sign-in-prompt";
 import { useT } from "../../lib/i18n";
-import { useSession } from "../../lib/session";
 import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
 import { ApiKeys } from "./api-keys";
@@ -23,12 +23,15 @@ import { YourData } from "./your-data";
 
 export function Page() {
   const t = useT();
-  const session = useSession();
-  if (session.status === "loading") return <LoadingScreen />;
-  if (session.status === "visitor") {
-    return <SignInPrompt title={t("settings.signIn.title")} description={t("settings.signIn.text")} />;
-  }
-  const { user } = session;
+  return (
+    <AccountPage title={t("settings.signIn.title")} description={t("settings.signIn.text")}>
+      {(user) => <Settings user={user} />}
+    </AccountPage>
+  );
+}
+
+function Settings({ user }: { user: CurrentUser }) {
+  const t = useT();
   if (user.readOnly) {
     return <SignInPrompt title={t("settings.sample.title")} description={t("settings.sample.text")} />;
   }

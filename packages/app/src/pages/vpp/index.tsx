@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoadingScreen } from "../../components/layout/loading-screen";
 import { LoadError } from "../../components/load-error";
-import { SignInPrompt } from "../../components/sign-in-prompt";
+import { AccountPage } from "../../components/account-page";
 import { useT } from "../../lib/i18n";
-import { useSession } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
@@ -13,17 +11,16 @@ import { OperatedPlants } from "./operated-plants";
 
 export function Page() {
   const t = useT();
-  const session = useSession();
-  if (session.status === "loading") return <LoadingScreen />;
-  if (session.status === "visitor") {
-    return <SignInPrompt title={t("plants.signIn.title")} description={t("plants.signIn.text")} />;
-  }
   return (
-    <Container className="flex flex-col gap-10 py-8 md:py-10">
-      <SectionHeading level={1} size="page" title={t("plants.title")} lead={t("plants.text")} />
-      <HomePlants />
-      <OperatedPlants />
-    </Container>
+    <AccountPage title={t("plants.signIn.title")} description={t("plants.signIn.text")}>
+      {() => (
+        <Container className="flex flex-col gap-10 py-8 md:py-10">
+          <SectionHeading level={1} size="page" title={t("plants.title")} lead={t("plants.text")} />
+          <HomePlants />
+          <OperatedPlants />
+        </Container>
+      )}
+    </AccountPage>
   );
 }
 
