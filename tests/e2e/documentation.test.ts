@@ -153,12 +153,12 @@ describe("guides", () => {
     await expect(page).toHaveURL("/documentation/guides");
   });
 
-  test("the four guides, in Chinese", async ({ open }) => {
+  test("the five guides, in Chinese", async ({ open }) => {
     const page = await open("/documentation/guides?lang=zh");
     const cards = main(page)
       .locator("ul > li")
       .filter({ has: page.locator("ol") });
-    await expect(cards).toHaveCount(4);
+    await expect(cards).toHaveCount(5);
     for (const [index, time] of ["5 分钟", "30 分钟", "2 小时", "15 分钟"].entries()) {
       await expect(cards.nth(index)).toContainText(time);
     }

@@ -110,7 +110,10 @@ async function useDashboard(page: Page, t: Words) {
     .getByRole("link", { name: t("devices.title") })
     .click();
   await expect(page).toHaveURL("/device");
-  const device = page.getByRole("listitem").filter({ hasText: "Garage" });
+  const device = page
+    .getByRole("listitem")
+    .filter({ hasText: "Garage" })
+    .filter({ has: page.getByRole("switch") });
   await device.getByRole("switch").click();
   await expect(device).toContainText(t("devices.draws", { power: "0 W" }));
   await device.getByRole("button", { name: t("devices.remove", { name: "Garage" }) }).click();

@@ -1,5 +1,7 @@
 /** An unreadable bill or meter file, and its acceptable errors. */
 export interface MalformedFile {
+  /** Takes seconds: only for the nightly run. */
+  isLarge?: true;
   title: string;
   fileName: string;
   content: () => Uint8Array | string | Promise<Uint8Array>;

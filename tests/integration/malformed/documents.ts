@@ -101,6 +101,7 @@ export const MALFORMED_DOCUMENTS: readonly MalformedFile[] = [
   {
     // Past the memory limit however busy the machine is; half of it stays below and runs into the time limit instead.
     title: "a PDF of eighty million words",
+    isLarge: true,
     fileName: "bill.pdf",
     content: () =>
       pdfOf(CATALOG, PAGES, PAGE, stream(flates(1), deflateSync(`BT /F1 9 Tf ${"(a)Tj ".repeat(80_000_000)}ET`))),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { sampled } from "../../support/nightly";
+import { NIGHTLY, sampled } from "../../support/nightly";
 import { BODY_OPERATIONS, FAULTY_BODIES, hostileBodies } from "./api-bodies";
 import type { MalformedFile } from "./case";
 import { MALFORMED_DOCUMENTS } from "./documents";
@@ -60,7 +60,7 @@ describe.each([
   ["CSV", MALFORMED_CSV],
   ["names", MALFORMED_NAMES],
 ])("%s", (_, files) => {
-  test.each(files)("$title", async (file) => {
+  test.each(files.filter(({ isLarge }) => NIGHTLY || !isLarge))("$title", async (file) => {
     expect(await errorIn(await upload(file))).toEqual(clear(file.codes, file.message));
     expect(await target.isHealthy()).toBe(true);
   });

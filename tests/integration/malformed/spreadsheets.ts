@@ -121,6 +121,7 @@ export const MALFORMED_SPREADSHEETS: readonly MalformedFile[] = [
   },
   {
     title: "a sheet of four million cells in one row",
+    isLarge: true,
     fileName: "usage.xlsx",
     content: () => workbookWith(`<row r="1">${"<c><v>1</v></c>".repeat(4_000_000)}</row>`),
     codes: UNREADABLE,

@@ -56,6 +56,7 @@ export const MALFORMED_XML: readonly MalformedFile[] = [
   },
   {
     title: "three million empty elements",
+    isLarge: true,
     fileName: "meter.xml",
     content: () => feed("<a/>".repeat(2_400_000)),
     codes: UNREADABLE,
@@ -63,6 +64,7 @@ export const MALFORMED_XML: readonly MalformedFile[] = [
   },
   {
     title: "a million elements of different names",
+    isLarge: true,
     fileName: "meter.xml",
     content: () => feed(Array.from({ length: 700_000 }, (_, index) => `<a${index}/>`).join("")),
     codes: UNREADABLE,
@@ -155,6 +157,7 @@ export const MALFORMED_CSV: readonly MalformedFile[] = [
   },
   {
     title: "five million separators",
+    isLarge: true,
     fileName: "usage.csv",
     content: () => rows("Date,kWh", ",\n".repeat(2_500_000)),
     codes: UNREADABLE,
