@@ -17,8 +17,8 @@ import { receiveToasts } from "./stores/toasts";
 
 /** Hydrates the page after loading its chunk and messages, so that nothing flashes. */
 async function start(container: HTMLElement) {
-  // Every page asks who is here; the response arrives while the rest loads.
-  void queryClient.prefetchQuery(userQuery);
+  // Every page asks who is here. A prerendered page must match its HTML first, where nobody is.
+  if (container.firstElementChild === null) void queryClient.prefetchQuery(userQuery);
   const language = initialLanguage();
   const asked = findRoute(location.pathname);
   const route = asked.signedInPath ? findRoute(asked.signedInPath) : asked;
