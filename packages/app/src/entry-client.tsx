@@ -17,7 +17,7 @@ import { receiveToasts } from "./stores/toasts";
 
 /** Hydrates the page after loading its chunk and messages, so that nothing flashes. */
 async function start(container: HTMLElement) {
-  // Every page asks who is here. A prerendered page must match its HTML first, where nobody is.
+  // Every page asks who is here. A prerendered page must match its HTML first, which has no user.
   if (container.firstElementChild === null) void queryClient.prefetchQuery(userQuery);
   const language = initialLanguage();
   const asked = findRoute(location.pathname);
