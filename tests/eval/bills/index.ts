@@ -22,6 +22,7 @@ const TABLE = fileURLToPath(
  * wordings and layouts. `bun run eval:bills --pictures` reads photographs of some of them, from clean to hasty, with
  * Tesseract and PP-OCR; it needs Chromium and five minutes. `bun run eval:bills --real` reads the real documents beside
  * the repository, if there are any, and imitations of real issuers (`--pictures` photographs of them, too).
+ * `bun run eval:bills --papers` draws bills of further issuers as PDF (`--pictures` as photographs, too) and reads them.
  * `bun run eval:bills --fit` first recalibrates the confidences, on a third set.
  */
 if (process.argv.includes("--fit")) {
@@ -29,6 +30,9 @@ if (process.argv.includes("--fit")) {
   console.log("Confidences fitted. Run again without --fit to judge them.");
 } else if (process.argv.includes("--real")) {
   await evaluateReal({ hasPictures: process.argv.includes("--pictures") });
+} else if (process.argv.includes("--papers")) {
+  const { evaluatePapers } = await import("./papers");
+  await evaluatePapers({ hasPictures: process.argv.includes("--pictures") });
 } else if (process.argv.includes("--pictures")) {
   const { readPhotographs } = await import("./pictures");
   const scores = await readPhotographs(generatedBills(PICTURES, "test", SEEDS.test));

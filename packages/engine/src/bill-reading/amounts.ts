@@ -15,7 +15,7 @@ export interface Money extends Amount {
   currency: string | undefined;
 }
 
-const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|S?Fr\.|Rs\.?|元)`;
+const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|JPY|MYR|RM(?=\s?[-−]?\d)|S?Fr\.|Rs\.?|元|円)`;
 
 /**
  * The decimal mark that a document's numbers show: a number with both marks, or a mark before exactly two last
@@ -56,7 +56,7 @@ export class AmountReader {
   numbers(text: string): Amount[] {
     return this.#all(
       text,
-      String.raw`(?<![\p{L}\d.,/#$€£¥-]|[$€£¥]\s)(${this.#number})(?![\d/%-]|\p{L}|[.,]\d|\s?[%:°$€£¥元]|\s?(?:kwh?|kva|mwh|therms?|ccf|m3|days?|ct|cents?|eur|usd|gbp|cad|aud|chf|cny|rmb)\b)`,
+      String.raw`(?<![\p{L}\d.,/#$€£¥-]|[$€£¥]\s)(${this.#number})(?![\d/%-]|\p{L}|[.,]\d|\s?[%:°$€£¥元円]|\s?(?:kwh?|kva|mwh|therms?|ccf|m3|days?|ct|cents?|eur|usd|gbp|cad|aud|chf|cny|rmb|jpy|myr)\b)`,
     );
   }
 

@@ -97,6 +97,8 @@ export interface AccountSummary {
   carried: number;
   charges: number;
   text: string;
+  /** The charges of this bill, one for each commodity or part of it. */
+  lines: readonly ChargeLine[];
 }
 
 /**
@@ -139,7 +141,7 @@ function addedUp(upwards: readonly ChargeLine[], due: number): AccountSummary | 
     .map((line) => line.text)
     .toReversed()
     .join(" + ");
-  return { carried: roundCents(carried), charges: roundCents(charges), text };
+  return { carried: roundCents(carried), charges: roundCents(charges), text, lines: own };
 }
 
 const isBalance = ({ folded }: ChargeLine): boolean => LABELS.balance.test(folded) && !isPayment({ folded });

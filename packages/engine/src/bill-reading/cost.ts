@@ -1,8 +1,9 @@
 import type { Money } from "./amounts";
-import type { ChargeLine } from "./charge-lines";
+import type { AccountSummary, ChargeLine } from "./charge-lines";
 import { CENT, chargesOfTotal, summaryOf } from "./charge-lines";
 import { commodityOfWords } from "./commodities";
 import { LABELS } from "./labels";
+import type { Labeled } from "./near-label";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
@@ -28,7 +29,8 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
     (hasElectricity || isAboutElectricity(reading)) &&
     lines.some(({ folded, amount }) => isOtherCommodity(folded) && amount > 0);
   const due = amountDue && (summary ? adjusted(amountDue, true) : amountDue);
-  if (isForSeveral) return { ...electricityShare(reading, lines), amountDue: due, isDueProven: summary ? true : null };
+  if (isForSeveral)
+    return { ...electricityShare(reading, lines, summary), amountDue: due, isDueProven: summary ? true : null };
 
   const charges = moneyAt(reading, LABELS.charges).filter(isOfPeriod);
   const stated = summary
@@ -72,7 +74,11 @@ function amountDueOf(reading: Reading, lines: readonly ChargeLine[]): Field<numb
 function electricityShare(
   reading: Reading,
   lines: readonly ChargeLine[],
+  summary: AccountSummary | null,
 ): Pick<Costs, "totalCost" | "run" | "isProven"> {
+  const shares =
+    summary && (electricityIn(summary.lines) ?? electricityIn(chargesOfTotal(lines, summary.charges) ?? []));
+  if (shares) return { totalCost: shares, run: null, isProven: true };
   const named = moneyAt(reading, LABELS.electricityCharges).filter(
     (sum) => isOfPeriod(sum) && !isOtherCommodity(sum.folded) && !LABELS.partOfCharges.test(sum.folded),
   );
@@ -85,6 +91,24 @@ function electricityShare(
   const read = field(own.value, 0.8 * own.certainty, own.text);
   return { totalCost: isProven ? adjusted(read, true) : read, run, isProven };
 }
+
+/**
+ * The lines of a summary that name electricity, added up ("electric delivery charges", "electric generation charges"
+ * of another company), where every other line names another commodity.
+ */
+function electricityIn(lines: readonly ChargeLine[]): Field<number> | null {
+  const own = lines.filter(({ folded }) => isForElectricity(folded));
+  const isComplete = lines.every(({ folded }) => isForElectricity(folded) || isOtherCommodity(folded));
+  if (own.length === 0 || !isComplete) return null;
+  const total = Math.round(own.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
+  return field(
+    total,
+    0.8 * Math.min(...own.map(({ certainty }) => certainty)),
+    own.map(({ text }) => text).join(" + "),
+  );
+}
+
+const isForElectricity = (folded: string): boolean => commodityOfWords(folded) === "electricity";
 
 function isAboutElectricity({ lines }: Reading): boolean {
   return lines.some(({ cells }) => cells.some(({ folded }) => LABELS.electricity.test(folded)));
@@ -106,9 +130,15 @@ function moneyAt(reading: Reading, label: RegExp): Sum[] {
   return labeled(reading.lines, label).flatMap((found) => {
     const hit = firstValue(found, (text) => moneyIn(reading, text)?.value);
     return hit && hit.value > 0
-      ? [{ value: hit.value, text: found.text, folded: found.label, certainty: found.certainty }]
+      ? [{ value: hit.value, text: found.text, folded: ownWords(found), certainty: found.certainty }]
       : [];
   });
+}
+
+/** "Arrears: 88.20 amount due: 252.76": a label behind another one's figure is not about that. */
+function ownWords({ label, match }: Pick<Labeled, "label" | "match">): string {
+  const at = label.indexOf(match);
+  return /\d/.test(label.slice(0, at)) ? label.slice(at) : label;
 }
 
 function moneyIn({ amounts }: Reading, text: string): Money | undefined {

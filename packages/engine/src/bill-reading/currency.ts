@@ -1,5 +1,6 @@
 import type { Field, Reading } from "./reading";
 import { field } from "./reading";
+import type { Sender } from "./sender";
 import { US_ADDRESS } from "./service-period";
 import { textOf } from "./text-lines";
 
@@ -22,6 +23,8 @@ const ISO_OF: Readonly<Record<string, string>> = {
   RS: "INR",
   FR: "CHF",
   SFR: "CHF",
+  円: "JPY",
+  RM: "MYR",
 };
 const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
   US: "USD",
@@ -37,11 +40,12 @@ const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
   SG: "SGD",
   MY: "MYR",
   IN: "INR",
+  JP: "JPY",
 };
 /** Currencies that a bare sign may stand for. */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
   $: ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD"],
-  "¥": ["CNY"],
+  "¥": ["CNY", "JPY"],
   元: ["CNY", "TWD", "HKD"],
 };
 const CANADIAN_ADDRESS = /\b[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b/;
@@ -52,9 +56,11 @@ const CANADIAN_ADDRESS = /\b[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b/;
  */
 export function currencyOf(reading: Reading): { read: Field<string> | null; isConfirmed: boolean } {
   const read = readCurrency(reading);
-  const ofCountry = reading.sender && (CURRENCY_OF_COUNTRY[reading.sender.utility.country] ?? "EUR");
-  return { read, isConfirmed: read !== null && read.value === ofCountry };
+  const ofCountry = reading.sender && currencyAt(reading.sender);
+  return { read, isConfirmed: read !== null && read.text !== reading.sender?.text && read.value === ofCountry };
 }
+
+const currencyAt = ({ utility }: Sender): string => CURRENCY_OF_COUNTRY[utility.country] ?? "EUR";
 
 function readCurrency(reading: Reading): Field<string> | null {
   const { lines, sender } = reading;
@@ -64,7 +70,11 @@ function readCurrency(reading: Reading): Field<string> | null {
   if (!usual) {
     if (/[（(]元[）)]|单位:?\s?元/.test(whole)) return field("CNY", 0.8, "元");
     const [code] = /\bCHF\b|\bEUR\b|\bR\$/.exec(whole) ?? [];
-    return code === undefined ? null : field(ISO_OF[code] ?? code, 0.75, code);
+    if (code !== undefined) return field(ISO_OF[code] ?? code, 0.75, code);
+    // A photograph may lose every sign.
+    const own =
+      sender && reading.lines.some((line) => reading.amounts.money(textOf(line)).length > 0) && currencyAt(sender);
+    return own ? field(own, 0.7, sender.text) : null;
   }
   const { sign, text } = usual;
   const meanings = MEANINGS[sign];

@@ -26,7 +26,9 @@ const ENGLISH_MONTH =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 
 const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefined)[]) => Parts | undefined])[] = [
-  [/(?<!\d)(\d{4})[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})(?!\d)日?/gu, ([y, m, d]) => parts(y, Number(m), d)],
+  [/(?<!\d)(\d{4})年\s?(\d{1,2})月\s?(\d{1,2})(?!\d)日?/gu, ([y, m, d]) => parts(y, Number(m), d)],
+  // One mark: in "01/24/2024-02/22/2024" the middle is no date.
+  [/(?<!\d)(\d{4})([-/.])\s?(\d{1,2})\2\s?(\d{1,2})(?!\d)/gu, ([y, , m, d]) => parts(y, Number(m), d)],
   [
     /(?<![\d.])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d.])/gu,
     ([first, mark, second, y]) =>
@@ -35,7 +37,7 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
         : { year: fullYear(y), month: Number(first), day: Number(second), isOrderUnknown: true },
   ],
   [
-    new RegExp(String.raw`(?<![\d.])${DAY}[\s-]+(?:de\s+)?${NAME},?[\s-]+(?:del?\s+)?${YEAR}`, "giu"),
+    new RegExp(String.raw`(?<![\d.])${DAY}[\s-]*(?:de\s+)?${NAME},?[\s-]*(?:del?\s+)?${YEAR}`, "giu"),
     ([d, name, y]) => parts(y, monthOfName(name), d),
   ],
   [
@@ -65,6 +67,15 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
   [
     new RegExp(String.raw`\b(${ENGLISH_MONTH})\.?\s+${DAY}(?![\d.,])`, "giu"),
     ([name, d]) => parts(null, monthOfName(name), d),
+  ],
+  // Recognized text often lacks the spaces: "January16,2024to15Feb2024".
+  [
+    new RegExp(String.raw`(${ENGLISH_MONTH})\.?\s*${DAY},?\s*${YEAR}`, "giu"),
+    ([name, d, y]) => parts(y, monthOfName(name), d),
+  ],
+  [
+    new RegExp(String.raw`(?<![\d.,])${DAY}\s*(${ENGLISH_MONTH})\.?\s*(\d{2})(?![\d:.,])`, "giu"),
+    ([d, name, y]) => parts(y, monthOfName(name), d),
   ],
   [/(?<!\d)(\d{1,2})月(\d{1,2})日/gu, ([m, d]) => parts(null, Number(m), d)],
 ];

@@ -110,8 +110,13 @@ function labeledEnergies(reading: Reading): Candidate[] {
       found,
       (text) => energiesIn(reading, text)[0] ?? (inLabel ? numberAlone(reading, text) : undefined),
     );
-    // The first row of a table of several is one register or one month.
-    if (!hit || (hit.place.where === "below" && columnValues(reading, found).length > 1)) return [];
+    // The first row of a table of several is one register or one month, and so is the first of several columns.
+    if (
+      !hit ||
+      columnsByPeriod(reading, found).length > 0 ||
+      (hit.place.where === "below" && columnValues(reading, found).length > 1)
+    )
+      return [];
     const isTotal = LABELS.total.test(found.label);
     const confidence = (isTotal ? 0.9 : 0.85) * (hit.place.where === "below" ? 0.85 : 1) * found.certainty;
     return [{ ...field(hit.value, confidence, found.text), rank: isTotal ? 3 : LABELS.tier.test(found.label) ? 1 : 2 }];
@@ -143,13 +148,24 @@ function bareEnergies(reading: Reading): Candidate[] {
   return reading.lines.flatMap((line, index) =>
     line.cells.flatMap(({ text, folded, left }) => {
       const context = line.cells.map((cell) => cell.folded).join("  ");
-      const isOther = LABELS.otherTime.test(context) || LABELS.exported.test(context);
+      const sentence = `${sentenceBefore(reading, index)} ${context}`;
+      const isOther = LABELS.otherTime.test(sentence) || LABELS.exported.test(sentence);
       if (isOther || !isElectric(reading, index, left, context)) return [];
       if (touPeriodIn(plainWords(context)) !== undefined || LABELS.tier.test(folded)) return [];
       return energiesIn(reading, text).map((kwh) => ({ ...field(kwh, 0.5 * line.certainty, textOf(line)), rank: 1 }));
     }),
   );
 }
+
+/** A sentence that goes on in the next line: "… estimated annual use 5,320 / kWh" is about its own words. */
+function sentenceBefore({ lines }: Reading, index: number): string {
+  const [before, line] = [lines[index - 1], lines[index]];
+  const last = before?.cells.at(-1);
+  const isOpen = last !== undefined && last.text.length >= SENTENCE_LENGTH && !/[.:!?。：]$/.test(last.text);
+  return isOpen && before?.page === line?.page && /^[\d\p{Ll}]/u.test(line?.cells[0]?.text ?? "") ? last.folded : "";
+}
+
+const SENTENCE_LENGTH = 50;
 
 function distinctValues(candidates: readonly Candidate[]): Candidate[] {
   const distinct: Candidate[] = [];
@@ -163,6 +179,7 @@ function isAboutOther(reading: Reading, { label, line, left, context }: Labeled)
   return (
     LABELS.otherTime.test(label) ||
     LABELS.exported.test(label) ||
+    LABELS.otherTime.test(sentenceBefore(reading, line)) ||
     !isElectric(reading, line, left, `${label}  ${context}`)
   );
 }
@@ -222,13 +239,45 @@ export function touSplitOf(reading: Reading, registers: readonly Register[]): To
       byPeriod.set(period, [...(byPeriod.get(period) ?? []), found]);
     }
   }
-  if (byPeriod.size < 2) return [];
+  if (byPeriod.size < 2) {
+    return labeled(reading.lines, LABELS.use).flatMap((found, at, all) =>
+      all.slice(0, at).some((earlier) => columnsByPeriod(reading, earlier).length > 0) || isAboutOther(reading, found)
+        ? []
+        : columnsByPeriod(reading, found),
+    );
+  }
   const split = [...byPeriod].flatMap(([period, found]) => {
     const distinct = distinctValues(found);
     const [only] = distinct;
     return only && distinct.length === 1 ? [{ period, ...field(only.value, only.confidence, only.text) }] : [];
   });
   return split.length === byPeriod.size ? split : [];
+}
+
+/** Names of the columns of a table of use: Italian bands are called by their number alone. */
+const BANDS: Readonly<Record<string, string>> = { f1: "on_peak", f2: "mid_peak", f3: "off_peak" };
+const HEADER_LINES = 8;
+
+/** "Consumption kWh  138  116  163" below "F1  F2  F3": a row of figures, each in the column of a period. */
+function columnsByPeriod(reading: Reading, { line: at, left, text, certainty }: Labeled): TouPart[] {
+  const figures = (reading.lines[at]?.cells ?? [])
+    .filter((cell) => cell.left > left)
+    .flatMap((cell) => {
+      const kwh = energiesIn(reading, cell.text)[0] ?? numberAlone(reading, cell.text);
+      return kwh === undefined ? [] : [{ cell, kwh }];
+    });
+  if (figures.length < 2) return [];
+  for (const { page, cells } of reading.lines.slice(Math.max(0, at - HEADER_LINES), at).toReversed()) {
+    if (page !== reading.lines[at]?.page) return [];
+    const parts = figures.flatMap(({ cell, kwh }) => {
+      const over = cells.find((head) => head.left < cell.right && cell.left < head.right);
+      const words = over ? plainWords(over.folded) : "";
+      const period = /\d{2}/.test(words) ? undefined : (touPeriodIn(words) ?? BANDS[words.replace(/^fascia /, "")]);
+      return period === undefined ? [] : [{ period, ...field(kwh, 0.85 * certainty, text) }];
+    });
+    if (parts.length > 1 && new Set(parts.map(({ period }) => period)).size === parts.length) return parts;
+  }
+  return [];
 }
 
 /** Registers are the split when each is of a period of its own. */

@@ -12,6 +12,8 @@ const LARGEST_MULTIPLIER = 10_000;
 /** A table of readings begins with a header at most this many lines above its rows. */
 const HEADER_LINES = 8;
 const MOST_FIGURES_IN_ROW = 12;
+/** A line with more words is a sentence or an address, whose numbers come out by chance. */
+const MOST_WORDS_IN_ROW = 12;
 
 export type MeterReadings = Field<{ previous: number; current: number; multiplier: number }>;
 
@@ -40,9 +42,11 @@ export function registersOf(reading: Reading): Register[] {
   const { lines, commodities } = reading;
   const found = lines.flatMap((line, index) => {
     const words = line.cells.map(({ folded }) => folded).join("  ");
-    if (NOT_ACTIVE_ENERGY.test(words) || (/\bkw\b/.test(words) && !/kwh/.test(words))) return [];
+    if (NOT_ACTIVE_ENERGY.test(words) || LABELS.exported.test(words) || (/\bkw\b/.test(words) && !/kwh/.test(words)))
+      return [];
     const commodity = commodities.at(index, line.cells[0]?.left ?? 0, words);
     if (commodity === "gas" || commodity === "water" || !isAmongReadings(lines, index)) return [];
+    if ((words.match(/\p{L}{2,}/gu) ?? []).length > MOST_WORDS_IN_ROW) return [];
     const register = registerIn(reading, line);
     return register ? [register] : [];
   });
@@ -80,7 +84,7 @@ function registerIn({ amounts }: Reading, line: TextLine): Register | undefined 
       const multiplier = [1, ...rest.slice(0, product)].find((factor) => isProduct(difference, factor, kwh)) ?? 1;
       return {
         name,
-        period: touPeriodIn(plainWords(name)),
+        period: touPeriodIn(plainWords(line.cells[0]?.folded ?? "")),
         previous: Math.min(one, other),
         current: Math.max(one, other),
         multiplier,

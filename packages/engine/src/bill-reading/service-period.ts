@@ -21,7 +21,7 @@ const MOST_DAYS_AFTER_BILL = 3;
 const HEADING_LINES = 6;
 /** Between two dates of a range. */
 const RANGE_MARK =
-  /^[\s()]*(?:-|–|—|~|to|through|thru|until|and|bis|au|al|a|ao|hasta|y|至|到)+\s*(?:the|le|el|zum)?\s*$/iu;
+  /^[\s()]*(?:-|–|—|~|〜|to|through|thru|until|and|bis|au|al|a|ao|hasta|y|から|至|到)+\s*(?:the|le|el|il|zum)?\s*$/iu;
 
 /**
  * The billing period: of the ranges of dates on the bill, the one for which most speaks (its label, the energy beside
@@ -187,7 +187,13 @@ function billDateOf({ lines }: Reading, dayFirst: boolean | undefined): number |
     const placed = date && date.year !== null ? placeDate(date, dayFirst ?? false) : undefined;
     if (placed !== undefined && (!date?.isOrderUnknown || dayFirst !== undefined)) return placed;
   }
-  return undefined;
+  return lines.map((line) => endOfBilledMonth(textOf(line))).find((end) => end !== undefined);
+}
+
+/** "2024年3月分": Japanese bills name their month, and give dates without a year. */
+function endOfBilledMonth(text: string): number | undefined {
+  const [month] = /\d{4}年\s?\d{1,2}月(?=分)/u.exec(text) ?? [];
+  return month === undefined ? undefined : monthIn(month)?.last;
 }
 
 function placeRange(
@@ -236,7 +242,11 @@ function dayFirstHint({ lines, sender }: Reading): boolean | undefined {
   // Canadian bills are written in either order.
   if (country !== undefined && country !== "CA") return !MONTH_FIRST.has(country);
   const text = lines.map(textOf).join("\n");
-  if (/[€£]|\bCHF\b|\bABN\b|\b(factur|rechnung|facture|fattura|verbrauch|consommation|consumo)/i.test(text))
+  if (
+    /[€£]|\bCHF\b|\bABN\b|\b(factur|rechnung|facture|fattura|verbrauch|consommation|consumo|bolletta|tempoh bil)/i.test(
+      text,
+    )
+  )
     return true;
   return US_ADDRESS.test(text) ? false : undefined;
 }

@@ -48,7 +48,25 @@ export function linesOf(placed: readonly PlacedText[]): TextLine[] {
     if (line && last && isSameLine(last, piece)) line.push(piece);
     else lines.push([piece]);
   }
-  return lines.slice(0, MAX_LINES).map(lineOf);
+  return withWrappedUnits(lines.slice(0, MAX_LINES).map(lineOf));
+}
+
+/** A unit that a narrow column pushed to the next line goes back behind its number. */
+function withWrappedUnits(lines: readonly TextLine[]): TextLine[] {
+  const whole = [...lines];
+  for (const [index, line] of lines.entries()) {
+    const above = whole[index - 1];
+    const unit = line.cells.find(({ text }) => UNIT_ALONE.test(text));
+    if (!above || above.page !== line.page || !unit) continue;
+    const over = above.cells.findIndex(
+      ({ text, left, right }) => /\d$/.test(text) && left < unit.right && unit.left < right,
+    );
+    const number = above.cells[over];
+    if (!number) continue;
+    const joined = { ...number, text: `${number.text} ${unit.text}`, folded: `${number.folded} ${unit.folded}` };
+    whole[index - 1] = { ...above, cells: above.cells.with(over, joined) };
+  }
+  return whole;
 }
 
 /** One cell per text, for documents that are known by their rows alone. */

@@ -1,56 +1,181 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type DayUse, householdSavings, savedByDay } from "./savings";
+import { isoDay } from "../time-series/calendar";
+import { dayNumber, type DayUse, monthAfter } from "./day-use";
+import { groupHome, groupSaving } from "./group-bonus";
+import { madeHome } from "./made-homes";
+import { monthBaseline } from "./month-baseline";
+import { settleMonth } from "./settle-month";
 
-/** `count` days from a Monday on, each with the use that `wh` gives it. */
-const days = (count: number, wh: (index: number) => number): DayUse[] =>
-  Array.from({ length: count }, (_, index) => ({
-    day: new Date(Date.UTC(2024, 0, 1) + index * DAY_MS).toISOString().slice(0, 10),
-    wh: wh(index),
-  }));
+const NO_TEMPERATURES = new Map<string, number>();
+const FROM = "2023-01-01";
+/** Four years: the noise is learned from the first three, and the last one is judged. */
+const DAYS = 1_461;
+const JUDGED = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, "0")}`);
 
-/** A year at 10 kWh, then whatever follows. */
-const yearThen = (...later: number[]) => {
-  const year = 54 * 7;
-  return days(year + later.length, (index) => (index < year ? 10_000 : (later[index - year] ?? 0)));
+const settled = (
+  days: readonly DayUse[],
+  month: string,
+  temperatures: ReadonlyMap<string, number> = NO_TEMPERATURES,
+) => {
+  const baseline = monthBaseline(days, temperatures, month);
+  const saving = baseline && settleMonth(baseline, days, temperatures);
+  return baseline && saving ? { baseline, saving } : null;
 };
 
-test("a day is compared with the same weekday around a year earlier, and weekends with weekends", () => {
-  const isWeekend = (index: number) => index % 7 >= 5;
-  const home = days(54 * 7 + 7, (index) => (isWeekend(index) ? 20_000 : 10_000) - (index >= 54 * 7 ? 1_000 : 0));
-  const lastWeek = [...savedByDay(home).values()].slice(-7);
-  expect(lastWeek).toEqual(Array.from({ length: 7 }, () => 1_000));
+const paidMonths = (days: readonly DayUse[], months: readonly string[] = JUDGED) =>
+  months.filter((month) => settled(days, month)?.saving.exceedsNoise);
+
+const dayAfter = (day: string, count: number) => isoDay(dayNumber(day) + count);
+
+const flat = (days: number, wh: (day: string) => number): DayUse[] =>
+  Array.from({ length: days }, (_, index) => {
+    const day = dayAfter(FROM, index);
+    return { day, wh: wh(day) };
+  });
+
+describe("a month's baseline", () => {
+  test("is the same weekdays around a year earlier", () => {
+    const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+    const home = flat(800, (day) => (isWeekend(day) ? 20_000 : 10_000));
+    const baseline = monthBaseline(home, NO_TEMPERATURES, "2024-06");
+    expect(baseline?.basis).toBe("year");
+    for (const { day, wh } of baseline?.days ?? []) expect(wh).toBe(isWeekend(day) ? 20_000 : 10_000);
+  });
+
+  test("is the same weekdays of the weeks before for a new meter, from its first full month", () => {
+    const moved = flat(28 + 31, () => 10_000).map(({ day, wh }) => ({ day: dayAfter(day, 5), wh }));
+    const first = settled(moved, "2023-02");
+    expect(first?.baseline.basis).toBe("recent");
+    expect(first?.saving).toMatchObject({ savedWh: 0, countedDays: 28, exceedsNoise: false });
+  });
+
+  test("is not changed by readings of the month and after it", () => {
+    const before = flat(500, () => 10_000);
+    const after = before.map(({ day, wh }) => ({ day, wh: day >= "2024-03-01" ? 1 : wh }));
+    expect(monthBaseline(after, NO_TEMPERATURES, "2024-03")).toEqual(monthBaseline(before, NO_TEMPERATURES, "2024-03"));
+  });
+
+  test("is none where the year and the weeks before are hardly measured", () => {
+    expect(
+      monthBaseline(
+        flat(20, () => 10_000),
+        NO_TEMPERATURES,
+        "2023-06",
+      ),
+    ).toBeNull();
+  });
+
+  test("does not depend on the order of imports", () => {
+    const home = madeHome({ seed: 7, from: FROM, days: 800, monthNoise: 0.05, dayNoise: 0.2 });
+    const inOrder = settled(home, "2024-12");
+    fc.assert(
+      fc.property(fc.shuffledSubarray(home, { minLength: home.length }), (shuffled) => {
+        expect(settled(shuffled, "2024-12")).toEqual(inOrder);
+      }),
+      { numRuns: 10 },
+    );
+  });
 });
 
-test("a day whose year before is hardly measured is not counted", () => {
-  const home = yearThen(9_000);
-  const holed = home.filter(({ day }) => !["2024-01-01", "2024-01-08"].includes(day));
-  expect(savedByDay(home).size).toBeGreaterThan(0);
-  expect([...savedByDay(holed).keys()]).not.toContain(home.at(-1)?.day);
+describe("weather", () => {
+  // Winters that differ by six degrees, as the tests of a heating slope need them.
+  const temperature = (day: string) => {
+    const at = Date.parse(day) / DAY_MS;
+    const mild = day >= "2024-10-01" ? 6 : 0;
+    return 12 - 10 * Math.cos((2 * Math.PI * at) / 365.25) + 3 * Math.sin(at / 2.7) + mild;
+  };
+  const heating = { whPerDegree: 1_500, temperature };
+  const home = { seed: 3, from: FROM, days: DAYS, monthNoise: 0.02, dayNoise: 0.1, heating };
+  const days = madeHome(home);
+  const temperatures = new Map(days.map(({ day }) => [day, temperature(day)]));
+
+  test("of a milder winter is no saving where its temperatures are given", () => {
+    const without = settled(days, "2025-01")?.saving;
+    const given = settled(days, "2025-01", temperatures);
+    expect((without?.savedWh ?? 0) / (without?.expectedWh ?? 1)).toBeGreaterThan(0.15);
+    expect(Math.abs((given?.saving.savedWh ?? 1) / (given?.saving.expectedWh ?? 1))).toBeLessThan(0.06);
+    expect(given?.saving.exceedsNoise).toBe(false);
+  });
+
+  test("is learned with its slope and balance point", () => {
+    const weather = monthBaseline(days, temperatures, "2025-01")?.weather;
+    expect(weather?.whPerHeatingDegreeDay).toBeGreaterThan(1_200);
+    expect(weather?.whPerHeatingDegreeDay).toBeLessThan(1_900);
+    expect(weather?.heatingBalanceC).toBeGreaterThanOrEqual(14);
+    expect(weather?.heatingBalanceC).toBeLessThanOrEqual(18);
+  });
 });
 
-describe("a household", () => {
-  test("nets days that used more against days that used less", () => {
-    const before = householdSavings([yearThen()]);
-    const after = householdSavings([yearThen(7_000, 12_000)]);
-    expect(after.savedWh - before.savedWh).toBe(3_000 - 2_000);
+describe("of made homes", () => {
+  const homes = (count: number, noise: { monthNoise: number; dayNoise: number }, share = 0) =>
+    Array.from({ length: count }, (_, index) =>
+      madeHome({ seed: index + 1, from: FROM, days: DAYS, ...noise, saving: { from: "2026-01-01", share } }),
+    );
+
+  test.each([
+    { monthNoise: 0.02, dayNoise: 0.1 },
+    { monthNoise: 0.1, dayNoise: 0.3 },
+    { monthNoise: 0.25, dayNoise: 0.5 },
+  ])("with noise $monthNoise and no change, at most one of twenty years earns points", (noise) => {
+    const years = homes(40, noise).filter((days) => paidMonths(days).length > 0);
+    expect(years.length / 40).toBeLessThanOrEqual(0.05);
   });
 
-  test("has a streak of the latest days that all used less", () => {
-    expect(householdSavings([yearThen(12_000, 9_000, 9_500)]).streakDays).toBe(2);
-    expect(householdSavings([yearThen(9_000, 12_000)]).streakDays).toBe(0);
+  test("a tenth saved by a steady home is found in the year, and what is paid is what was saved", () => {
+    const steady = homes(20, { monthNoise: 0.005, dayNoise: 0.05 }, 0.1);
+    const found = steady.filter((days) => paidMonths(days).length > 0);
+    expect(found.length).toBeGreaterThanOrEqual(18);
+    const saving = settled(steady[0] ?? [], "2026-12")?.saving;
+    expect((saving?.savedWh ?? 0) / (saving?.expectedWh ?? 1)).toBeCloseTo(0.1, 1);
   });
 
-  test("is the sum of its meters: one that saves more than the other loses is a gain", () => {
-    expect(householdSavings([yearThen(8_000), yearThen(11_000)])).toMatchObject({ savedWh: 1_000, streakDays: 1 });
+  const groupOf = (members: readonly (readonly DayUse[])[], month: string) =>
+    groupSaving(
+      members.flatMap((days, index) => {
+        const one = settled(days, month);
+        const home = one && !one.saving.exceedsNoise ? groupHome(`home-${index}`, [one]) : null;
+        return home ? [home] : [];
+      }),
+    );
+
+  test("a tenth saved by lively homes is found by their group, and shared out to the last of it", () => {
+    const lively = homes(80, { monthNoise: 0.1, dayNoise: 0.3 }, 0.1);
+    const groups = ["2026-02", "2026-06", "2026-11"].map((month) => groupOf(lively, month));
+    const paid = groups.filter(({ certainWh }) => certainWh > 0);
+    expect(paid.length).toBeGreaterThan(0);
+    for (const group of paid) {
+      expect(group.certainWh).toBeLessThan(group.savedWh);
+      const shared = group.shares.reduce((sum, { wh }) => sum + wh, 0);
+      expect(shared).toBeLessThanOrEqual(group.certainWh);
+      expect(shared).toBeGreaterThan(group.certainWh - group.homes);
+    }
   });
 
-  test("without a year to compare with has saved nothing", () => {
-    expect(householdSavings([days(200, () => 5_000)])).toEqual({
-      savedWh: 0,
-      streakDays: 0,
-      countedDays: 0,
-      lastDay: null,
-    });
+  test("a group without change is not paid", () => {
+    const unchanged = homes(40, { monthNoise: 0.1, dayNoise: 0.3 });
+    const paid = JUDGED.filter((month) => groupOf(unchanged, month).certainWh > 0);
+    expect(paid).toEqual([]);
   });
+
+  test("what all homes have in common does not average out", () => {
+    // Each calendar month, all homes use more or less together, as without temperatures in a cold or mild year.
+    const common = madeHome({ seed: 99, from: FROM, days: DAYS, monthNoise: 0.12, dayNoise: 0 });
+    const factor = new Map(common.map(({ day, wh }) => [day, wh / 14_000]));
+    const unchanged = homes(40, { monthNoise: 0.05, dayNoise: 0.2 }).map((days) =>
+      days.map(({ day, wh }) => ({ day, wh: wh * (factor.get(day) ?? 1) })),
+    );
+    const paid = JUDGED.filter((month) => groupOf(unchanged, month).certainWh > 0);
+    expect(paid.length).toBeLessThanOrEqual(1);
+  });
+
+  test("a group that is too small is not paid, whatever it saved", () => {
+    expect(groupOf(homes(5, { monthNoise: 0.1, dayNoise: 0.3 }, 0.2), "2026-08").certainWh).toBe(0);
+  });
+});
+
+test("months follow one another across years", () => {
+  expect(monthAfter("2024-12")).toBe("2025-01");
+  expect(monthAfter("2024-01")).toBe("2024-02");
 });

@@ -1,7 +1,7 @@
 import { intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf, isoDay } from "../time-series/calendar";
-import type { DayUse } from "./savings";
+import type { DayUse } from "./day-use";
 
 const WH_PER_KWH = 1000;
 

@@ -1,16 +1,14 @@
-import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
+import { URDB_ATTRIBUTES, URDB_DESCRIBING_FIELDS, type UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import { notice, type Notice, type TariffNoticeCode } from "./notices";
 
 /** Fields that describe a tariff and cost nothing. */
-const DESCRIBING = new Set(
-  (
-    "label uri revisions approved is_default utility eiaid name startdate enddate supersedes supercedes sector " +
-    "servicetype description source sourceparent basicinformationcomments country currency demandunits demandcomments " +
-    "energycomments phasewiring voltagecategory voltageminimum voltagemaximum energytoulabels demandlabels " +
-    "peakkwcapacitymin peakkwcapacitymax peakkwcapacityhistory peakkwhusagemin peakkwhusagemax peakkwhusagehistory " +
-    "version utilityname zip residential commercial id _id"
+const DESCRIBING = new Set([
+  ...URDB_DESCRIBING_FIELDS,
+  ...(
+    "label utility name startdate enddate sector servicetype country currency demandunits energytoulabels demandlabels " +
+    "peakkwcapacitymin peakkwcapacitymax peakkwhusagemin peakkwhusagemax"
   ).split(" "),
-);
+]);
 
 /** Fields that the engine bills. */
 const BILLED = new Set(
@@ -30,8 +28,7 @@ const NOT_METERED = new Map<string, TariffNoticeCode>([
   ["fixedchargeeaaddl", "additional_meters_not_billed"],
 ]);
 
-/** Key and value pairs in a writer's own words. */
-const ATTRIBUTES = new Set(["energyattrs", "demandattrs", "fixedattrs"]);
+const ATTRIBUTES = new Set(URDB_ATTRIBUTES);
 
 /** Who sends a thousand unknown fields need not be told of each. */
 const MAX_NOTICES = 50;

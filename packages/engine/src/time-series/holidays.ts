@@ -133,6 +133,7 @@ const HOLIDAYS: Readonly<Record<string, HolidayRule>> = {
   independence_day: onDate(7, 4),
   labor_day: nthOf(MONDAY, 1, 9),
   columbus_day: nthOf(MONDAY, 2, 10),
+  bonfire_night: onDate(11, 5),
   halloween: onDate(10, 31),
   veterans_day: onDate(11, 11),
   thanksgiving: nthOf(THURSDAY, 4, 11),
@@ -154,7 +155,9 @@ const HOLIDAYS: Readonly<Record<string, HolidayRule>> = {
   chinese_new_year: inCalendar("chinese", 1, 1, 7),
   lantern_festival: inCalendar("chinese", 1, 15),
   dragon_boat: inCalendar("chinese", 5, 5),
+  qixi: inCalendar("chinese", 7, 7),
   mid_autumn: inCalendar("chinese", 8, 15),
+  double_ninth: inCalendar("chinese", 9, 9),
   national_day: onDate(10, 1, 7),
   /** The sun stands at 15°, in this century on the 4th but in the third year after a leap year. */
   qingming: (year) => once(dayNumber(year, 4, year % 4 === 3 ? 5 : 4)),

@@ -17,24 +17,25 @@ interface HeaterModel {
 }
 
 /**
- * First-order thermal models with a band around the target, as thermostats have. The room: 180 W/K of losses, 3.6 kWh/K
- * of mass, 4 °C outdoors, a heat pump of 2.4 kW with a COP of 3. The tank: 190 liters (0.22 kWh/K), 8.3 W/K of standing
- * losses and hot water used (9 kWh a day), an element of 4.5 kW.
+ * First-order thermal models with a band around the target, as thermostats have. They are those of the sandbox's homes, in
+ * a mild climate, so that a home's devices use less than the home. The room: 100 W/K of losses, 3.6 kWh/K of mass, 12 °C
+ * outdoors, a heat pump of 2.4 kW with a COP of 3.5. The tank: 190 liters (0.22 kWh/K), 5.6 W/K of standing losses and
+ * hot water used (5 kWh a day), an element of 4.5 kW.
  */
 export const HEATERS: Record<HeaterState["type"], HeaterModel> = {
   thermostat: {
-    timeConstantSeconds: 20 * HOUR_SECONDS,
-    restCelsius: 4,
-    riseKelvin: 40,
+    timeConstantSeconds: 36 * HOUR_SECONDS,
+    restCelsius: 12,
+    riseKelvin: 84,
     below: 0.5,
     above: 0.5,
     heatingWatts: 2_400,
     idleWatts: 4,
   },
   water_heater: {
-    timeConstantSeconds: 26.5 * HOUR_SECONDS,
+    timeConstantSeconds: 39 * HOUR_SECONDS,
     restCelsius: 15,
-    riseKelvin: 540,
+    riseKelvin: 800,
     below: 5,
     above: 0,
     heatingWatts: 4_500,
