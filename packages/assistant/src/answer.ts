@@ -6,6 +6,7 @@ import type { Aids } from "./aids";
 import { COMPOSERS } from "./compose";
 import { askBack } from "./confidence/ask-back";
 import { confidenceOf } from "./confidence/confidence";
+import { composeForPartner, partnerFrame } from "./compose/partner";
 import { chipContext } from "./compose/chip-context";
 import { type Composer, Composition } from "./compose/composition";
 import { finish } from "./compose/draft";
@@ -13,10 +14,11 @@ import { askAgain } from "./compose/figures";
 import { offeredFrame, suggest } from "./compose/suggestions";
 import type { Frame } from "./frame/frame";
 import { chipsOf } from "./frame/chips";
+import { partnerNeedOf } from "./frame/partner-need";
 import { readQuestions, type ReadQuestion } from "./frame/read-questions";
 import { checkAnswer } from "./guard/frame-guard";
 import type { KnowledgeBase } from "./knowledge";
-import { listedFrame } from "./listed";
+import { articleFrame } from "./listed";
 import { planOf } from "./plan";
 import { Signals } from "./signals";
 import type { AssistantData } from "./tools/tool";
@@ -34,7 +36,7 @@ export type AnswerEvent =
   | { type: "delta"; text: string }
   | { type: "citation"; citation: Citation }
   | { type: "attachment"; attachment: Attachment }
-  | ({ type: "done"; text: string; understanding: Understanding } & Pick<
+  | ({ type: "done"; text: string; understanding: Understanding; outcome: AnswerOutcome } & Pick<
       Answer,
       "attachments" | "choices" | "citations" | "reading" | "suggestions"
     >);
@@ -75,6 +77,10 @@ export async function* answerQuestion(
   yield { type: "done", text, citations, attachments, ...rest };
 }
 
+/** Whether a question was answered, asked back, or not known. */
+export const ANSWER_OUTCOMES = ["answered", "asked_back", "unknown"] as const;
+export type AnswerOutcome = (typeof ANSWER_OUTCOMES)[number];
+
 export interface WholeAnswer {
   text: string;
   citations: Citation[];
@@ -85,6 +91,8 @@ export interface WholeAnswer {
   understanding: Understanding;
   /** 0–1, calibrated: how likely the (first) answer is right; null of a question that needed no reading of ours. */
   confidence: number | null;
+  /** What came of the (first) question. */
+  outcome: AnswerOutcome;
   toolNames: string[];
   /** What the guard turned down; empty for a sound composer. */
   rejected: readonly { sentence: string; unbacked: readonly string[] }[];
@@ -114,7 +122,9 @@ export async function composeAnswer(
   const answers = [];
   for (const { frame: read, question: words, signals } of questions) {
     // What the reader of an answer has chosen is not overruled.
-    const frame = asked.change || asked.frame ? read : listedFrame(read, words, knowledge);
+    const isChosen = asked.change !== undefined || asked.frame !== undefined;
+    const told = question.partner && !isChosen ? partnerFrame(read, words, knowledge) : read;
+    const frame = isChosen || told !== read ? told : articleFrame(read, words, knowledge);
     const composed = await compose(
       { frame, question: words, ...(signals && frame === read ? { signals } : {}) },
       asked,
@@ -123,6 +133,7 @@ export async function composeAnswer(
         knowledge,
         language,
         temperatureUnit: question.temperatureUnit,
+        partner: question.partner,
         ...(aids ? { aids } : {}),
       },
       nameOnce,
@@ -150,7 +161,10 @@ export async function composeAnswer(
     text,
     citations: isWidget ? citations.map(withoutAccountPath) : citations,
     suggestions: last.suggestions,
-    attachments: isWidget ? [] : answers.flatMap(({ attachments }) => attachments).slice(0, MAX_ATTACHMENTS),
+    attachments: answers
+      .flatMap(({ attachments }) => attachments)
+      .filter(({ kind }) => !isWidget || (question.partner?.charts === true && kind !== "action"))
+      .slice(0, MAX_ATTACHMENTS),
     // Of several questions it would not be clear whose slot a chip changes.
     reading: answers.length === 1 ? first.reading : [],
     choices: answers.length === 1 ? first.choices : [],
@@ -161,6 +175,7 @@ export async function composeAnswer(
       ...(proposal ? { proposal } : {}),
     },
     confidence: first.confidence,
+    outcome: first.outcome,
     toolNames: [...named],
     rejected,
   };
@@ -198,7 +213,8 @@ async function compose(
   const isSettled = asked.change !== undefined || asked.frame !== undefined;
   const back = isSettled ? null : askBack({ frame, kind, confidence, found, language, context });
   if (back) composition.draft.add(back.question);
-  else await composeOrSayBusy(COMPOSERS[kind], composition);
+  else if (!(await composeForPartner(composition, kind, partnerNeedOf(question, language))))
+    await composeOrSayBusy(COMPOSERS[kind], composition);
   if (kind === "figures" && !back) guardFrame(composition, context.today);
   return {
     question,
@@ -210,6 +226,7 @@ async function compose(
     proposal: composition.proposed,
     reading: back ? [] : chipsOf(frame, language, context),
     choices: back?.choices ?? [...composition.choices],
+    outcome: (back ? "asked_back" : composition.isUnknown ? "unknown" : "answered") as AnswerOutcome,
   };
 }
 

@@ -20,3 +20,24 @@ describe("a question that an article lists", () => {
     expect((await ask("What is my base load?")).text).toContain("connect a meter");
   });
 });
+
+describe("a question in general that was read as one of the asker's own", () => {
+  test.each([
+    ["which cookies will land in my browser when i log in", "privacy-and-security"],
+    ["is the internet part of always-on load", "router-and-network"],
+    ["cut hot tub bill", "hot-tub-and-sauna"],
+  ])("is answered by the article that surely does: %s", async (question, slug) => {
+    const { citations } = await ask(question);
+    expect(citations.map(({ url }) => url)).toEqual([`/help/${slug}`]);
+  });
+
+  test.each([
+    "how much did I use yesterday",
+    "what was my last bill",
+    "my three most expensive days in May",
+    "what is my peak demand",
+  ])("is not what asks of own data: %s", async (question) => {
+    const { understanding } = await ask(question);
+    expect(understanding.frame.scope).toBe("own");
+  });
+});

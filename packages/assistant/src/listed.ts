@@ -1,6 +1,6 @@
 import type { Frame } from "./frame/frame";
 import type { KnowledgeBase } from "./knowledge";
-import { type AnswerKind, planOf } from "./plan";
+import { type AnswerKind, FROM_FIGURES, planOf } from "./plan";
 
 /** What tells an asker of their own what an article says in general, or does what it explains. */
 const TOOLS: Readonly<Record<string, readonly AnswerKind[]>> = {
@@ -36,18 +36,68 @@ export const isForTool = (slug: string, frame: Frame): boolean => {
   return isCalculated || (TOOLS[slug]?.includes(kind) ?? false);
 };
 
-/** The frame of a question that an article lists word for word, unless a tool answers it; else as it was read. */
-export function listedFrame(frame: Frame, question: string, knowledge: KnowledgeBase): Frame {
-  const article = knowledge.listing(question, frame.language);
-  if (!article || isForTool(article.slug, frame)) return frame;
-  const { language, appliances } = frame;
+/**
+ * The frame of a question that an article answers in general: one that it lists word for word, or that it surely answers
+ * while the words are not of the asker's own data. Unless a tool answers it; else as it was read.
+ */
+export function articleFrame(frame: Frame, question: string, knowledge: KnowledgeBase): Frame {
+  const listing = knowledge.listing(question, frame.language);
+  const slug = listing ? listing.slug : surelyAnswering(frame, question, knowledge);
+  if (slug === undefined || isForTool(slug, frame)) return frame;
+  const { language, appliances, topics } = frame;
   return {
     language,
     act: "explain",
     scope: "general",
     ...(appliances ? { appliances } : {}),
-    topics: [{ topic: article.slug, probability: 1 }],
+    topics: listing ? [{ topic: slug, probability: 1 }] : topics,
     sureness: 1,
     read: {},
   };
+}
+
+/** What questions in general are often taken for. */
+const TAKEN_FOR: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  ...FROM_FIGURES,
+  "bill_due",
+  "device_state",
+  "rank",
+  "pricing",
+  "upload",
+  "connect",
+  "off_topic",
+  "unclear",
+  "small_talk",
+  "capabilities",
+  "language",
+  "sources",
+]);
+/** From this sureness on an article answers, unless its words are as likely of the asker's own. */
+const SURE = { sureness: 0.6, mostOwn: 0.2 };
+/** From here on what is counted is said beyond doubt: "my peak demand". */
+const SURE_OF_METRIC = 0.95;
+/** In the place of an order: "will a VPP drain my battery to zero?" */
+const SURE_OF_NO_ORDER = { sureness: 0.75, mostOwn: 0.05 };
+
+function surelyAnswering(frame: Frame, question: string, knowledge: KnowledgeBase): string | undefined {
+  const {
+    language,
+    topics,
+    appliances = [],
+    period,
+    comparedTo,
+    filters,
+    group,
+    pick,
+    devices,
+    mentions,
+    read,
+  } = frame;
+  const isOfReadings = period ?? comparedTo ?? filters?.[0] ?? group ?? pick ?? devices?.[0];
+  const isSureOfMetric = (read.metric?.sure ?? 0) >= SURE_OF_METRIC;
+  const kind = planOf(frame);
+  const least = kind === "device_command" ? SURE_OF_NO_ORDER : TAKEN_FOR.has(kind) ? SURE : null;
+  if (isOfReadings !== undefined || isSureOfMetric || mentions?.danger || !least) return undefined;
+  const { passages, sureness, own } = knowledge.findPassages(question, { language, topics, appliances, limit: 1 });
+  return sureness >= least.sureness && own < least.mostOwn ? passages[0]?.article.slug : undefined;
 }

@@ -6,6 +6,7 @@ import { assistantDevices as devicesEn } from "@wattleaf/shared/i18n/messages/en
 import { assistantFigures as figuresEn } from "@wattleaf/shared/i18n/messages/en/assistant-figures";
 import { assistantGiven as givenEn } from "@wattleaf/shared/i18n/messages/en/assistant-given";
 import { assistantOwn as ownEn } from "@wattleaf/shared/i18n/messages/en/assistant-own";
+import { assistantPartner as partnerEn } from "@wattleaf/shared/i18n/messages/en/assistant-partner";
 import { assistantSlots as slotsEn } from "@wattleaf/shared/i18n/messages/en/assistant-slots";
 import { assistant as zh } from "@wattleaf/shared/i18n/messages/zh/assistant";
 import { assistantActions as actionsZh } from "@wattleaf/shared/i18n/messages/zh/assistant-actions";
@@ -14,11 +15,22 @@ import { assistantDevices as devicesZh } from "@wattleaf/shared/i18n/messages/zh
 import { assistantFigures as figuresZh } from "@wattleaf/shared/i18n/messages/zh/assistant-figures";
 import { assistantGiven as givenZh } from "@wattleaf/shared/i18n/messages/zh/assistant-given";
 import { assistantOwn as ownZh } from "@wattleaf/shared/i18n/messages/zh/assistant-own";
+import { assistantPartner as partnerZh } from "@wattleaf/shared/i18n/messages/zh/assistant-partner";
 import { assistantSlots as slotsZh } from "@wattleaf/shared/i18n/messages/zh/assistant-slots";
 import type { Translate } from "@wattleaf/shared/i18n/translate";
 import { createTranslate } from "@wattleaf/shared/i18n/translate";
 
-const english = { ...en, ...actionsEn, ...chipsEn, ...devicesEn, ...figuresEn, ...givenEn, ...ownEn, ...slotsEn };
+const english = {
+  ...en,
+  ...actionsEn,
+  ...chipsEn,
+  ...devicesEn,
+  ...figuresEn,
+  ...givenEn,
+  ...ownEn,
+  ...partnerEn,
+  ...slotsEn,
+};
 
 export type AssistantKey = keyof typeof english;
 
@@ -32,6 +44,7 @@ const translators: Record<Language, Translate<AssistantKey>> = {
     ...figuresZh,
     ...givenZh,
     ...ownZh,
+    ...partnerZh,
     ...slotsZh,
   }),
 };

@@ -52,6 +52,25 @@ export const ANSWERS = [
 ] as const;
 export type AnswerKind = (typeof ANSWERS)[number];
 
+/**
+ * Answers from the asker's own figures, which take the place of an article when a question in general is misread. A
+ * bill's lines do not: they are asked for by words of their own.
+ */
+export const FROM_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  "figures",
+  "breakdown",
+  "bill",
+  "bill_explain",
+  "summary",
+  "anomalies",
+  "forecast",
+  "savings",
+  "tariff",
+  "tariff_compare",
+  "schedule",
+  "vpp_earnings",
+]);
+
 /** Decides from the frame alone what answers the question. A question in general goes to the articles, also a user's. */
 export function planOf(frame: Frame): AnswerKind {
   if (frame.mentions?.danger) return frame.mentions.danger === "takeover" ? "off_topic" : "unsafe";

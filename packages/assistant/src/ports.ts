@@ -11,6 +11,7 @@ import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { HomeParticipation } from "@wattleaf/shared/contracts/vpp/home";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { LanguageModel } from "ai";
+import type { PartnerArticle } from "./knowledge/partner-articles";
 import type { z } from "zod";
 
 /** What the engine may read of the asker. Each is read at most once for an answer, and only when a tool needs it. */
@@ -33,6 +34,8 @@ export interface AssistantData {
   /** The newest first; null for visitors. */
   purchases(): Promise<readonly Purchase[] | null>;
   tariffs(): Promise<readonly TariffChoice[]>;
+  /** The articles of the partner on whose page the question was asked; none elsewhere. */
+  articles(): Promise<readonly PartnerArticle[]>;
   /**
    * Runs an operation of the public API as the API itself would: in a Worker, bounded in time.
    * @throws DomainError invalid_input, too_large, overloaded, and what the operation rejects with
@@ -185,6 +188,7 @@ export const NOTHING_KNOWN: AssistantData = {
   rewardStats: async () => null,
   purchases: async () => null,
   tariffs: async () => [],
+  articles: async () => [],
   query: async () => ({ status: "gap", gap: "no_data", from: null, to: null }),
   compute: () => Promise.reject(new Error("There is nothing to compute with")),
   actions: null,

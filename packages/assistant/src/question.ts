@@ -2,6 +2,7 @@ import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { TemperatureUnit } from "@wattleaf/shared/domain/units";
 import type { Frame } from "./frame/frame";
+import type { PartnerVoice } from "./partner-voice";
 import type { Turn } from "./turn";
 
 export interface Question {
@@ -15,6 +16,8 @@ export interface Question {
   /** What is asked, where it need not be read: the summary of a file that was just uploaded. */
   frame?: Frame;
   surface: "site" | "widget";
+  /** On a partner's page. */
+  partner?: PartnerVoice | undefined;
   /** How the asker sees temperatures; °C unless told. */
   temperatureUnit?: TemperatureUnit;
 }

@@ -15,21 +15,29 @@ type Calibration = Pick<LearnedReader, "confidence" | "sharpness" | "sureness">;
 
 const SHARPNESSES = [0.6, 0.8, 1, 1.2, 1.4, 1.7, 2, 2.4, 2.8, 3.3];
 
+/** A reader, and the messages of authors that it did not learn from. */
+export interface UnknownAuthors {
+  learned: LearnedReader;
+  unknown: readonly LabeledMessage[];
+}
+
 /**
  * How sure a reader may be: measured on authors that it did not learn from, so that of the questions it is 80 % sure of,
- * 80 % are read rightly.
+ * 80 % are read rightly. The first reader sets how sharp its heads are; the answers of all teach their confidence.
  */
-export function calibrate(
-  learned: LearnedReader,
-  unknown: readonly LabeledMessage[],
-  knowledge: KnowledgeBase,
-): Calibration {
-  const sharpness = { ...learned.sharpness, ...sharpnessOf(learned, unknown) };
-  const reader = readerFrom({ ...learned, sharpness });
-  const judged = unknown.map((message) => judge(message, reader));
+export function calibrate(readers: readonly UnknownAuthors[], knowledge: KnowledgeBase): Calibration {
+  const [first] = readers;
+  if (!first) throw new Error("no authors to calibrate on");
+  const sharpness = { ...first.learned.sharpness, ...sharpnessOf(first.learned, first.unknown) };
+  const judged = readers.flatMap(({ learned, unknown }) => {
+    const reader = readerFrom({ ...learned, sharpness });
+    return unknown.map((message) => judge(message, reader));
+  });
   const sureness = logisticRegression(judged.map(({ evidence, isRight }) => ({ inputs: evidence, isRight })));
-  const sureReader = readerFrom({ ...learned, sharpness, sureness });
-  const answers = unknown.flatMap((message) => judgeAnswer(message, sureReader, knowledge));
+  const answers = readers.flatMap(({ learned, unknown }) => {
+    const reader = readerFrom({ ...learned, sharpness, sureness });
+    return unknown.flatMap((message) => judgeAnswer(message, reader, knowledge));
+  });
   return { sharpness, sureness, confidence: { signals: SIGNALS, ...boostTrees(answers) } };
 }
 

@@ -53,7 +53,11 @@ export function wordMemory(
   return memory;
 }
 
-/** "This July" is `2026-07` only on the day of the guide: what depends on today is left to the grammar. */
+/**
+ * "This July" is `2026-07` only on the day of the guide, and "the 5th" has the code of May: what depends on today is left to
+ * the grammar.
+ */
 function hasYearOfItsOwn(value: string, words: string): boolean {
+  if (/^--(?:0\d|1[0-2])$/.test(value) && /\d(?:st|nd|rd|th|号|日)/.test(words)) return true;
   return /\d{4}/.test(value) && !/\d{4}/.test(words);
 }

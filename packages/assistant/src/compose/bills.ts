@@ -129,6 +129,8 @@ async function withoutBills(c: Composition): Promise<void> {
   const { bill, part } = await c.use(billFacts, {});
   if (part) return addPartOfBill(c, part);
   if (bill) {
+    // What the readings of a named time cost is nearer to the question than all readings at a glance.
+    if (c.frame.period !== undefined && (await c.tools.data.meter())) return ownFigures(c);
     c.draft.add("assistant.bill.none", { file: c.show(bill.file) });
     return summary(c);
   }

@@ -7,7 +7,7 @@ import type { Frame, Unit } from "../frame/frame";
 import type { Evidence } from "../guard";
 import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
-import type { CitedPassage, Fact, ToolResult } from "../tools/facts";
+import { type CitedPassage, type Fact, fact as factOf, QUESTION_SOURCE, type ToolResult } from "../tools/facts";
 import { readArticle } from "../tools/knowledge-search";
 import type { Tool, ToolContext } from "../tools/tool";
 import type { Proposal, Understanding } from "../turn";
@@ -15,8 +15,7 @@ import { Draft } from "./draft";
 import type { EnergyUnit, Figure, FormatOptions } from "./format";
 import { formatFact } from "./format";
 
-/** How many sentences of an article an answer quotes when that is all it says, and when it adds to own figures. */
-const QUOTE_FULL = 3;
+/** How many sentences of a passage an answer quotes when it adds to own figures. */
 const QUOTE_SHORT = 1;
 
 /** What was asked, and what the turn before leaves to lean on. */
@@ -37,6 +36,8 @@ export class Composition {
   readonly choices: ReadingChoice[] = [];
   /** Questions that the answer itself leads to; they are offered instead of the usual ones. */
   readonly offered: string[] = [];
+  /** Whether the answer says that it does not know. */
+  isUnknown = false;
   /** What this answer proposes to do. */
   proposed: Proposal | undefined;
   readonly #facts: Fact[] = [];
@@ -48,7 +49,9 @@ export class Composition {
     /** Hears of each tool when it begins. */
     readonly onTool: (name: string) => void,
   ) {
-    this.draft = new Draft(this.language);
+    this.draft = new Draft(this.language, tools.partner);
+    // Its name may hold digits, and is no claim.
+    if (tools.partner) this.#facts.push(factOf(QUESTION_SOURCE, "partner", tools.partner.name, "text"));
   }
 
   get frame(): Frame {
@@ -131,13 +134,13 @@ export class Composition {
   async quote(slug: string, { short = false }: { short?: boolean } = {}): Promise<boolean> {
     const { cited } = await this.use(readArticle, { slug, question: this.question });
     if (!cited) return false;
-    this.draft.quote(cited, short ? QUOTE_SHORT : QUOTE_FULL);
+    this.draft.quote(cited, short ? QUOTE_SHORT : undefined);
     return true;
   }
 
   /** Adds a passage that a search found. */
   quotePassage(passage: CitedPassage): void {
-    this.draft.quote(passage, QUOTE_FULL);
+    this.draft.quote(passage);
   }
 }
 

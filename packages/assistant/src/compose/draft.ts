@@ -3,6 +3,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { DraftSentence, Evidence } from "../guard";
 import { checkSentence } from "../guard";
 import type { CitedPassage, Source } from "../tools/facts";
+import { type PartnerVoice, saidBy } from "../partner-voice";
 import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
 import type { Figure } from "./format";
@@ -11,9 +12,11 @@ import type { Figure } from "./format";
 export class Draft {
   readonly #sentences: DraftSentence[] = [];
   readonly #language: Language;
+  readonly #partner: PartnerVoice | undefined;
 
-  constructor(language: Language) {
+  constructor(language: Language, partner?: PartnerVoice) {
     this.#language = language;
+    this.#partner = partner;
   }
 
   get sentences(): readonly DraftSentence[] {
@@ -34,17 +37,20 @@ export class Draft {
 
   /** Adds a sentence of the catalog, its places filled with figures or plain words. */
   add(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}, cite: readonly Source[] = []): void {
-    const texts: Record<string, string> = {};
+    const texts: Record<string, string> = this.#partner ? { partner: this.#partner.name } : {};
     const sources = [...cite];
     for (const [name, value] of Object.entries(values)) {
       texts[name] = typeof value === "string" ? value : value.text;
       if (typeof value !== "string") sources.push(...value.sources);
     }
-    this.#sentences.push({ text: messages(this.#language)(key, texts), sources: unique(sources) });
+    this.#sentences.push({
+      text: messages(this.#language)(saidBy(this.#partner, key), texts),
+      sources: unique(sources),
+    });
   }
 
-  /** Quotes up to `limit` sentences of a cited passage. */
-  quote({ sentences, source }: CitedPassage, limit: number): void {
+  /** Quotes the sentences of a cited passage, of many the first `limit`. */
+  quote({ sentences, source }: CitedPassage, limit = sentences.length): void {
     for (const text of sentences.slice(0, limit)) this.#sentences.push({ text, sources: [source] });
   }
 }

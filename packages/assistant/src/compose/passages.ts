@@ -3,6 +3,7 @@ import { MIN_SURENESS } from "../knowledge/find-passages";
 import { knowledgeSearch } from "../tools/knowledge-search";
 import type { CitedPassage } from "../tools/facts";
 import type { Composer, Composition } from "./composition";
+import { addHandover } from "./partner";
 import { addGiven } from "./given";
 
 /** The passages that a language model chooses from, where one is configured. */
@@ -19,7 +20,9 @@ export const fromPassages: Composer = async (c) => {
   const { passage, nearest } = await search(c);
   if (passage) return c.quotePassage(passage);
   if (asksTypicalUse(c.frame) && (await addGiven(c))) return;
+  c.isUnknown = true;
   c.draft.add("assistant.unknown.lead");
+  await addHandover(c);
   if (nearest.length === 0) c.draft.add("assistant.unknown.offer");
   else {
     c.draft.add("assistant.unknown.nearest");

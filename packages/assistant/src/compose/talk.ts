@@ -5,6 +5,7 @@ import type { Source } from "../tools/facts";
 import { fact } from "../tools/facts";
 import { PRODUCT_SOURCES } from "../tools/sources";
 import type { Composer } from "./composition";
+import { addHandover } from "./partner";
 
 export const greeting: Composer = async (c) => {
   const account = await c.tools.data.account();
@@ -48,7 +49,9 @@ export const offTopic: Composer = async (c) => {
 };
 
 export const unclear: Composer = async (c) => {
+  c.isUnknown = true;
   c.draft.add("assistant.outOfScope.unclear");
+  await addHandover(c);
   c.draft.add("assistant.outOfScope.offer");
 };
 

@@ -1,7 +1,7 @@
 import type { Question } from "./question";
 import type { SlotSpan } from "./slot-span";
 import { tokensIn } from "./tokens";
-import { readTime } from "./values/time";
+import { readTime, withHalfOfDay } from "./values/time";
 
 /** When to do it, in whatever order it stands; "at 80 %" is a setting. */
 const TIME =
@@ -14,9 +14,10 @@ const SURE = 0.6;
 export function withActionTime({ normal, tokens }: Question, slots: readonly SlotSpan[]): readonly SlotSpan[] {
   if (slots.some(({ slot }) => slot === "time")) return slots;
   const match = TIME.exec(normal.text);
-  const value = match && readTime(match[0]);
-  if (!match || !value) return slots;
-  const end = match.index + match[0].length;
+  if (!match) return slots;
+  const end = match.index + match[0].trimEnd().length;
+  const value = readTime(withHalfOfDay(normal.text, match.index, end));
+  if (!value) return slots;
   const { from, to } = tokensIn(tokens, match.index, end);
   const others = slots.filter((span) => span.to <= from || span.from >= to || !LIKE_TIMES.has(span.slot));
   if (others.some((span) => span.from < to && from < span.to)) return slots;

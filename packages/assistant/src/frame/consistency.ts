@@ -75,6 +75,8 @@ const OWN_OR_PAST =
 
 const MONEY =
   /\b(?:money|pay(?:ing)?|paid|cost(?:s|ing|ed)?|spen[dt]|spending|bucks?|dollars?|euros?|pounds|quid|rupees|cents)\b|[$€£₹]|钱|电费|花了|花费|费用|块钱/;
+/** "The priciest day": what it cost. */
+const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|最贵/;
 const AMOUNT_OF_ENERGY = /\bkwhs?\b|\bunits?\b|kilowatt|千瓦时|几度|多少度|度电|用电|用了/;
 const IN_KWH = /\bkwhs?\b|kilowatt|千瓦时|几度|多少度|度电/;
 const BILL = /\bbill(?:s|ed|ing)?\b|\binvoice|\bstatement|账单|帐单|电费单|[上这本]1?一?期/;
@@ -114,7 +116,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   const result: Asked = { ...asked };
   // Only what is measured has days: "how much in October" asks of the asker's own home.
   const isOfDays = slots.period !== undefined && !ANY_YEAR.test(slots.period) && slots.place === undefined;
-  if (isOfDays && result.scope === "general") result.scope = "own";
+  if ((isOfDays || isOfOwnHours(result, slots, text)) && result.scope === "general") result.scope = "own";
   if (slots.comparedTo !== undefined && result.act === "ask") result.act = "compare";
   if (isOfAnyAppliance(result, slots, text) || isOfAnyTariff(result, slots, text)) result.scope = "general";
   if (result.scope !== "own") return result;
@@ -158,7 +160,13 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   // What panels make or feed in is theirs.
   if ((result.metric === "production" || result.metric === "export") && result.subject === undefined)
     result.subject = "solar";
-  if (result.metric === "energy" && MONEY.test(text) && !AMOUNT_OF_ENERGY.test(text) && slots.unit !== "kWh")
+  const isOfPrices = slots.group !== undefined && EXPENSIVE.test(text);
+  if (
+    result.metric === "energy" &&
+    (MONEY.test(text) || isOfPrices) &&
+    !AMOUNT_OF_ENERGY.test(text) &&
+    slots.unit !== "kWh"
+  )
     result.metric = "cost";
   if (result.metric === undefined && USERS.has(result.subject) && result.act !== "explain")
     result.metric = slots.unit === "money" || MONEY.test(text) ? "cost" : "energy";
@@ -218,6 +226,20 @@ export function followUpLabels(asked: Asked, { unit }: WordSlots, text: string):
   const metric = asked.metric === "cost" ? "energy" : asked.metric;
   return { ...others, ...(metric && { metric }), ...(subject && subject !== "bill" && { subject }) };
 }
+
+/** "My weekend use in winter and summer": hours and days of one's own are measured. */
+const isOfOwnHours = (
+  { act, subject, metric }: Asked,
+  { filters, appliances, place }: WordSlots,
+  text: string,
+): boolean =>
+  (act === "ask" || act === "compare") &&
+  (metric === "energy" || metric === "cost") &&
+  filters !== undefined &&
+  subject === undefined &&
+  appliances === undefined &&
+  place === undefined &&
+  NAMES_OWN.test(text);
 
 const OTHER_HOMES =
   /\b(?:similar|typical|comparable|other|average|normal) (?:sized? )?(?:homes?|houses?|households?|apartments?|flats?|families)\b|\b(?:homes?|houses?|households?) (?:like|as big as|the size of) (?:mine|ours)\b|(?:同类|类似|差不多|同样大?小?|一般|普通|其他|平均)的?(?:家庭|人家|住户|房子|户型)/;

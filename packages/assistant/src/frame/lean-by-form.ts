@@ -1,6 +1,8 @@
+import { isOfFigures } from "./consistency";
 import type { Frame } from "./frame";
 import { isOneDay } from "./merge";
 import type { Question } from "./question";
+import type { SlotSpan } from "./slot-span";
 import { namesSameTimeOfYearBefore } from "./period-shift";
 
 /* Short questions that make no sense but of the one before, which the classifier has met too seldom to be sure of. */
@@ -26,12 +28,24 @@ export const ONLY_PART =
 /** "Which day of the week", "usually": of all weeks. */
 const HABIT = /\bof the week\b|\busually\b|\bnormally\b|平时|通常|一般|每天/;
 
+/** What may stand around a slot that takes the place of the last question's. */
+const FILLER =
+  /^(?:and|so|ok|okay|but|then|what|about|how|for|the|in|on|of|to|by|just|only|same|nah|no|nope|actually|sorry|i|meant|instead|now|please|per|那|么|呢|啊|不|是|的|换|成|改|看|再|只|按|我|说|咁|[?？!！,，.。、])$/;
+const REPLACED: ReadonlySet<SlotSpan["slot"]> = new Set(["filter", "group", "period", "unit"]);
+
+/** "Wednesday?", "and in dollars", 改成去年: words of a slot and nothing else. */
+function namesSlotsAlone(tokens: Question["tokens"], slots: Question["slots"]): boolean {
+  if (slots.length === 0 || !slots.every(({ slot }) => REPLACED.has(slot))) return false;
+  return tokens.every(({ text }, at) => FILLER.test(text) || slots.some(({ from, to }) => from <= at && at < to));
+}
+
 /** Whether a question names no time and asks for a part of the time of the question before, or for the state of "it". */
 export function leansByForm({ normal: { text }, tokens, slots }: Question, previous: Frame): boolean {
   const namesThing = slots.some(({ slot }) => slot === "appliance" || slot === "device");
   if (RUNS_SO_LONG.test(text) && previous.appliances && !namesThing && tokens.length <= 2 * MOST_TOKENS)
     return slots.some(({ slot }) => slot === "given");
   if (tokens.length > MOST_TOKENS || previous.scope !== "own") return false;
+  if (isOfFigures(previous) && namesSlotsAlone(tokens, slots)) return true;
   if (previous.period && ONLY_PART.test(text)) return true;
   const { period = "", metric, subject, devices, appliances } = previous;
   const hasThing = devices ?? appliances ?? (metric === "battery_level" || subject === "battery" || subject === "ev");

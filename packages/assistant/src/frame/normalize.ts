@@ -1,4 +1,5 @@
 import { sify } from "chinese-conv";
+import { spelled } from "./spelling";
 
 /** A message in one spelling for what means the same, and where each of its characters stands in the original. */
 export interface NormalText {
@@ -9,7 +10,10 @@ export interface NormalText {
   offsetOf(original: number): number;
 }
 
-/** Full-width letters and digits narrow (NFKC), lower case, straight quotes, simplified characters, single spaces. */
+/**
+ * Full-width letters and digits narrow (NFKC), lower case, straight quotes, simplified characters, single spaces, and
+ * slips of the keyboard mended.
+ */
 export function normalizeText(original: string): NormalText {
   let text = "";
   const startOf: number[] = [];
@@ -27,7 +31,7 @@ export function normalizeText(original: string): NormalText {
     offset = end;
   }
   const simplified = sify(text);
-  const plain = (simplified.length === text.length ? simplified : text).trimEnd();
+  const plain = mended((simplified.length === text.length ? simplified : text).trimEnd(), startOf, endOf);
   return {
     text: plain,
     originalWords: (from, to) => original.slice(startOf[from] ?? 0, endOf[to - 1] ?? 0),
@@ -36,6 +40,32 @@ export function normalizeText(original: string): NormalText {
       return found < 0 || found > plain.length ? plain.length : found;
     },
   };
+}
+
+/** "8 a m", as a voice is written down. */
+const SPOKEN_HALF =
+  /(?<=\b(?:\d|o'?clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen) ?)([ap]) m\b/g;
+const WORD = /(?<![\p{L}\d'])[a-z]{2,}(?![\p{L}\d'])/gu;
+
+/** The text with its words spelled right; where each letter comes from is kept in step. */
+function mended(text: string, startOf: number[], endOf: number[]): string {
+  let result = text;
+  let moved = 0;
+  const replace = (at: number, length: number, right: string) => {
+    const from = at + moved;
+    const [start = 0, end = 0] = [startOf[from], endOf[from + length - 1]];
+    startOf.splice(from, length, ...Array.from(right, () => start));
+    endOf.splice(from, length, ...Array.from(right, () => end));
+    result = result.slice(0, from) + right + result.slice(from + length);
+    moved += right.length - length;
+  };
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const right = spelled(word);
+    if (right !== word) replace(index, word.length, right);
+  }
+  moved = 0;
+  for (const { 0: words, 1: half, index } of result.matchAll(SPOKEN_HALF)) replace(index, words.length, `${half}m`);
+  return result;
 }
 
 /** The words of a lexicon or a value, as they stand in a normalized message. */

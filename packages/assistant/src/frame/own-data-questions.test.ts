@@ -17,6 +17,20 @@ function read(...messages: readonly string[]): Frame {
 describe("a question about the asker's own data", () => {
   test.each<[string, Partial<Frame>]>([
     ["what's my bill gonna be this month roughly", { act: "forecast", metric: "cost", period: "month0" }],
+    ["hw much lecky did i use durin the nite last week", { metric: "energy", period: "week-1", filters: ["night"] }],
+    ["compair janurary an febuary", { act: "compare", period: "--01", comparedTo: "--02" }],
+    ["how many days wer under 8 kwh in septmber", { period: "--09", pick: "below:8kWh" }],
+    ["yesterdy mornin usage", { period: "day-1", filters: ["morning"] }],
+    ["total of april, may and june", { period: "--04..--06" }],
+    ["how much did i use in april and may", { period: "--04..--05" }],
+    ["which day last week was the dearest", { metric: "cost", group: "day", pick: "highest" }],
+    ["did i use more this week than last", { act: "compare", period: "week0", comparedTo: "week-1" }],
+    [
+      "so far this month, am i above or below the whole of last month",
+      { act: "compare", period: "month0", comparedTo: "month-1" },
+    ],
+    ["what was my usage on bonfire night", { period: "holiday:bonfire_night" }],
+    ["what all appliances are eating the most current this month", { group: "appliance", pick: "highest" }],
     ["去年国庆用了多少电", { period: "2025-10-01..2025-10-07" }],
     ["2025年10月1日到10月7日用了多少电", { period: "2025-10-01..2025-10-07" }],
     ["今年五一假期用了多少电", { period: "2026-05-01..2026-05-05" }],

@@ -13,6 +13,7 @@ import type { Token } from "./tokens";
 import { tokensIn, tokensOf } from "./tokens";
 import type { WordMemory } from "./values";
 import { readValue } from "./values";
+import { withHalfOfDay } from "./values/time";
 
 /** A question with its slots; what is asked of them is for the classifiers. */
 export interface Question {
@@ -52,7 +53,8 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
     const to = tokens[last - 1]?.to ?? 0;
     read = last;
     for (const slot of span.slots) {
-      const value = valueOf(slot, normal.text.slice(from, to));
+      const words = slot === "time" ? withHalfOfDay(normal.text, from, to) : normal.text.slice(from, to);
+      const value = valueOf(slot, words);
       if (slot === "device" && PRONOUN.test(value ?? "")) continue;
       if (value === null) unread += 1;
       else

@@ -33,7 +33,7 @@ describe("a question", () => {
     ["don't charge the car tonight", { act: "do", command: "stop", appliances: ["ev"] }],
     ["不要开空调", { act: "do", command: "stop", appliances: ["ac"] }],
     ["do not start the water heater", { act: "do", command: "stop" }],
-    ["don't turn off the fridge", { act: "do", command: "other" }],
+    ["don't turn off the fridge", { act: "decline" }],
     ["搬屋啦 電燈戶口點轉名", { act: "howto", scope: "general", subject: "account" }],
     ["which day this week did i use least", { group: "day", pick: "lowest", period: "week0" }],
     ["上个月电费多少钱", { act: "ask", scope: "own", metric: "cost", period: "month-1", language: "zh" }],

@@ -245,7 +245,8 @@ function asOrdered(asked: Asked, text: string): Asked {
   const { act, command, subject } = asked;
   const { command: _command, subject: _subject, ...others } = asked;
   if (act === "do" && isOfAccount(text)) return { ...others, act: "howto", scope: "general", subject: "account" };
-  if (act === "do" && keepsAsIs(text)) return { ...asked, command: "other" };
+  // "Don't turn it off" says no, also where nothing was proposed.
+  if (act === "do" && keepsAsIs(text)) return { ...others, act: "decline", scope: "own" };
   if (!stopsSomething(text)) return asked;
   if (act === "do") return BEGINS.has(command) ? { ...asked, command: "stop" } : asked;
   const isOrderOfDevice = (act === "advise" || act === "ask") && OF_DEVICES.has(subject) && ENDS_RUN.test(text);

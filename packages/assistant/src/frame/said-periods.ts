@@ -24,6 +24,7 @@ export function periodsNamedTogether(text: string, slots: WordSlots, today: stri
     holidaysOfYears(text, slots, today) ??
     sameTimeOfYearBefore(text, slots, today) ??
     rollingYear(text, slots) ??
+    lastOfSameUnit(text, slots) ??
     daysOfMonths(text, today) ??
     dateRanges(text, slots, today) ??
     halvesOfMonth(text, slots, today) ??
@@ -91,6 +92,14 @@ const ROLLING_YEAR =
 /** "Over the past year" ends now; "last year" is a year of the calendar. */
 const rollingYear = (text: string, { period, comparedTo }: WordSlots): Periods | null =>
   period === "year-1" && comparedTo === undefined && ROLLING_YEAR.test(text) ? { period: "last12m" } : null;
+
+const THAN_LAST = /\b(?:than|vs\.?|versus|or|to|with) (?:the )?last(?: one)?[?.!]?$/;
+
+/** "More this week than last": the week before, and no bill. */
+function lastOfSameUnit(text: string, { period }: WordSlots): Periods | null {
+  const unit = /^(week|weekend|month|quarter|year|bill)0$/.exec(period ?? "")?.[1];
+  return unit && THAN_LAST.test(text) ? { period, comparedTo: `${unit}-1` } : null;
+}
 
 const DATE_RANGE =
   /(?:(\d{4})年|([去今前])年)?(?:的)?(?:(\d{1,2})月(?:份)?)?(\d{1,2})[日号](?:到|至|-|~)(?:(\d{4})年)?(?:(\d{1,2})月(?:份)?)?(\d{1,2})[日号]/g;
@@ -203,12 +212,13 @@ function monthOfTwoYears(text: string, { period, comparedTo }: WordSlots, today:
   return { period: `${before}-${month}`, comparedTo: `${before - 1}-${month}` };
 }
 
-const MONTHS_LISTED = new RegExp(`\\b${MONTH_NAME}(?:(?:,? (?:and|or|vs\\.?|versus|with|&) |, ?| )${MONTH_NAME})+\\b`);
+const MONTHS_LISTED = new RegExp(
+  `\\b${MONTH_NAME}(?:(?:,? (?:and|an|n|or|vs\\.?|versus|with|&) |, ?| )${MONTH_NAME})+\\b`,
+);
 const CHINESE_MONTHS = /(?:\d{1,2}月?份?[、,和跟与比]?)*\d{1,2}月/;
 
 /** "June, July and August", 六七八三个月: side by side where they are compared. */
 function listedMonths(text: string, { period, comparedTo, group }: WordSlots): Periods | null {
-  if (!COMPARES.test(text)) return null;
   const months = monthsIn(text);
   const [first, second] = months;
   const last = months.at(-1);
@@ -218,8 +228,14 @@ function listedMonths(text: string, { period, comparedTo, group }: WordSlots): P
   if (months.length > 2 && !areInOrder) return null;
   const code = (month: number) => `--${two(month)}`;
   const range = `${code(first)}..${code(last)}`;
+  // "April, May and June" are one period; so are two of them where nothing sets them side by side.
+  if (!COMPARES.test(text) && group === undefined && comparedTo === undefined)
+    return areInOrder && (period ?? range).split("..").every((part) => months.map(code).includes(part))
+      ? { period: range }
+      : null;
   // With a year said, the tagger's own range has it.
   const isRange = period?.includes("..") === true && !period.startsWith("--");
+  if (!COMPARES.test(text)) return null;
   if (months.length > 2) return { period: isRange ? period : range, comparedTo: undefined, group: group ?? "month" };
   return comparedTo === undefined && (period === undefined || [range, code(first), code(second)].includes(period))
     ? { period: code(first), comparedTo: code(second) }

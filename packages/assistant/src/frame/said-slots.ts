@@ -50,7 +50,9 @@ const CLOCK_TIME =
 export function saidSlots(marked: WordSlots, text: string, today: string): WordSlots {
   const digits = withDigits(text);
   const result: WordSlots = { ...marked };
-  const periods = periodsNamedTogether(text, marked, today);
+  // "My weekend use" is that of all weekends.
+  if (result.period === "weekend0" && ON_WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) delete result.period;
+  const periods = periodsNamedTogether(text, result, today);
   if (periods) {
     Object.assign(result, periods);
     result.filters = result.filters?.filter((filter) => !SEASONS_OF_FILTERS.has(filter) || !periods.comparedTo);

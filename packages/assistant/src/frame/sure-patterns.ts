@@ -1,4 +1,4 @@
-import { MONTH_NAME, SEASON_NAME, WEEKDAY_NAME } from "./values/calendar";
+import { HOLIDAYS, MONTH_NAME, SEASON_NAME, WEEKDAY_NAME } from "./values/calendar";
 
 /* Words that are a slot in whatever question they stand. What they mean is for the grammar of `values/`. */
 
@@ -13,13 +13,18 @@ const PLAIN_MONTH = `(?:${MONTH_NAME.slice(3, -1)
   .filter((name) => !["may", "march", "mar", "sep", "jun"].includes(name))
   .join("|")})`;
 
+const HOLIDAY = `(?:${HOLIDAYS.map(([{ source }]) => source).join("|")})`;
+
 const PERIODS = [
+  `\\b(?:between|from) ${HOLIDAY}(?:'?s)?(?: day| eve)? (?:and|to|through|until|till) ${HOLIDAY}(?:'?s)?(?: day| eve)?\\b`,
+  `(?:\\b(?:on|over|during|since) )?${HOLIDAY}(?:'?s)?(?: day| eve| week| weekend)?(?:那[几一]?天|期间|假期|长假|当天)?`,
   `\\bsince (?:${MONTH_NAME}|${SEASON_NAME}|${WEEKDAY_NAME}|yesterday|20\\d\\d)\\b(?: 20\\d\\d)?`,
   `\\b(?:from )?${MONTH_NAME} (?:to|through|thru|until|till|-) ${MONTH_NAME}\\b(?: 20\\d\\d)?`,
   `\\b(?:in |over |for |during )?(?:the )?(?:last|past|previous) ${NUMBER} ${UNIT}\\b`,
   `\\b(?:this|last|next|the past|the previous|previous) (?:${UNIT}|${MONTH_NAME}|${SEASON_NAME}|${WEEKDAY_NAME})\\b`,
   `\\b(?:in|during|for|of) ${MONTH_NAME}\\b(?!\\s+(?:be|i|we)\\b)(?: 20\\d\\d)?`,
   `\\b${PLAIN_MONTH}\\b(?: 20\\d\\d)?`,
+  "(?<=^(?:(?:and|nah|no|or|ok|so|what about|how about)[ ,]+)*)(?:march|may)(?=\\??$)",
   "\\b(?:today|yesterday|tomorrow|right now|the day before yesterday)\\b",
   "\\bin 20\\d\\d\\b",
   `(?:20\\d\\d年|[去今前]年)?(?:\\d{1,2}|[一二三四五六七八九]|十[一二]?)月份?(?![\\d一二三四五六七八九十]*[日号])`,
@@ -33,7 +38,7 @@ export const PERIOD_PATTERNS = PERIODS.map((source) => new RegExp(source, "g"));
 
 /** Before the period that something is held against. */
 export const COMPARED =
-  /(?:\b(?:than|vs\.?|versus|against|compared? (?:to|with)|comparing to)(?: (?:it was|we did|i did))?(?: (?:in|on|for|the|my|during))*|比起?|对比|相比|跟|和|同)\s*$/;
+  /(?:\b(?:than|vs\.?|versus|against|compared? (?:to|with)|comparing to)(?: (?:it was|we did|i did))?(?: (?:in|on|for|the|my|during))*|\b(?:above|below|over|under|ahead of|behind)(?: (?:the|my|whole|all|total|of))*|比起?|对比|相比|跟|和|同)\s*$/;
 /** A message that holds two periods against each other. */
 export const COMPARES =
   /\b(?:than|vs\.?|versus|compare[ds]?|comparing|comparison|against|difference between|or)\b|比|相差|差多少|差别/;
@@ -43,6 +48,8 @@ export const FILTERS: readonly [RegExp, string][] = [
   [/\boff[- ]?peak\b|谷[段时电]|离峰|低谷/, "off_peak"],
   [/\bmid[- ]?peak\b|平[段时](?=[^间]|$)/, "mid_peak"],
   [/\b(?:at|on|during|in) peak\b|\bpeak (?:hours|times?|period|rate hours)\b|峰[段时]|高峰时段/, "peak"],
+  [/\bafter noon\b/, "hours:12-24"],
+  [/\bbefore noon\b/, "hours:0-12"],
   [/\b(?:over ?night|at night|nighttime)\b|夜里|夜间|凌晨|半夜/, "night"],
   [/\b(?:on |at )?(?:the )?weekends\b|(?<!上个?|这个?|本|下个?)周末/, "weekend"],
   [/\b(?:on )?weekdays\b|工作日/, "weekday"],
@@ -57,7 +64,7 @@ export const HOURS = new RegExp(
 );
 
 export const GROUPS =
-  /\b(?:which|what) (?:hour|day|weekday|week|month|quarter|season|year|room|appliance|device)\b|\bby (?:hour|day|week|weekday|month|quarter|season|year|room|appliance|device)\b|\b(?:hour by hour|day by day|week by week|month by month)\b|\b(?:what|which) time of (?:the )?day\b|哪[一几]?个?(?:月份?|星期|礼拜|周|季度|小时|电器|设备|房间)|哪[一几]?[天日年周]|按(?:小时|天|日|周|月|季度?|年|电器|设备|房间)|逐[日月时]|什么电器|哪些?电器|每个月|每1?[天周月](?=用|花|的用|电)|几点钟?(?=用|最|耗|费)/;
+  /\b(?:which|what)(?: all)? (?:hour|day|weekday|week|month|quarter|season|year|room|appliances?|devices?)\b|\bby (?:hour|day|week|weekday|month|quarter|season|year|room|appliance|device)\b|\b(?:hour by hour|day by day|week by week|month by month)\b|\b(?:what|which) time of (?:the )?day\b|哪[一几]?个?(?:月份?|星期|礼拜|周|季度|小时|电器|设备|房间)|哪[一几]?[天日年周]|按(?:小时|天|日|周|月|季度?|年|电器|设备|房间)|逐[日月时]|什么电器|哪些?电器|每个月|每1?[天周月](?=用|花|的用|电)|几点钟?(?=用|最|耗|费)/;
 
 /** Before what is named only to be left out: "the washer, not the dryer". */
 export const NEGATED = /(?:\bnot (?:the |my |that )?|(?:^|[^是])不是|不算|除了)$/;

@@ -68,6 +68,9 @@ export function sureSlots(
     if (value) addMatch("filter", HOURS, value);
     if (!has("group")) for (const [pattern, filter] of FILTERS) if (addMatch("filter", pattern, filter)) break;
   }
+  // "Yesterday morning" is a part of that day.
+  const partOfDay = has("filter") || has("time") ? undefined : partOfMarkedDay(normal.text, tokens, marked);
+  if (partOfDay) found.push(partOfDay);
   const group = GROUPS.exec(normal.text)?.[0];
   const groupValue = group && !has("group") ? valueOf("group", group) : null;
   if (groupValue) addMatch("group", GROUPS, groupValue);
@@ -75,6 +78,17 @@ export function sureSlots(
     if (!addMatch("pick", LEAST, "lowest")) addMatch("pick", MOST, "highest");
   return found;
 }
+
+const PARTS_OF_DAY = FILTERS.filter(([, value]) => /^(?:morning|afternoon|evening)$/.test(value));
+
+function partOfMarkedDay(text: string, tokens: readonly Token[], marked: readonly SlotSpan[]): SlotSpan | undefined {
+  const day = marked.find(({ slot, value }) => slot === "period" && ONE_DAY.test(value));
+  if (!day) return undefined;
+  const words = text.slice(tokens[day.from]?.from, tokens[day.to - 1]?.to);
+  const part = PARTS_OF_DAY.find(([pattern]) => pattern.test(words))?.[1];
+  return part === undefined ? undefined : { ...day, slot: "filter", value: part };
+}
+const ONE_DAY = /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|-\d+)$/;
 
 /**
  * Slots as the words around them say: a period behind "than" is what another is held against, and an appliance behind

@@ -26,6 +26,8 @@ export interface Passage {
 
 export interface Article extends Omit<z.infer<typeof frontMatterSchema>, "asked"> {
   language: Language;
+  /** Of a partner's article: its page, or null; ours are found by their slugs. */
+  url?: string | null;
   passages: readonly [Passage, ...Passage[]];
 }
 
@@ -41,10 +43,28 @@ export function parseArticle(markdown: string, language: Language, name: string)
   const [, frontMatter = "", content = ""] = FRONT_MATTER.exec(markdown) ?? [];
   const front = frontMatterSchema.safeParse(parse(frontMatter));
   if (!front.success) throw new Error(`Knowledge article ${name}: ${z.prettifyError(front.error)}`);
+  const { asked, ...about } = front.data;
+  return articleOf(about, content, language, { asked, name });
+}
+
+/**
+ * An article from its text and what is known of it.
+ *
+ * @throws Error naming the article when it has no opening, or questions for a section that it does not have
+ */
+export function articleOf(
+  { questions, ...about }: Omit<Article, "language" | "passages" | "url">,
+  content: string,
+  language: Language,
+  {
+    asked = {},
+    name = about.title,
+    url,
+  }: { asked?: Record<string, string[]>; name?: string; url?: string | null } = {},
+): Article {
   const [opening, ...sections] = content.trim().split(/^##+\s+/m);
-  const lead = plainText(opening ?? "");
+  const lead = plainText((opening ?? "").replace(/^#\s+.*$/m, ""));
   if (!lead) throw new Error(`Knowledge article ${name}: no opening paragraph`);
-  const { asked, questions, ...about } = front.data;
   const passages = sections.map((section) => {
     const [heading = "", ...body] = section.split("\n");
     return passage(heading.trim(), plainText(body.join("\n")), asked[heading.trim()]);
@@ -55,6 +75,7 @@ export function parseArticle(markdown: string, language: Language, name: string)
     ...about,
     questions: [...questions, ...Object.values(asked).flat()],
     language,
+    ...(url === undefined ? {} : { url }),
     passages: [passage(null, lead, questions), ...passages.filter(({ text }) => text)],
   };
 }

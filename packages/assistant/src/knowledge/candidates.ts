@@ -1,5 +1,7 @@
 import type { Frame } from "../frame/frame";
-import type { Article } from "./article";
+import type { Article, Passage } from "./article";
+import { type Guesser, noGuesser } from "./guesser";
+import { kindsOf, QUESTION_KINDS } from "./question-kinds";
 import { isAppliance, questionTerms } from "./question-terms";
 import { holds } from "./quote";
 import { Spelling } from "./spelling";
@@ -8,17 +10,13 @@ import { THESAURUS } from "./thesaurus";
 import type { Term } from "./tokenize";
 import { charGrams, ENGLISH_STOP_WORDS, namesOf, plainQuestion, termsOf, tokenize } from "./tokenize";
 
-/** What the ranker knows of an article as the answer to a question; each about 0–1. */
+/** What the ranker knows of a passage, and of the article that it stands in, as the answer to a question; each about 0–1. */
 export const FEATURES = [
+  // Of the article.
   "title",
   "keywords",
   "headings",
   "body",
-  "passage",
-  "questionWords",
-  "questionPieces",
-  "questionsTogether",
-  "headingWords",
   "titleWords",
   "titleHeld",
   "keywordHeld",
@@ -27,29 +25,45 @@ export const FEATURES = [
   "mostTellingMissing",
   "appliance",
   "otherAppliance",
-  "isFirst",
-  "gap",
   "topic",
   "isFirstTopic",
+  "articleText",
+  "articleGuess",
+  "isGuessedArticle",
+  // Of the passage.
+  "text",
+  "textWithin",
+  "headingWords",
+  "headingPieces",
+  "guess",
+  "guessWithin",
+  "isGuessed",
+  "kinds",
+  "kindsWithin",
+  "isOpening",
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** The least that a topic which the reader does not name may have; keeps its logarithm finite. */
 const LEAST_TOPIC = 0.003;
+/** As {@link LEAST_TOPIC}, of a passage that is guessed. */
+const LEAST_GUESS = 0.0005;
 /** Fewer telling words than these are those of many questions. */
 const LEAST_TELLING = 3;
-/** The articles that the ranker weighs for one question. */
-const CANDIDATES = 40;
+/** The articles whose passages the ranker weighs for one question. */
+const CANDIDATES = 24;
 
 export interface AskedOptions {
   topics: Frame["topics"];
   appliances?: Frame["appliances"];
-  /** A listed question that is treated as not listed: the one that is asked, when the ranker learns. */
-  withoutQuestion?: string;
+  /** The only article whose passages are weighed. */
+  within?: Article;
 }
 
+/** A passage that may answer. */
 export interface Candidate {
   article: Article;
+  passage: Passage;
   features: Float32Array;
 }
 
@@ -63,62 +77,72 @@ export interface Asked {
   listed: readonly Article[];
   /** The only article that has the question's telling words as a keyword: "What is NEM?" */
   keywordOf: Article | undefined;
+  /** 0–1: the probabilities that the asker's own data, and that nothing here, answers: of the words alone. */
+  own: number;
+  none: number;
 }
 
-/** All articles of one language, indexed by title, listed question, keyword, heading, passage and whole text. */
+/** All articles of one language, indexed by title, keyword, heading, passage, whole text and the questions of each passage. */
 export class ArticleIndex {
   readonly #title: TermIndex;
   readonly #keywords: TermIndex;
   readonly #headings: TermIndex;
   readonly #all: TermIndex;
-  readonly #passages: TermIndex;
-  readonly #passageOwner: Int32Array;
-  readonly #questions: readonly string[];
-  readonly #questionOwner: Int32Array;
-  readonly #questionWords: CosineIndex;
-  readonly #questionPieces: CosineIndex;
+  readonly #guesser: Guesser;
+  readonly #owner: Int32Array;
+  readonly #first: readonly number[];
+  readonly #texts: TermIndex;
   readonly #headingWords: CosineIndex;
-  readonly #headingOwner: Int32Array;
   readonly #titleWords: CosineIndex;
+  readonly #headingPieces: CosineIndex;
+  readonly #kinds: readonly Float32Array[];
   readonly #keywordTerms: readonly (readonly (readonly Term[])[])[];
   readonly #titleTerms: readonly (readonly Term[])[];
   readonly #appliances: readonly ReadonlySet<string>[];
   readonly #byQuestion = new Map<string, Set<Article>>();
   readonly #byKeyword = new Map<string, Set<Article>>();
-  readonly #slugs: ReadonlySet<string>;
+  readonly #placeOf: ReadonlyMap<string, number>;
   readonly spelling: Spelling;
 
-  constructor(readonly articles: readonly Article[]) {
+  constructor(
+    readonly articles: readonly Article[],
+    guesser?: Guesser,
+  ) {
     this.#keywordTerms = articles.map(({ keywords }) => keywords.map(termsOf));
     this.#titleTerms = articles.map(({ title }) => termsOf(title));
     const terms = articles.map((article, at) => ({
       title: namesOf(this.#titleTerms[at] ?? []),
       keywords: (this.#keywordTerms[at] ?? []).flatMap(namesOf),
-      headings: article.passages.flatMap(({ heading }) => tokenize(heading ?? "")),
-      passages: article.passages.map(({ heading, text }) => [...tokenize(heading ?? article.title), ...tokenize(text)]),
+      headings: article.passages.map(({ heading }) => tokenize(heading ?? "")),
+      passages: article.passages.map(({ text }) => tokenize(text)),
     }));
+    const inPassages = terms.map(({ title, headings, passages }) =>
+      passages.map((text, at) => [...(at > 0 ? (headings[at] ?? []) : title), ...text]),
+    );
     this.#title = new TermIndex(terms.map(({ title }) => title));
     this.#keywords = new TermIndex(terms.map(({ keywords }) => keywords));
-    this.#headings = new TermIndex(terms.map(({ headings }) => headings));
-    const everything = terms.map(({ title, keywords, passages }) => [...title, ...keywords, ...passages.flat()]);
-    this.#all = new TermIndex(everything);
-    this.#passages = new TermIndex(terms.flatMap(({ passages }) => passages));
-    this.#passageOwner = owners(terms.map(({ passages }) => passages.length));
-    this.#questions = articles.flatMap(({ questions }) => questions);
-    this.#questionOwner = owners(articles.map(({ questions }) => questions.length));
-    this.#questionWords = new CosineIndex(this.#questions.map(tokenize));
-    this.#questionPieces = new CosineIndex(this.#questions.map(charGrams));
-    const headings = articles.map(({ passages }) => passages.slice(1).map(({ heading }) => heading ?? ""));
-    this.#headingWords = new CosineIndex(headings.flat().map(tokenize));
-    this.#headingOwner = owners(headings.map(({ length }) => length));
+    this.#headings = new TermIndex(terms.map(({ headings }) => headings.flat()));
+    this.#all = new TermIndex(
+      terms.map(({ title, keywords }, at) => [...title, ...keywords, ...(inPassages[at] ?? []).flat()]),
+    );
+    this.#guesser = guesser ?? noGuesser(articles.flatMap(({ passages }) => passages).length);
+    this.#owner = owners(articles.map(({ passages }) => passages.length));
+    this.#first = articles.map((_, at) => this.#owner.indexOf(at));
+    this.#texts = new TermIndex(inPassages.flat());
+    this.#headingWords = new CosineIndex(
+      terms.flatMap(({ title, headings }) => headings.map((heading, at) => (at > 0 ? heading : title))),
+    );
     this.#titleWords = new CosineIndex(terms.map(({ title }) => title));
+    const questions = articles.flatMap(({ title, passages }) => passages.map((passage) => questionsOf(passage, title)));
+    this.#headingPieces = new CosineIndex(questions.map(([heading = ""]) => charGrams(heading)));
+    this.#kinds = questions.map(shareOfKinds);
     this.#appliances = articles.map(
       (_, at) =>
         new Set([...(terms[at]?.title ?? []), ...appliancesNamedOften(terms[at]?.keywords ?? [])].filter(isAppliance)),
     );
     for (const article of articles)
       for (const question of [article.title, ...article.questions])
-        for (const key of [plain(question), wordsInOrder(questionTerms(question))])
+        for (const key of [plainly(question), wordsInOrder(questionTerms(question))])
           if (key !== "") this.#byQuestion.set(key, (this.#byQuestion.get(key) ?? new Set()).add(article));
     articles.forEach((article, at) => {
       for (const keyword of this.#keywordTerms[at] ?? []) {
@@ -127,73 +151,67 @@ export class ArticleIndex {
         this.#byKeyword.set(key, (this.#byKeyword.get(key) ?? new Set()).add(article));
       }
     });
-    this.#slugs = new Set(articles.map(({ slug }) => slug));
+    this.#placeOf = new Map(articles.map(({ slug }, at) => [slug, at]));
     this.spelling = new Spelling(wordsOf(articles));
   }
 
-  /** The articles that may answer a question, with what the ranker weighs; not in order. */
-  ask(question: string, { topics, appliances = [], withoutQuestion }: AskedOptions): Asked {
+  /** The passages that may answer a question, with what the ranker weighs; not in order. */
+  ask(question: string, { topics, appliances = [], within }: AskedOptions): Asked {
     const terms = questionTerms(question, (plain) => this.spelling.mend(plain));
     const weights = terms.map((term) => this.#all.weightOf(term));
     const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
     const size = this.articles.length;
+    const ofArticles = (scores: Float32Array) => bestOf(scores, this.#owner, size);
 
     const title = this.#title.score(terms);
     const keywords = this.#keywords.score(terms);
     const headings = this.#headings.score(terms);
     const body = this.#all.score(terms);
-    const passage = bestOf(this.#passages.score(terms), this.#passageOwner, size);
-    const words = terms.flatMap(({ text, meanings }) => [text, ...meanings]);
-    const pieces = charGrams(this.spelling.mend(plainQuestion(question)));
-    const wordSimilarity = this.#questionWords.similarities(words);
-    const pieceSimilarity = this.#questionPieces.similarities(pieces);
-    if (withoutQuestion !== undefined)
-      this.#questions.forEach((listed, at) => {
-        if (listed === withoutQuestion) wordSimilarity[at] = pieceSimilarity[at] = 0;
-      });
-    const questionWords = bestOf(wordSimilarity, this.#questionOwner, size);
-    const questionPieces = bestOf(pieceSimilarity, this.#questionOwner, size);
-    const together = sumOfBest(wordSimilarity, this.#questionOwner, size, 3);
-    const headingWords = bestOf(this.#headingWords.similarities(words), this.#headingOwner, size);
-    const titleWords = this.#titleWords.similarities(words);
+    const text = this.#texts.score(terms);
+    const names = terms.flatMap(({ text: word, meanings }) => [word, ...meanings]);
+    const plainWords = this.spelling.mend(plainQuestion(question));
+    const { passages: guess, own, none } = this.#guesser(this.spelling.mend(question));
+    const headingWords = this.#headingWords.similarities(names);
+    const headingPieces = this.#headingPieces.similarities(charGrams(plainWords));
+    const titleWords = this.#titleWords.similarities(names);
+    const articleText = ofArticles(text);
+    const articleGuess = sumsOf(guess, this.#owner, size);
 
     const { coverage } = coverageOf(terms, weights, [this.#all], size);
     // What a reader would look an article up by: all but its body.
     const lookedUp = coverageOf(terms, weights, [this.#title, this.#keywords, this.#headings], size);
-    const heldWords = new Set(words);
+    const heldWords = new Set(names);
 
-    const rough = this.articles.map(
-      ({ slug }, at) =>
-        ((title[at] ?? 0) + (keywords[at] ?? 0) + (headings[at] ?? 0) + (body[at] ?? 0) + (passage[at] ?? 0)) / total +
-        3 * ((questionWords[at] ?? 0) + (questionPieces[at] ?? 0)) +
-        4 * probabilityOf(topics, slug),
-    );
-    const chosen = rough
-      .map((score, at) => ({ score, at }))
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, CANDIDATES);
-    const topRough = chosen[0]?.score ?? 0;
+    const rough = new Float32Array(size);
+    for (let at = 0; at < size; at += 1)
+      rough[at] =
+        ((title[at] ?? 0) + (keywords[at] ?? 0) + (headings[at] ?? 0) + (body[at] ?? 0) + (articleText[at] ?? 0)) /
+          total +
+        4 * (articleGuess[at] ?? 0);
+    for (const { topic, probability } of topics) {
+      const at = this.#placeOf.get(topic);
+      if (at !== undefined) rough[at] = (rough[at] ?? 0) + 4 * probability;
+    }
+    const chosen = within ? [this.articles.indexOf(within)] : bestPlaces(rough, CANDIDATES);
     const named = new Set([
       ...appliances,
-      ...words.filter((word) => word.startsWith("~")).map((word) => word.slice(1)),
+      ...names.filter((name) => name.startsWith("~")).map((name) => name.slice(1)),
     ]);
     const asked = [...named].filter((name) => isAppliance(`~${name}`));
     const likeliest = topics[0]?.topic;
+    const topGuess = guess.indexOf(guess.reduce((a, b) => Math.max(a, b), 0));
+    const topGuessed = this.#owner[topGuess];
+    const kinds = kindsOf(plainWords);
 
-    const candidates = chosen.map(({ score, at }): Candidate => {
+    const candidates = chosen.flatMap((at): Candidate[] => {
       const article = this.articles[at] as Article;
       const about = this.#appliances[at] ?? new Set();
       const shared = asked.filter((name) => about.has(`~${name}`)).length;
-      const values: Record<Feature, number> = {
+      const ofArticle = {
         title: (title[at] ?? 0) / total,
         keywords: (keywords[at] ?? 0) / total,
         headings: (headings[at] ?? 0) / total,
         body: (body[at] ?? 0) / total,
-        passage: (passage[at] ?? 0) / total,
-        questionWords: questionWords[at] ?? 0,
-        questionPieces: questionPieces[at] ?? 0,
-        questionsTogether: together[at] ?? 0,
-        headingWords: headingWords[at] ?? 0,
         titleWords: titleWords[at] ?? 0,
         titleHeld: this.#heldShare(this.#titleTerms[at] ?? [], heldWords),
         keywordHeld: this.#longestKeyword(at, heldWords) / total,
@@ -202,15 +220,32 @@ export class ArticleIndex {
         mostTellingMissing: (lookedUp.mostTellingMissing[at] ?? 0) / total,
         appliance: asked.length > 0 ? shared / asked.length : 0,
         otherAppliance: about.size > 0 && shared === 0 ? 1 : 0,
-        isFirst: score === topRough ? 1 : 0,
-        gap: topRough > 0 ? 1 - score / topRough : 0,
-        topic:
-          topics.length > 0
-            ? Math.log(Math.max(LEAST_TOPIC, probabilityOf(topics, article.slug)) / LEAST_TOPIC) / 6
-            : 0,
+        topic: topics.length > 0 ? logShare(probabilityOf(topics, article.slug), LEAST_TOPIC) : 0,
         isFirstTopic: likeliest === article.slug ? 1 : 0,
+        articleText: (articleText[at] ?? 0) / total,
+        articleGuess: logShare(articleGuess[at] ?? 0, LEAST_GUESS),
+        isGuessedArticle: topGuessed === at ? 1 : 0,
       };
-      return { article, features: Float32Array.from(FEATURES.map((name) => values[name])) };
+      const first = this.#first[at] ?? 0;
+      const places = article.passages.map((_, of) => first + of);
+      const mostKinds = Math.max(...places.map((place) => this.#sharedKinds(place, kinds)));
+      return article.passages.map((passage, of) => {
+        const place = first + of;
+        const values: Record<Feature, number> = {
+          ...ofArticle,
+          text: (text[place] ?? 0) / total,
+          textWithin: ((text[place] ?? 0) - (articleText[at] ?? 0)) / total,
+          headingWords: headingWords[place] ?? 0,
+          headingPieces: headingPieces[place] ?? 0,
+          guess: logShare(guess[place] ?? 0, LEAST_GUESS),
+          guessWithin: (guess[place] ?? 0) / Math.max(1e-6, articleGuess[at] ?? 0),
+          isGuessed: place === topGuess ? 1 : 0,
+          kinds: this.#sharedKinds(place, kinds),
+          kindsWithin: this.#sharedKinds(place, kinds) - mostKinds,
+          isOpening: of === 0 ? 1 : 0,
+        };
+        return { article, passage, features: Float32Array.from(FEATURES, (name) => values[name]) };
+      });
     });
     const unknown = terms.reduce((sum, term, at) => sum + (this.#isKnown(term) ? 0 : (weights[at] ?? 0)), 0);
     const exactly = this.listing(question);
@@ -223,17 +258,28 @@ export class ArticleIndex {
       unknownShare: unknown / total,
       listed,
       keywordOf: others.length === 0 ? keywordOf : undefined,
+      own,
+      none,
     };
+  }
+
+  /** How far the questions of a passage ask for the kinds of answer that are asked for. */
+  #sharedKinds(place: number, kinds: ReturnType<typeof kindsOf>): number {
+    let sum = 0;
+    QUESTION_KINDS.forEach((kind, at) => {
+      if (kinds.has(kind)) sum += this.#kinds[place]?.[at] ?? 0;
+    });
+    return sum;
   }
 
   /** The articles that list a question, or bear it as their title, word for word. */
   listing(question: string): ReadonlySet<Article> | undefined {
-    return this.#byQuestion.get(plain(question));
+    return this.#byQuestion.get(plainly(question));
   }
 
   /** 0–1: the probability that a question is about what no article is about. */
   elsewhere(topics: Frame["topics"]): number {
-    return topics.reduce((sum, { topic, probability }) => sum + (this.#slugs.has(topic) ? 0 : probability), 0);
+    return topics.reduce((sum, { topic, probability }) => sum + (this.#placeOf.has(topic) ? 0 : probability), 0);
   }
 
   /** How telling a term is among all articles. */
@@ -270,11 +316,24 @@ export class ArticleIndex {
   }
 }
 
+/** The questions that a passage answers, its heading or the article's title among them. */
+const questionsOf = ({ heading, questions }: Passage, title: string): string[] => [heading ?? title, ...questions];
+
+/** Of each kind of answer: the share of the questions that ask for it. */
+function shareOfKinds(questions: readonly string[]): Float32Array {
+  const each = questions.map(kindsOf);
+  return Float32Array.from(QUESTION_KINDS, (kind) => each.filter((kinds) => kinds.has(kind)).length / each.length);
+}
+
+/** 0–1: how far a probability is above the least that is told apart. */
+const logShare = (probability: number, least: number): number =>
+  Math.log(Math.max(least, probability) / least) / -Math.log(least);
+
 const probabilityOf = (topics: Frame["topics"], slug: string): number =>
   topics.find(({ topic }) => topic === slug)?.probability ?? 0;
 
 /** A question without its case, spaces and punctuation. */
-const plain = (question: string): string =>
+export const plainly = (question: string): string =>
   question
     .normalize("NFKC")
     .toLowerCase()
@@ -316,19 +375,23 @@ function bestOf(scores: Float32Array, owner: Int32Array, size: number): Float32A
   return best;
 }
 
-/** The mean of the best `count` scores of each owner. */
-function sumOfBest(scores: Float32Array, owner: Int32Array, size: number, count: number): Float32Array {
-  const lists = Array.from({ length: size }, (): number[] => []);
-  for (let at = 0; at < scores.length; at += 1) if (scores[at]) lists[owner[at] ?? 0]?.push(scores[at] ?? 0);
-  return Float32Array.from(
-    lists.map(
-      (list) =>
-        list
-          .toSorted((a, b) => b - a)
-          .slice(0, count)
-          .reduce((sum, score) => sum + score, 0) / count,
-    ),
-  );
+function sumsOf(values: Float32Array, owner: Int32Array, size: number): Float32Array {
+  const sums = new Float32Array(size);
+  values.forEach((value, at) => {
+    const of = owner[at] ?? 0;
+    sums[of] = (sums[of] ?? 0) + value;
+  });
+  return sums;
+}
+
+/** The places of the highest values, not in order. */
+function bestPlaces(values: Float32Array, count: number): number[] {
+  const least = values.toSorted()[Math.max(0, values.length - count)] ?? 0;
+  const places: number[] = [];
+  values.forEach((value, at) => {
+    if (value >= least && places.length < count) places.push(at);
+  });
+  return places;
 }
 
 /** An article is about an appliance that a quarter of its keywords name. */

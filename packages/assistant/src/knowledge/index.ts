@@ -5,6 +5,7 @@ import type { AskedOptions } from "./candidates";
 import { ArticleIndex } from "./candidates";
 import type { FoundPassages, Quotation } from "./find-passages";
 import { findPassages, quotationFrom } from "./find-passages";
+import { shippedGuesser } from "./shipped-guesser";
 
 export type { Article, Passage } from "./article";
 export type { FoundPassages, Quotation, RankedPassage } from "./find-passages";
@@ -28,10 +29,10 @@ export interface KnowledgeBase {
 /** Indexes the articles in memory, one index for each language. */
 export function createKnowledge(articles: readonly Article[]): KnowledgeBase {
   const indexes = Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      new ArticleIndex(articles.filter((article) => article.language === language)),
-    ]),
+    LANGUAGES.map((language) => {
+      const own = articles.filter((article) => article.language === language);
+      return [language, new ArticleIndex(own, shippedGuesser(language, own))];
+    }),
   ) as Record<Language, ArticleIndex>;
   const bySlug = new Map(articles.map((article) => [`${article.language}/${article.slug}`, article]));
   return {

@@ -65,12 +65,21 @@ const KINDS = {
   person: ["who ", "whom ", "call", "contact", "谁", "找哪", "去哪", "哪里"],
   saving: ["save", "saving", "lower", "reduce", "cut ", "less ", "省", "降低", "减少"],
 } as const;
-export type QuestionKind = keyof typeof KINDS;
+export type QuestionKind = keyof typeof KINDS | "verdict";
+export const QUESTION_KINDS: readonly QuestionKind[] = [...(Object.keys(KINDS) as (keyof typeof KINDS)[]), "verdict"];
 
-const ENTRIES = Object.entries(KINDS) as [QuestionKind, readonly string[]][];
+/** What is answered with yes or no. */
+const VERDICT =
+  /(?:^|[.,!?;:]\s*|\b(?:so|but|and|or|just|hi|hey|hello|also)\s+)(?:is|are|was|do|does|did|can|could|should|will|would|has|have|am|isnt|isn't|doesnt|doesn't|wont|won't|cant|can't)\s|吗|嘛|([能会要该用有是行好值需])不\1|可不可以|有没有|没有[?？]?$/i;
+
+const ENTRIES = Object.entries(KINDS) as [keyof typeof KINDS, readonly string[]][];
 
 /** The kinds of answer that a question asks for: often several, or none. */
 export function kindsOf(question: string): ReadonlySet<QuestionKind> {
   const words = ` ${question.toLowerCase()} `;
-  return new Set(ENTRIES.filter(([, marks]) => marks.some((mark) => words.includes(mark))).map(([kind]) => kind));
+  const kinds = new Set<QuestionKind>(
+    ENTRIES.filter(([, marks]) => marks.some((mark) => words.includes(mark))).map(([kind]) => kind),
+  );
+  if (VERDICT.test(question.trim())) kinds.add("verdict");
+  return kinds;
 }

@@ -8,10 +8,9 @@ import type { Term } from "./tokenize";
 import { charGrams, namesOf, plainQuestion, tokenize } from "./tokenize";
 
 /** The longest quotation: what is read in one glance. */
-const MAX_WORDS = 60;
+const MAX_WORDS = 62;
 /** Chinese is counted by its characters, of which about two make a word. */
-const MAX_CHARACTERS = 130;
-const MAX_SENTENCES = 3;
+const MAX_CHARACTERS = 135;
 
 /** A figure answers "how much" only if the sentence holds it. */
 const FIGURE_BONUS = 0.3;
@@ -29,8 +28,25 @@ const ANSWERS_HEADING =
 /** From here on a question is taken for the one in the heading. */
 const SAME_QUESTION = 0.45;
 
+/** Words of which a yes to one is a no to the other. */
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bsafe|安全|没事/i, /danger|fire|risk|harm|hazard|unsafe|危险|起火|着火|有害|隐患/i],
+  [/cheap|less|save|lower|便宜|省|少/i, /expensive|more|cost extra|waste|higher|贵|费电|多花|浪费/i],
+  [/good|better|worth|help|划算|值得|好/i, /bad|worse|hurt|damage|wear|useless|坏|伤|亏|白/i],
+];
+
+/** Whether the questions ask the opposite, so that the yes to one misleads under the other. */
+const isOpposite = (one: ReadQuestion, other: ReadQuestion): boolean =>
+  OPPOSITES.some(
+    ([first, second]) =>
+      (first.test(one.plain) && !second.test(one.plain) && second.test(other.plain) && !first.test(other.plain)) ||
+      (second.test(one.plain) && !first.test(one.plain) && first.test(other.plain) && !second.test(other.plain)),
+  );
+
 /** A question as passages and their sentences are chosen for it. */
 export interface ReadQuestion {
+  /** In one spelling. */
+  plain: string;
   terms: readonly Term[];
   /** Its {@link charGrams}. */
   pieces: ReadonlySet<string>;
@@ -42,42 +58,44 @@ export function readQuestion(question: string): ReadQuestion {
   // "And at night?" asks for what the question before did; "and is it safe?" for something else.
   const ownKinds = kindsOf(plainQuestion(partsOf(question).own));
   return {
+    plain,
     terms: questionTerms(question),
     pieces: new Set(charGrams(plain)),
     kinds: ownKinds.size > 0 ? ownKinds : kindsOf(plain),
   };
 }
 
-/** One to three consecutive sentences of a passage that answer a question. */
-export const quoteFrom = (passage: Passage, question: string, language: Language): readonly string[] =>
-  bestQuotation(passage, readQuestion(question), () => 1, language);
-
 /**
- * The best run of sentences within the length that is read at a glance.
- * @param weightOf how much a term says about which part of the article is meant
+ * What of a passage answers: all of it where that is read at a glance, else its best run of sentences. A first sentence
+ * that says yes or no to another question is left out.
+ * @param weightOf how telling a term is
  */
 export function bestQuotation(
   passage: Passage,
+  title: string,
   asked: ReadQuestion,
   weightOf: (term: Term) => number,
   language: Language,
 ): readonly string[] {
   const { terms } = asked;
   const wantsFigure = asked.kinds.has("amount");
-  const { heading, sentences } = passage;
-  const total = terms.reduce((sum, term) => sum + weightOf(term), 0) || 1;
-  const words = sentences.map(heldBy);
-  const isAnswerToHeading =
-    heading !== null &&
+  const { heading, questions, sentences } = passage;
+  const misleads =
     ANSWERS_HEADING.test(sentences[0] ?? "") &&
-    likeness(asked, [heading, ...passage.questions], weightOf) < SAME_QUESTION;
-  let best = { run: sentences.slice(0, 1), fit: -1 };
-  for (let from = isAnswerToHeading && sentences.length > 1 ? 1 : 0; from < sentences.length; from += 1) {
+    (asked.kinds.has("verdict") || asked.kinds.has("choice")
+      ? isOpposite(asked, readHeading(heading ?? title))
+      : likeness(asked, [heading ?? title, ...questions], weightOf) < SAME_QUESTION);
+  const own = misleads && sentences.length > 1 && !DANGLING.test(sentences[1] ?? "") ? sentences.slice(1) : sentences;
+  if (!isTooLong(own, language)) return own;
+  const total = terms.reduce((sum, term) => sum + weightOf(term), 0) || 1;
+  const words = own.map(heldBy);
+  let best = { run: own.slice(0, 1), fit: -1 };
+  for (let from = 0; from < own.length; from += 1) {
     // What the heading already says counts for its first sentence, which goes on from there.
     const covered = new Set(from === 0 ? terms.filter((term) => heading !== null && holds(heldBy(heading), term)) : []);
-    const isDangling = from > 0 && DANGLING.test(sentences[from] ?? "");
-    for (let to = from; to < Math.min(from + MAX_SENTENCES, sentences.length); to += 1) {
-      const run = sentences.slice(from, to + 1);
+    const isDangling = from > 0 && DANGLING.test(own[from] ?? "");
+    for (let to = from; to < own.length; to += 1) {
+      const run = own.slice(from, to + 1);
       if (to > from && isTooLong(run, language)) break;
       for (const term of terms) if (holds(words[to], term)) covered.add(term);
       const share = [...covered].reduce((sum, term) => sum + weightOf(term), 0) / total;
@@ -93,10 +111,6 @@ export function bestQuotation(
   }
   return best.run;
 }
-
-/** Whether a passage, its heading or a question that is asked of it holds a term. */
-export const isAbout = ({ heading, questions, sentences }: Passage, term: Term): boolean =>
-  [heading ?? "", ...questions, ...sentences].some((text) => holds(heldBy(text), term));
 
 /** 0–1: how alike a question and the likest of some headings are, in their telling terms and in their letters. */
 export function likeness(

@@ -1,3 +1,4 @@
+import type { Article } from "./article";
 import type { Candidate, Feature } from "./candidates";
 import { FEATURES } from "./candidates";
 import model from "./model/ranker.json";
@@ -10,18 +11,12 @@ export interface Scorer {
   sureness: readonly number[];
 }
 
-/** Trained by `bun run model:ranker`. Where the reader gave no topics another scorer leans on the words alone. */
-export interface RankerModel {
-  features: readonly string[];
-  withTopics: Scorer;
-  withoutTopics: Scorer;
-}
-
-export const RANKER: RankerModel = model;
+/** Trained by `bun run model:ranker`. */
+export const RANKER: Scorer & { features: readonly string[] } = model;
 
 export interface RankedCandidate extends Candidate {
   score: number;
-  /** 0–1: share of this candidate in the softmax over all. */
+  /** 0–1: share of this passage in the softmax over all. */
   share: number;
 }
 
@@ -39,11 +34,16 @@ export function rank(candidates: readonly Candidate[], { weights }: Scorer): Ran
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** The best passage of each article, best first. */
+export function bestOfEach<Ranked extends Candidate>(ranked: readonly Ranked[]): Ranked[] {
+  const best = new Map<Article, Ranked>();
+  for (const one of ranked) if (!best.has(one.article)) best.set(one.article, one);
+  return [...best.values()];
+}
+
 /** Features of the first place that say how much it can be relied on. */
 const OF_FIRST: readonly Feature[] = [
   "title",
-  "questionWords",
-  "questionPieces",
   "titleHeld",
   "keywordHeld",
   "coverage",
@@ -53,29 +53,51 @@ const OF_FIRST: readonly Feature[] = [
   "otherAppliance",
   "topic",
   "isFirstTopic",
+  "articleGuess",
+  "isGuessedArticle",
+  "headingWords",
+  "guess",
+  "isGuessed",
 ];
-export const SURENESS_FEATURES = ["share", "lead", "score", ...OF_FIRST, "unknown", "terms", "elsewhere"] as const;
+export const SURENESS_FEATURES = [
+  "share",
+  "lead",
+  "passageShare",
+  "score",
+  ...OF_FIRST,
+  "unknown",
+  "terms",
+  "elsewhere",
+  "none",
+] as const;
 
 /**
  * What calibration weighs.
  * @param unknownShare 0–1: share of the question's words that no article holds
  * @param terms how many terms the question has
  * @param elsewhere 0–1: the reader's probability that the question is about none of the articles
+ * @param none 0–1: the guesser's
  */
 export function surenessFeatures(
   ranked: readonly RankedCandidate[],
-  { unknownShare, terms, elsewhere }: { unknownShare: number; terms: number; elsewhere: number },
+  { unknownShare, terms, elsewhere, none }: { unknownShare: number; terms: number; elsewhere: number; none: number },
 ): number[] {
-  const [first, second] = ranked;
+  const [first] = ranked;
   if (!first) return SURENESS_FEATURES.map(() => 0);
+  const shares = new Map<Article, number>();
+  for (const { article, share } of ranked) shares.set(article, (shares.get(article) ?? 0) + share);
+  const share = shares.get(first.article) ?? 0;
+  shares.delete(first.article);
   return [
+    share,
+    share - Math.max(0, ...shares.values()),
     first.share,
-    first.share - (second?.share ?? 0),
     first.score / 10,
     ...OF_FIRST.map((name) => first.features[FEATURES.indexOf(name)] ?? 0),
     unknownShare,
     Math.min(terms, 6) / 6,
     elsewhere,
+    none,
   ];
 }
 

@@ -90,6 +90,8 @@ export const applianceBreakdown = tool(
       sample_rate: Number((1 / seconds).toFixed(6)),
       start: series.start,
       time_zone: timeZone,
+      // The user's labels of this meter are added where the readings are taken apart.
+      home_id: own.meter.id,
       breakdown: true,
     });
     const isNet = found.energy.exported_kwh > 0;
@@ -153,19 +155,23 @@ function layersOf({ devices, power_breakdown: power }: Analysis, first: number, 
   if (!power) return [];
   const cut = <Value>(watts: readonly Value[]) => watts.slice(first, end);
   const base = cut(power.base_w);
-  const rest = cut(power.unassigned_w);
+  // A run that the user labeled as none of the known appliances belongs to the rest.
+  const unnamed = power.devices.find(({ name }) => name === "other")?.power_w;
+  const rest = cut(power.unassigned_w).map((watts, at) => (watts ?? 0) + (unnamed?.[first + at] ?? 0));
   return [
-    ...power.devices.map(({ name, power_w: watts }) => ({
-      name,
-      confidence: devices.find((device) => device.name === name)?.confidence ?? null,
-      watts: cut(watts),
-    })),
+    ...power.devices
+      .filter(({ name }) => name !== "other")
+      .map(({ name, power_w: watts }) => ({
+        name,
+        confidence: devices.find((device) => device.name === name)?.confidence ?? null,
+        watts: cut(watts),
+      })),
     // Behind solar the meter sees next to nothing of what runs all the time: it counts among the rest.
     ...(isNet ? [] : [{ name: "base", confidence: null, watts: base }]),
     {
       name: "unassigned",
       confidence: null,
-      watts: isNet ? rest.map((watts, at) => (watts ?? 0) + (base[at] ?? 0)) : rest,
+      watts: isNet ? rest.map((watts, at) => watts + (base[at] ?? 0)) : rest,
     },
   ];
 }

@@ -43,11 +43,12 @@ export const readArticle = tool(
   },
 );
 
-const articleSource = ({ slug, title }: Article): Source => ({
+const articleSource = ({ slug, title, url = `/help/${slug}` }: Article): Source => ({
   key: `article:${slug}`,
   kind: "article",
   title,
-  url: `/help/${slug}`,
+  // A partner's article need not be published.
+  ...(url === null ? {} : { url }),
 });
 
 const cite = ({ article, passage, sentences }: Quotation): CitedPassage => ({

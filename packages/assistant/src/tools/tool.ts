@@ -3,6 +3,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Aids } from "../aids";
 import type { KnowledgeBase } from "../knowledge";
 import type { AssistantData } from "../ports";
+import type { PartnerVoice } from "../partner-voice";
 import type { ToolResult } from "./facts";
 
 export { type AssistantData, readOnce } from "../ports";
@@ -13,6 +14,8 @@ export interface ToolContext {
   language: Language;
   /** How the asker sees temperatures; °C unless told. */
   temperatureUnit?: TemperatureUnit | undefined;
+  /** On a partner's page. */
+  partner?: PartnerVoice | undefined;
   /** A language model, where one is configured. */
   aids?: Aids;
 }

@@ -1,3 +1,4 @@
+import { holidayIn } from "@wattleaf/engine/time-series/holidays";
 import type { EnergyAnswer } from "@wattleaf/shared/contracts/energy-query";
 import type { Metric, SlotName } from "../../frame/frame";
 import { slotLabel } from "../../frame/labels";
@@ -11,6 +12,9 @@ import type { Composition } from "../composition";
 import type { Plan } from "./question";
 
 type Gap = Extract<EnergyAnswer, { status: "gap" }>;
+
+/** A holiday is known in all years of the tables or in none. */
+const ANY_YEAR = 2026;
 
 const SUBJECTS = { bought: "used" } as const;
 
@@ -28,6 +32,9 @@ export async function addGap(
     (gap.gap === "second_period" ? question.compared_to : question.period) ?? "all",
     c.frame.language,
   );
+  // A holiday whose dates are not known is in no readings.
+  const holiday = /^holiday:(\w+)$/.exec(question.period ?? "")?.[1];
+  if (holiday && !holidayIn(holiday, ANY_YEAR)) return c.draft.add("assistant.figures.gap.holidays");
   if (gap.gap === "readings_in_period" || gap.gap === "second_period") {
     if (!first || !last) return c.draft.add("assistant.figures.gap.no_readings", { label });
     return c.draft.add(`assistant.figures.gap.${gap.gap}`, { label, first: c.show(first), last: c.show(last) });

@@ -102,6 +102,8 @@ function hours(text: string): string | null {
     const to = hourOf(before[1] ?? before[2] ?? "", "morning");
     if (to !== null) return `hours:0-${clock(to)}`;
   }
+  if (/\bafter noon\b/.test(text)) return "hours:12-24";
+  if (/\bbefore noon\b/.test(text)) return "hours:0-12";
   if (/\bnoon\b|正午/.test(text)) return "hours:12-13";
   if (/midday|中午/.test(text) && !/\d/.test(text)) return "hours:11-14";
   if (/^(?:at )?midnight/.test(text)) return "hours:0-1";

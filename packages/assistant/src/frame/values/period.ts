@@ -12,10 +12,11 @@ import {
 } from "./calendar";
 import { withDigits } from "./numbers";
 
-/** A local date: its year, month (1 to 12) and weekday (Monday = 0). */
+/** A local date: its year, month (1 to 12), day and weekday (Monday = 0). */
 interface Today {
   year: number;
   month: number;
+  day: number;
   weekday: number;
 }
 
@@ -29,15 +30,30 @@ interface Today {
 export function readPeriod(words: string, today: string): string | null {
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
   const weekday = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
-  const now = { year, month, weekday };
-  for (const [pattern, name] of HOLIDAYS)
-    if (pattern.test(words)) return `${/^since|^从.*(?:现在|今)|以来|至今/.test(words) ? "since:" : ""}holiday:${name}`;
+  const now = { year, month, day, weekday };
+  const holidays = holidaysIn(words);
+  if (holidays) return holidays;
   const text = withDigits(words.replace(/三伏/g, "大热").replace(/双十一/g, "11月11日"))
+    .replace(/\b(?:before|after) noon\b/g, "")
     .replace(/\b(?:the|my|our|of|in|on|at|for|during|over|whole|entire|all of|only|just|about|around) /g, " ")
     .replace(/\s+/g, " ")
     .trim();
   return readRange(text, now) ?? readOpen(text, now) ?? onePeriod(text, now);
 }
+
+/** `holiday:easter`; "between Christmas and New Year" lasts from the one to the other. */
+function holidaysIn(words: string): string | null {
+  const named = HOLIDAYS.flatMap(([pattern, name]) => {
+    const at = pattern.exec(words)?.index;
+    return at === undefined ? [] : [{ at, code: `holiday:${name}` }];
+  }).toSorted((a, b) => a.at - b.at);
+  const [first, second] = named;
+  if (!first) return null;
+  if (second && HOLIDAY_RANGE.test(words)) return `${first.code}..${second.code}`;
+  return `${/^since|^从.*(?:现在|今)|以来|至今/.test(words) ? "since:" : ""}${named.find(({ code }) => code !== NEW_YEAR)?.code ?? first.code}`;
+}
+const HOLIDAY_RANGE = /\b(?:and|to|through|thru|until|till?)\b|[到至和]/;
+const NEW_YEAR = "holiday:new_year";
 
 const SINCE =
   /^(?:ever )?(?:sin[cs]e|from|after|starting(?: from)?|自从?|从|打) ?(.+?)(?: ?(?:to|until|till|up to|through|thru|-) ?(?:now|today|date|this day)| ?on| onwards?| ?(?:到|至)(?:现在|今天?|目前)(?:为止)?| ?以来| ?至今| ?起| ?开始)?$/;
@@ -88,8 +104,9 @@ function readRange(text: string, now: Today): string | null {
   // "2 to 8 August", "from the 1st to the 15th of October"
   else if (startDay && end && /-\d\d-\d\d$/.test(end)) start = `${end.slice(0, -2)}${startDay.padStart(2, "0")}`;
   else if (startDay && endDay && Number(endDay) <= 31) {
-    start = `--${startDay.padStart(2, "0")}`;
-    end = `--${endDay.padStart(2, "0")}`;
+    start = dayOfMonth(Number(startDay), now);
+    const isSameMonth = Number(startDay) <= 12 && Number(endDay) >= Number(startDay);
+    end = isSameMonth ? `${start.slice(0, -2)}${endDay.padStart(2, "0")}` : dayOfMonth(Number(endDay), now);
   } else if (/^\d{1,2}$/.test(first) && /月/.test(second)) start = onePeriod(`${first}月`, now);
   if (!start || !end || start === end || /\.\./.test(start + end)) return null;
   if (/^(?:hour|day)0$/.test(end) && !/^(?:day|week|month)-/.test(start)) return `since:${start}`;
@@ -233,8 +250,14 @@ function writtenDate(text: string, now: Today): string | null {
   const english = MONTH_DAY.exec(text) ?? DAY_MONTH.exec(text);
   if (english && month && Number(english[1]) <= 31) return dateCode(english[2] ?? year, month, Number(english[1]));
   const day = /^(?:.*\b)?(\d{1,2})(?:st|nd|rd|th)$|^(\d{1,2})[号日](?!.*月)/.exec(text);
-  if (day && !/quarter|century|last \d/.test(text)) return `--${two(day[1] ?? day[2] ?? "")}`;
+  if (day && !/quarter|century|last \d/.test(text)) return dayOfMonth(Number(day[1] ?? day[2]), now);
   return null;
+}
+
+/** "The 14th" is `--14`; the 5th, whose code would be that of May, has the date of the latest one. */
+function dayOfMonth(day: number, { year, month, day: today }: Today): string {
+  if (day > 12) return `--${two(day)}`;
+  return new Date(Date.UTC(year, month - (day > today ? 2 : 1), day)).toISOString().slice(0, 10);
 }
 
 function dateCode(year: string | undefined, month: number, day: number): string | null {

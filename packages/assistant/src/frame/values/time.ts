@@ -37,6 +37,16 @@ export function readTime(words: string): string | null {
   return `${kind}:${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
+const HALF_BEFORE = /(?:[明今后][早晚]|早上|早晨|清晨|上午|中午|下午|傍晚|晚上|夜里|凌晨|半夜|听朝)$/;
+const HALF_AFTER = /^ ?(?:in the |at )?(?:morning|afternoon|evening|night|[ap]m)\b/;
+
+/** 明早 + 六点, "at 8" + "in the morning": which half of the day is meant may be marked as another slot. */
+export function withHalfOfDay(text: string, from: number, to: number): string {
+  const before = HALF_BEFORE.exec(text.slice(0, from))?.[0] ?? "";
+  const after = HALF_AFTER.exec(text.slice(to))?.[0] ?? "";
+  return before + text.slice(from, to) + after;
+}
+
 const two = (number: number): string => String(number).padStart(2, "0");
 
 /** `30min`, `2h` of "30 minutes from now", 一个半小时后 (digits for numbers); null for none. */

@@ -27,6 +27,13 @@ describe("the words of a period", () => {
     ["14.10.2025", "2025-10-14"],
     ["Oct 14", "--10-14"],
     ["the 14th", "--14"],
+    // The code of the 5th would be that of May.
+    ["the 5th", "2026-11-05"],
+    ["5号", "2026-11-05"],
+    ["the 3rd to the 9th", "2026-11-03..2026-11-09"],
+    ["since the first", "since:2026-11-01"],
+    ["between Christmas and New Year", "holiday:christmas..holiday:new_year"],
+    ["before noon yesterday", "day-1"],
     ["June to August", "--06..--08"],
     ["6月到8月", "--06..--08"],
     ["Nov 1-15", "--11-01..--11-15"],

@@ -1,0 +1,47 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { type Article, articleOf } from "./article";
+
+/** An article that a partner wrote for its customers. */
+export interface PartnerArticle {
+  id: string;
+  language: Language;
+  title: string;
+  /** The opening paragraph answers the title; each `##` section answers its heading. */
+  markdown: string;
+  /** Where the partner has published it. */
+  url?: string | undefined;
+}
+
+/** What only holds for visitors of our own site. */
+const OF_OUR_SITE = /\bWattleaf|\bsign(ed)? in\b|\bgreen store\b|登录|绿色商店/i;
+
+/**
+ * Our articles as they are told on a partner's pages: without what is about our own site, which its visitors have no
+ * account of.
+ */
+export const forPartnerPages = (articles: readonly Article[]): Article[] =>
+  articles.flatMap((article) => {
+    const [opening, ...sections] = article.passages;
+    if (OF_OUR_SITE.test(article.title) || OF_OUR_SITE.test(opening.text)) return [];
+    return [{ ...article, passages: [opening, ...sections.filter(({ text }) => !OF_OUR_SITE.test(text))] }];
+  });
+
+/** No article of ours begins so. */
+const SLUG_PREFIX = "partner:";
+
+export const isPartnerArticle = ({ slug }: Pick<Article, "slug">): boolean => slug.startsWith(SLUG_PREFIX);
+
+/**
+ * Titles and headings count as the questions that their parts answer, as our articles list theirs.
+ *
+ * @throws Error when the text has no opening paragraph
+ */
+export function toArticle({ id, language, title, markdown, url }: PartnerArticle): Article {
+  const headings = Array.from(markdown.matchAll(/^##+\s+(.+)$/gm), ([, heading = ""]) => heading.trim());
+  return articleOf(
+    { slug: `${SLUG_PREFIX}${id}`, title, topic: "partner", keywords: [], questions: [title], sources: [] },
+    markdown,
+    language,
+    { asked: Object.fromEntries(headings.map((heading) => [heading, [heading]])), url: url ?? null },
+  );
+}
