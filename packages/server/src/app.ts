@@ -11,13 +11,14 @@ import { rejectBodies } from "./http/body-gate";
 import { BodyBudget } from "./http/body-budget";
 import { clientAddress, trustedProxies } from "./http/client-address";
 import { widgetCors } from "./http/cors";
-import { FrontDoor } from "./http/front-door";
+import { FrontDoor, type PreparedResponse } from "./http/front-door";
 import { onError } from "./http/on-error";
 import { securityHeaders, sendHeaders } from "./http/security-headers";
 import { Site, type SiteFolders } from "./http/site-files";
 import { createSessionStore } from "./modules/auth";
 import { blogFeed } from "./modules/blog/feed-route";
 import { HEALTH_PATH, preparedHealth } from "./modules/health";
+import { LEADERBOARD_PATH, preparedLeaderboard } from "./modules/rewards/prepared-route";
 import { trpcHandler } from "./trpc/handler";
 
 /** The whole server, not yet listening: tests hand requests to `fetch`, the start script calls `listen`. */
@@ -51,7 +52,14 @@ export function createApp(platform: Platform, folders: SiteFolders): FrontDoor {
   return new FrontDoor({
     router,
     site,
-    prepared: new Map([[HEALTH_PATH, preparedHealth(headers)]]),
+    prepared: new Map<string, PreparedResponse>([
+      [HEALTH_PATH, preparedHealth(headers)],
+      // Only the router knows how to tell of a failure.
+      [
+        LEADERBOARD_PATH,
+        preparedLeaderboard(platform, headers, (request) => router.fetch(request) as Response | Promise<Response>),
+      ],
+    ]),
     bodies: {
       budget: new BodyBudget(),
       networksOf: (request, peerAddress) =>

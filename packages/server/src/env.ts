@@ -91,6 +91,7 @@ const environmentSchema = z.object({
   HUB_PRIVATE_ADDRESSES: z.enum(["on", "off"]).default("off"),
   /** On only for tests: OpenADR callbacks may then reach this machine, over plain http too. */
   OPENADR_LOOPBACK_CALLBACKS: z.enum(["on", "off"]).default("off"),
+  PARTNER_LOOPBACK: z.enum(["on", "off"]).default("off"),
   /** Off only for benches and load tests. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Sample household and demo partner, whose password and key are public: off on a server for others. */

@@ -14,10 +14,13 @@ import { startDueSchedules } from "./modules/devices";
 import { startEmails } from "./modules/emails";
 import { startCallbacks } from "./modules/openadr";
 import { seedDemoHousehold } from "./modules/demo";
+import { startPurchaseEmails, stockSamples } from "./modules/marketplace";
 import { startHubs } from "./modules/hubs";
 import { startMeterImports } from "./modules/meters";
 import { startNotifications } from "./modules/notifications";
-import { startStatsRefresh } from "./modules/rewards";
+import { startAchievements } from "./modules/achievements";
+import { startEffectMeasurement, startStatsRefresh } from "./modules/rewards";
+import { startWebhooks } from "./modules/webhooks";
 
 /** Longer than the heartbeat of a stream, so that only a dead connection is ended. */
 const IDLE_TIMEOUT_SECONDS = 60;
@@ -62,6 +65,7 @@ export async function startServer({
     // The home page shows the demo partner's widget in a frame.
     const partnerDemoOrigins = [siteOrigin(env), ...demoPage];
     await seedDemo(platform.db, { nowMs: platform.clock.now(), partnerDemoOrigins });
+    await stockSamples(platform);
   }
   if (platform.llm)
     platform.log.info(
@@ -75,11 +79,15 @@ export async function startServer({
   const stopMaintenance = startMaintenance(platform);
   const stopLooking = startMeterImports(platform);
   const stopCounting = startStatsRefresh(platform);
+  const stopMeasuring = startEffectMeasurement(platform);
+  const stopAwarding = startAchievements(platform);
   const stopSchedules = startDueSchedules(platform);
   const stopLeases = startAnswerLeases(platform);
   const stopEmails = startEmails(platform);
   const stopCallbacks = startCallbacks(platform);
   const stopNotifications = startNotifications(platform);
+  const stopPurchaseEmails = startPurchaseEmails(platform);
+  const stopWebhooks = startWebhooks(platform);
   const stopHubs = startHubs(platform);
   return {
     url: siteOrigin(env),
@@ -91,10 +99,14 @@ export async function startServer({
       stopMaintenance();
       stopLooking();
       stopCounting();
+      stopMeasuring();
+      stopAwarding();
       stopSchedules();
       stopEmails();
       stopCallbacks();
       stopNotifications();
+      stopPurchaseEmails();
+      stopWebhooks();
       stopHubs();
       stopLeases();
       await app.stop();
@@ -132,7 +144,7 @@ function rootReason(error: unknown): string {
 }
 
 function listen(platform: Platform, env: Environment) {
-  const site = { app: distOf("app"), widget: distOf("widget") };
+  const site = { app: distOf("app"), widget: distOf("widget"), client: distOf("client") };
   if (!existsSync(site.app)) platform.log.warn("The site is not built: run `bun run build`");
   try {
     const app = createApp(platform, site);

@@ -16,13 +16,24 @@ export const ERROR_CODES = [
   "forbidden",
   "origin_not_allowed",
   "unknown_widget_key",
+  "revoked_widget_key",
+  "identity_token_invalid",
+  "identity_token_expired",
+  "identity_token_lifetime",
+  "identity_token_audience",
+  "identity_token_replayed",
+  "unknown_signing_key",
+  "revoked_signing_key",
+  "feature_off",
   "not_found",
   "already_exists",
   "unknown_invite_code",
   "conflict",
   "out_of_stock",
   "insufficient_coins",
+  "not_redeemable",
   "idempotency_mismatch",
+  "idempotency_in_progress",
   "file_missing",
   "file_type_not_supported",
   "file_too_large",
@@ -53,7 +64,7 @@ export interface DomainErrorOptions {
   reason?: ErrorReason | undefined;
   /** The fields at fault; empty when no field is to blame. */
   issues?: readonly FieldIssue[];
-  /** How long to wait before retrying, for rate_limited, overloaded and unavailable. */
+  /** How long to wait before retrying, for rate_limited, overloaded, unavailable and idempotency_in_progress. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }

@@ -1,9 +1,11 @@
+import { UNKNOWN_FIELDS_HEADER } from "@wattleaf/shared/contracts/public-request";
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from "@wattleaf/shared/domain/idempotency";
 import { SECOND_STEP_MINUTES } from "@wattleaf/shared/domain/second-factor";
 import { OPENADR_TOKEN_PREFIX } from "@wattleaf/shared/domain/openadr";
 import { DAY_SECONDS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { LANGUAGE_KEY, parseLanguage } from "@wattleaf/shared/i18n/language";
 import { hashSecret, newSecret } from "../adapters/secrets";
-import { type Actor, isProgram } from "../core/actor";
+import { type Actor, isOnPartnerPage, isProgram } from "../core/actor";
 import { fromAnotherSite, missingOrigin } from "../core/errors";
 import { networkOf } from "../core/network";
 import type { Platform } from "../core/platform";
@@ -56,6 +58,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
       userAgent: request.headers.get("user-agent")?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
       origin,
       signal: request.signal,
+      replayed: () => responseHeaders.set(IDEMPOTENCY_REPLAYED_HEADER, "true"),
       session: {
         async start(userId, scope = "full") {
           if (ctx.actor.kind === "user") await sessions.invalidateSession(ctx.actor.sessionId);
@@ -88,10 +91,13 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
         },
       },
     };
-    const withoutToken = ctx.actor.kind !== "widget" && !isProgram(ctx.actor) && !isSafe(request.method);
+    const withoutToken = !isOnPartnerPage(ctx.actor) && !isProgram(ctx.actor) && !isSafe(request.method);
     return {
       ctx,
+      idempotencyKey: request.headers.get(IDEMPOTENCY_KEY_HEADER),
       fromForeignPage: withoutToken && origin !== null && !isOwn(request, origin),
+      // Appended: several calls may share a response over tRPC.
+      ignoredFields: (paths) => responseHeaders.append(UNKNOWN_FIELDS_HEADER, paths.map(encodeURIComponent).join(", ")),
       ensureVisitor() {
         if (ctx.actor.kind !== "visitor" || ctx.actor.visitorId) return;
         const secret = newSecret();

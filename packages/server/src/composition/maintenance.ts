@@ -1,6 +1,7 @@
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
+import { deleteExpiredIdempotencyKeys } from "../core/idempotency/run-once";
 import type { Platform } from "../core/platform";
-import { sweepErased } from "../modules/account";
+import { eraseOrphanedCustomers, sweepErased } from "../modules/account";
 import { deleteExpiredApiKeys } from "../modules/api-keys";
 import {
   createSessionStore,
@@ -22,6 +23,7 @@ import { deleteExpiredChallenges } from "../modules/second-factor";
 import { deleteOldSecurityEvents } from "../modules/security-events";
 import { deleteAbandonedUploads } from "../modules/uploads";
 import { deleteOldVppRows } from "../modules/vpp";
+import { deleteOldDeliveries } from "../modules/webhooks";
 import { deleteEndedCounts } from "./database-limiters";
 import { repeat } from "../adapters/repeat";
 
@@ -40,6 +42,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteExpiredPending(platform);
   await deleteExpiredChallenges(platform);
   await sweepErased(platform);
+  await eraseOrphanedCustomers(platform);
   await deleteExpiredApiKeys(platform);
   await deleteExpiredTokens(platform);
   await deleteExpiredSignIns(platform);
@@ -53,7 +56,9 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteAbandonedUploads(platform);
   await deleteOldAuthorizations(platform);
   await deleteOldVppRows(platform);
+  await deleteOldDeliveries(platform);
   await deleteOldSecurityEvents(platform);
   await deleteOldNotifications(platform);
+  await deleteExpiredIdempotencyKeys(platform);
   await deleteEndedCounts(platform.db, platform.clock.now());
 }

@@ -1,4 +1,5 @@
 import { accountApi } from "../modules/account/api";
+import { achievementsApi } from "../modules/achievements/api";
 import { adviceApi } from "../modules/advice/api";
 import { anomaliesApi } from "../modules/anomalies/api";
 import { apiKeysApi } from "../modules/api-keys/api";
@@ -32,6 +33,7 @@ import { tariffsApi } from "../modules/tariffs/api";
 import { uploadsApi } from "../modules/uploads/api";
 import { validationApi } from "../modules/validation/api";
 import { vppApi } from "../modules/vpp/api";
+import { webhooksApi } from "../modules/webhooks/api";
 import { whitePapersApi } from "../modules/white-papers/api";
 import { openadrApi } from "../modules/openadr/api";
 import { Elysia } from "elysia";
@@ -42,6 +44,7 @@ import { router } from "../trpc/procedure";
 /** Every domain of the product, by the name that it has in tRPC and in its operations' ids. */
 export const DOMAINS = {
   account: accountApi,
+  achievements: achievementsApi,
   advice: adviceApi,
   anomalies: anomaliesApi,
   apiKeys: apiKeysApi,
@@ -76,6 +79,7 @@ export const DOMAINS = {
   uploads: uploadsApi,
   validation: validationApi,
   vpp: vppApi,
+  webhooks: webhooksApi,
   whitePapers: whitePapersApi,
 };
 

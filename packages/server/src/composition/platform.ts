@@ -8,6 +8,7 @@ import "../modules/hubs/platform";
 import "../modules/meters/platform";
 import "../modules/openid/platform";
 import "../modules/rewards/platform";
+import { deliveredEvents } from "../modules/vpp";
 import "../modules/vpp/platform";
 import type { Platform } from "../core/platform";
 import { closeDatabase, openDatabase } from "../db/client";
@@ -19,6 +20,7 @@ import { WORKER_SCRIPT } from "./worker/script";
 import { createAuthThrottles, noAuthThrottles } from "../modules/auth";
 import { createUtilities, energyHistory, MeterImports, readUtilityConfigurations } from "../modules/meters";
 import { HubHistory, observeHubs } from "../modules/hubs";
+import { LiveLeaderboard } from "../modules/rewards";
 import { createLimiterStores } from "./limiter-stores";
 import { createBackground } from "../adapters/background";
 import { systemClock } from "../adapters/clock";
@@ -77,7 +79,9 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     closeLimiters: limiters.close,
     llm,
     openAdr: openAdrObjects,
+    leaderboard: new LiveLeaderboard(),
     energyHistory: (userId, range) => energyHistory(platform, userId, range),
+    deliveredEvents: (userId) => deliveredEvents(platform, userId),
     ...parts,
   };
   observeHubs(platform);

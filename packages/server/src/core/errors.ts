@@ -18,6 +18,8 @@ export function domainErrorOf(error: unknown): DomainError | null {
 /** Errors that several layers throw, so that a caller meets the same words everywhere. */
 export const notSignedIn = () => new DomainError("not_signed_in", "Please sign in to continue.");
 
+export const featureOff = () => new DomainError("feature_off", "The operator of this site has not enabled this.");
+
 export const fromAnotherSite = () => new DomainError("forbidden", "This request came from another site.");
 
 export const missingOrigin = () =>

@@ -19,6 +19,8 @@ export interface RequestContext {
   origin: string | null;
   /** Aborted when the caller has disconnected. */
   signal: AbortSignal;
+  /** Tells the caller that the response is that of an earlier call with the same idempotency key. */
+  replayed(): void;
   session: SessionPort;
 }
 

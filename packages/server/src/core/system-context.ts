@@ -13,6 +13,7 @@ export const systemContext = (platform: Platform, onBehalfOf: string): RequestCo
   userAgent: null,
   origin: null,
   signal: new AbortController().signal,
+  replayed: () => undefined,
   session: {
     start: noBrowser,
     end: noBrowser,

@@ -13,8 +13,14 @@ z.config({
   },
 });
 
+/** What every error about an unknown field begins with. */
+export const NO_SUCH_FIELD = "There's no such field.";
+
 export function toIssues(error: z.core.$ZodError): FieldIssue[] {
-  return error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  return error.issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [{ path: issue.path.join("."), message: issue.message }];
+    return issue.keys.map((key) => ({ path: [...issue.path, key].join("."), message: NO_SUCH_FIELD }));
+  });
 }
 
 /** Names the first fault in the message itself, for callers that show only that. Never repeats what was sent. */

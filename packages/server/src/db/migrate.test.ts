@@ -64,3 +64,29 @@ test("subscriptions from before confirmations stay active, and queued emails are
   ]);
   expect(emails.map((row) => ({ ...row }))).toEqual([{ id: "e", user_id: "u" }]);
 });
+
+test("a purchase from before keeps the key that it was bought with", async () => {
+  const db = await openDatabase({ url: `file:${join(folder, "purchases.db")}` });
+  await runMigrations(db, { migrationsFolder: migrationsBefore("0039_idempotency_keys") });
+  await db.run(sql`INSERT INTO users (id, email, first_name, last_name, password_hash, invite_code, language, created_at_ms)
+    VALUES ('u', 'u@example.com', 'U', 'U', '', 'ABCDEF', 'en', 0)`);
+  await db.run(sql`INSERT INTO marketplace_items
+    (id, name_en, name_zh, description_en, description_zh, price_coins, category, stock_quantity, position)
+    VALUES ('tree', 'Tree', '树', '', '', 100, 'donations', 5, 1)`);
+  for (const id of ["keyed", "keyless"])
+    await db.run(sql`INSERT INTO purchases
+      (id, user_id, item_id, item_name_en, item_name_zh, quantity, unit_price_coins, total_coins, status, created_at_ms)
+      VALUES (${id}, 'u', 'tree', 'Tree', '树', 1, 100, 100, 'completed', 0)`);
+  await db.run(
+    sql`INSERT INTO purchase_keys (user_id, key, request_hash, purchase_id) VALUES ('u', 'k1', 'x', 'keyed')`,
+  );
+
+  await migrate(db);
+
+  const { rows } = await db.run(sql`SELECT id, idempotency_key FROM purchases ORDER BY id`);
+  db.$client.close();
+  expect(rows.map(({ id, idempotency_key: key }) => [id, key])).toEqual([
+    ["keyed", "k1"],
+    ["keyless", null],
+  ]);
+});

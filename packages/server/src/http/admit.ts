@@ -1,6 +1,7 @@
 import { keyScopeOf, needsFullSession, type Operation } from "@wattleaf/shared/contracts/operation";
-import { type Actor, isProgram, isReadOnly, type OpenAdrClientActor } from "../core/actor";
+import { type Actor, type CustomerActor, isProgram, isReadOnly, type OpenAdrClientActor } from "../core/actor";
 import {
+  featureOff,
   fromAnotherSite,
   insufficientOpenAdrScope,
   insufficientScope,
@@ -19,7 +20,8 @@ export interface TransportHost {
 }
 
 /** What the transports need to know of an operation before it runs. */
-export type Admission = LimitedOperation & Pick<Operation, "keyScope" | "method" | "openAdrScope" | "readOnlySession">;
+export type Admission = LimitedOperation &
+  Pick<Operation, "customerFeature" | "keyScope" | "method" | "openAdrScope" | "readOnlySession">;
 
 /** Asks for the credential that the operation needs and counts the call, before its input is looked at. */
 export async function admit(
@@ -44,8 +46,15 @@ function requireCredential(operation: Admission, actor: Actor): void {
   const { kind } = actor;
   if (kind === "key") return requireScope(operation, actor);
   if (kind === "openAdrClient") return requireOpenAdrScope(operation, actor);
+  if (kind === "customer" && access === "user") return requireFeature(operation, actor);
   if (access === "user" && kind !== "user") throw notSignedIn();
   if (access === "developer" && kind !== "user") throw invalidApiKey();
+}
+
+/** What a partner has turned on is open to its customers, and nothing else of an account. */
+function requireFeature({ customerFeature }: Admission, { features }: CustomerActor): void {
+  if (!customerFeature) throw notSignedIn();
+  if (!features.includes(customerFeature)) throw featureOff();
 }
 
 function requireOpenAdrScope({ access, openAdrScope }: Admission, { scopes }: OpenAdrClientActor): void {

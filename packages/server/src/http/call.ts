@@ -5,6 +5,10 @@ export interface Call {
   ctx: RequestContext;
   /** A write by a page of another site that shows no widget token. */
   fromForeignPage: boolean;
+  /** The Idempotency-Key header as it was sent; null without one. */
+  idempotencyKey: string | null;
+  /** Names, in a header of the response, the fields of the request that were ignored. */
+  ignoredFields(paths: readonly string[]): void;
   /** Gives a visitor without a cookie an identity before anything is stored for them. */
   ensureVisitor(): void;
 }

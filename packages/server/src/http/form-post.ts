@@ -4,18 +4,10 @@ import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import { LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
 import { domainErrorOf } from "../core/errors";
-import { validate } from "../core/validate";
 import type { TransportHost } from "./admit";
 import { MAX_JSON_BYTES, readBody } from "./request-body";
-import {
-  BODY_UNREAD,
-  openRoute,
-  restHandler,
-  routePath,
-  type RestRoute,
-  type RouteContext,
-  type UseCase,
-} from "./rest";
+import { BODY_UNREAD, openRoute, restHandler, routePath, type RestRoute, type RouteContext } from "./rest";
+import { runOperation, type UseCase } from "./run-operation";
 
 /** Prerendered pages that tell how a form went. */
 export interface OutcomePages {
@@ -68,7 +60,7 @@ async function answerForm<I extends z.ZodType, O extends z.ZodType>(
   // No browser sends a form that cannot be read: the program that did is told so, and sees no page.
   const fields = { ...query, ...(await readFields(context.request)), ...context.params };
   try {
-    await useCase(call.ctx, validate(operation.input, fields));
+    await runOperation(operation, useCase, call, fields);
   } catch (error) {
     const code = domainErrorOf(error)?.code ?? "internal";
     if (NOT_FOR_A_PAGE.has(code) || isOneClick(fields)) throw error;

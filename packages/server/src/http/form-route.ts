@@ -1,13 +1,19 @@
+import type { IdempotencyDeclaration } from "@wattleaf/shared/contracts/operation";
 import { Elysia } from "elysia";
 import type { z } from "zod";
 import type { RequestContext } from "../core/request-context";
 import { validate } from "../core/validate";
 import type { Admission } from "./admit";
+import { takeIdempotencyKey } from "./idempotency-key";
 import { readForm } from "./read-form";
 import { BODY_UNREAD, jsonResponse, openRoute, type RestRoute } from "./rest";
 
+/** A form is not run once by the transport, which would have to keep its file: its use case keeps the key. */
+type IdempotentForm = IdempotencyDeclaration<"POST"> &
+  ({ idempotency: "natural" | "none" } | { idempotencyKeyField: string });
+
 interface Form<F extends z.ZodType, R extends z.ZodType> {
-  operation: Admission & { path: string };
+  operation: Admission & { path: string } & IdempotentForm;
   form: F;
   reply: R;
   maxBytes: number;
@@ -26,8 +32,9 @@ export const formRoute =
       operation.path,
       async (context) => {
         const { call, headers } = await openRoute(host, operation, context);
-        const input = validate(form, await readForm(context.request, maxBytes, tooLarge));
-        return jsonResponse(reply.parse(await useCase(call.ctx, input)), headers);
+        const sent = await readForm(context.request, maxBytes, tooLarge);
+        const { input } = takeIdempotencyKey(operation, call.idempotencyKey, sent);
+        return jsonResponse(reply.parse(await useCase(call.ctx, validate(form, input))), headers);
       },
       BODY_UNREAD,
     );

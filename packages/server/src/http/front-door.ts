@@ -7,7 +7,7 @@ import { pathOf, type Site } from "./site-files";
 export type BunServer = Bun.Server<undefined>;
 
 /** Answers a path without the router, for what is asked for all the time and says the same to everyone. */
-export type PreparedResponse = () => Response;
+export type PreparedResponse = (request: Request) => Response | Promise<Response>;
 
 export interface FrontDoorOptions {
   router: AnyElysia;
@@ -40,7 +40,7 @@ export class FrontDoor {
     // Without a host the URL is no URL; the router answers that.
     if ((request.method === "GET" || request.method === "HEAD") && request.url.startsWith("http")) {
       const path = pathOf(request.url);
-      const response = prepared.get(path)?.() ?? site.find(path, request);
+      const response = prepared.get(path)?.(request) ?? site.find(path, request);
       if (response) return response;
     }
     return withBodyRoom(this.#gate, request, () => router.fetch(request) as Response | Promise<Response>);

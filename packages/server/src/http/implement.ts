@@ -2,7 +2,8 @@ import type { TRPCMutationProcedure, TRPCQueryProcedure } from "@trpc/server";
 import type { z } from "zod";
 import type { Method, Operation } from "@wattleaf/shared/contracts/operation";
 import { bulkProcedure, procedureOf } from "../trpc/procedure";
-import { type BulkUseCase, bulkRestRoute, type RestRoute, restRoute, type UseCase } from "./rest";
+import { type BulkUseCase, bulkRestRoute, type RestRoute, restRoute } from "./rest";
+import type { UseCase } from "./run-operation";
 
 export interface ProcedureShape<I extends z.ZodType, O extends z.ZodType> {
   input: z.input<I>;

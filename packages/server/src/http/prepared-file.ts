@@ -15,8 +15,10 @@ const COMPRESS: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>> = {
 
 /** A file as it is sent: every response that it can have differs only in these. */
 export interface FileSource {
-  /** Names it among all files: on disk, where it is read from for the ranges of a file that is not compressed. */
+  /** Names it among all files; its path, if it is on the disk. */
   path: string;
+  /** Made by the process: there is no file whose ranges could be read. */
+  isMade?: true;
   bytes: Uint8Array;
   type: string;
   headers: Readonly<Record<string, string>>;
@@ -61,7 +63,8 @@ export class PreparedFile {
       return new Response(null, this.#notModified);
     if (!this.#isCompressed) {
       // Bun answers the range of a file itself.
-      if (status === 200 && headers.has("range")) return new Response(Bun.file(this.#source.path), this.#plain.found);
+      if (status === 200 && headers.has("range") && !this.#source.isMade)
+        return new Response(Bun.file(this.#source.path), this.#plain.found);
       return send(this.#plain, status);
     }
     const encoding = acceptedEncoding(headers.get("accept-encoding"));

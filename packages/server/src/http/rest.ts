@@ -2,17 +2,13 @@ import { type AnyElysia, type Context, Elysia } from "elysia";
 import type { z } from "zod";
 import { type Operation, pathFieldsOf } from "@wattleaf/shared/contracts/operation";
 import type { BulkPayload } from "../core/bulk";
-import { parseJson } from "../core/json";
+import { isObject, parseJson } from "../core/json";
 import type { RequestContext } from "../core/request-context";
 import { jobCaller } from "../core/run-bulk";
-import { validate } from "../core/validate";
 import { type Admission, admit, type TransportHost } from "./admit";
 import { bodyLeaseOf, MAX_BULK_BYTES, MAX_JSON_BYTES, readBody } from "./request-body";
+import { runOperation, type UseCase } from "./run-operation";
 
-export type UseCase<I extends z.ZodType, O extends z.ZodType> = (
-  ctx: RequestContext,
-  input: z.output<I>,
-) => Promise<z.input<O>>;
 export type BulkUseCase = (ctx: RequestContext, payload: BulkPayload) => Promise<BulkPayload>;
 
 /** A route that still needs its dependencies. */
@@ -41,13 +37,13 @@ export function restHandler<I extends z.ZodType, O extends z.ZodType>(
     const { call, headers } = await openRoute(host, operation, context);
     const input = operation.method === "GET" ? query : await readJson(context.request);
     const whole = pathFields.length > 0 && isObject(input) ? { ...input, ...params } : input;
-    const output = await useCase(call.ctx, validate(operation.input, whole)).catch((failure: unknown) => {
+    const output = await runOperation(operation, useCase, call, whole).catch((failure: unknown) => {
       // An error may set a cookie too, such as that of a sign-in which waits for its second step.
       const cookies = headers.getSetCookie();
       if (cookies.length > 0) context.set.headers["set-cookie"] = cookies;
       throw failure;
     });
-    return jsonResponse(operation.output.parse(output), headers, operation.creates ? 201 : 200);
+    return jsonResponse(output, headers, operation.creates ? 201 : 200);
   };
 }
 
@@ -69,9 +65,6 @@ export function bulkRestRoute(operation: Operation, useCase: BulkUseCase): RestR
 
 /** `{name}`, as OpenAPI writes a field in a path, in Elysia's way. */
 export const routePath = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ":$1");
-
-const isObject = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The body is read by the handler itself, after the caller has been admitted and only as far as it may be. */
 export const BODY_UNREAD = { parse: "none" } as const;

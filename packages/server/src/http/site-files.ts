@@ -14,6 +14,10 @@ const REVALIDATE = "no-cache";
 const HOLDS_ADDRESSES = /^(text\/(html|plain|xml)|application\/xml)/;
 /** A file that the build wrote with an ending; pages and build records are not served under their names. */
 const ASSET = /\.(?!html$)\w+$/;
+/** A package for `npm install`. */
+const PACKED = /^wattleaf-\w+\.tgz$/;
+/** They keep their addresses from build to build. */
+const SHORT_LIVED_WIDGET_FILES: ReadonlySet<string> = new Set(["widget.js", "widget/release.json"]);
 const BUILD_RECORD = "routes.json";
 
 /** routes.json, which the site's build writes beside its pages. */
@@ -36,6 +40,8 @@ interface RouteList {
 export interface SiteFolders {
   app: string;
   widget: string;
+  /** With the package of the typed client. */
+  client: string;
 }
 
 export interface SiteOptions {
@@ -63,7 +69,7 @@ export class Site {
   readonly #signedIn: Readonly<Record<string, string>>;
   readonly #files: PreparedFile[] = [];
 
-  constructor({ app, widget }: SiteFolders, { origin, headers }: SiteOptions) {
+  constructor({ app, widget, client }: SiteFolders, { origin, headers }: SiteOptions) {
     const routes = readRoutes(app);
     const prepare = (path: string, own: Record<string, string>): PreparedFile | undefined => {
       if (!existsSync(path)) return undefined;
@@ -105,11 +111,15 @@ export class Site {
       addAsset(
         `/${file}`,
         prepare(join(widget, file), {
-          "cache-control": file === "widget.js" ? SHORT : IMMUTABLE,
+          "cache-control": SHORT_LIVED_WIDGET_FILES.has(file) ? SHORT : IMMUTABLE,
           "access-control-allow-origin": "*",
           "cross-origin-resource-policy": "cross-origin",
         }),
       );
+    }
+    for (const folder of [widget, client]) {
+      for (const file of filesIn(folder).filter((name) => PACKED.test(name)))
+        addAsset(`/packages/${file}`, prepare(join(folder, file), { "cache-control": REVALIDATE }));
     }
   }
 

@@ -1,9 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import type { DomainError, ErrorBody, ErrorCode } from "@wattleaf/shared/errors";
-import { z } from "zod";
 import { domainErrorOf } from "../core/errors";
 import { toErrorBody } from "../http/error-map";
-import { invalidInput, toIssues } from "../core/validate";
 
 /** The one place where a domain error gets a tRPC code. */
 export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {
@@ -20,13 +18,24 @@ export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {
   forbidden: "FORBIDDEN",
   origin_not_allowed: "FORBIDDEN",
   unknown_widget_key: "NOT_FOUND",
+  revoked_widget_key: "FORBIDDEN",
+  identity_token_invalid: "UNAUTHORIZED",
+  identity_token_expired: "UNAUTHORIZED",
+  identity_token_lifetime: "UNAUTHORIZED",
+  identity_token_audience: "UNAUTHORIZED",
+  identity_token_replayed: "UNAUTHORIZED",
+  unknown_signing_key: "UNAUTHORIZED",
+  revoked_signing_key: "UNAUTHORIZED",
+  feature_off: "FORBIDDEN",
   not_found: "NOT_FOUND",
   already_exists: "CONFLICT",
   unknown_invite_code: "BAD_REQUEST",
   conflict: "CONFLICT",
   out_of_stock: "CONFLICT",
   insufficient_coins: "CONFLICT",
+  not_redeemable: "CONFLICT",
   idempotency_mismatch: "UNPROCESSABLE_CONTENT",
+  idempotency_in_progress: "CONFLICT",
   file_missing: "BAD_REQUEST",
   file_type_not_supported: "UNSUPPORTED_MEDIA_TYPE",
   file_too_large: "PAYLOAD_TOO_LARGE",
@@ -39,15 +48,9 @@ export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {
   internal: "INTERNAL_SERVER_ERROR",
 };
 
-/** Finds the domain error in whatever a procedure threw; tRPC's own input check counts as invalid_input. */
-function thrownDomainError(error: unknown): DomainError | null {
-  if (!(error instanceof TRPCError)) return domainErrorOf(error);
-  const domain = domainErrorOf(error.cause);
-  if (domain) return domain;
-  if (error.code === "BAD_REQUEST" && error.cause instanceof z.core.$ZodError)
-    return invalidInput(toIssues(error.cause));
-  return null;
-}
+/** Finds the domain error in whatever a procedure threw. */
+const thrownDomainError = (error: unknown): DomainError | null =>
+  domainErrorOf(error instanceof TRPCError ? error.cause : error);
 
 export function toTrpcError(error: unknown): TRPCError {
   const domain = thrownDomainError(error);

@@ -1,5 +1,6 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { IDEMPOTENCY_KEY_FIELD, IDEMPOTENCY_KEY_HEADER } from "@wattleaf/shared/domain/idempotency";
 import { DomainError } from "@wattleaf/shared/errors";
 import { Elysia } from "elysia";
 import { parseJson } from "../core/json";
@@ -23,11 +24,12 @@ export const trpcHandler = (
       req: request.method === "POST" ? new UnreadRequest(request) : request,
       router,
       maxBatchSize: MAX_BATCH_SIZE,
-      createContext: async ({ resHeaders }) => {
+      createContext: async ({ resHeaders, info }) => {
         resHeaders.set("cache-control", "no-store");
         try {
           const rejection = bodyRejection(request);
           if (rejection) throw rejection;
+          if (info.calls.length > 1 && request.headers.has(IDEMPOTENCY_KEY_HEADER)) throw oneKeyForMany();
           return {
             host,
             call: await host.openCall(request, peerOf(server, request), resHeaders),
@@ -45,6 +47,11 @@ export const trpcHandler = (
   };
   // Named methods: `all` would lose to the site's own GET of any path.
   return new Elysia().get("/trpc/*", handle).post("/trpc/*", handle, BODY_UNREAD);
+};
+
+const oneKeyForMany = () => {
+  const message = `A header is one key for all calls of the batch. Send each call's key in its input, as ${IDEMPOTENCY_KEY_FIELD}, or send the call by itself.`;
+  return new DomainError("invalid_input", message, { issues: [{ path: IDEMPOTENCY_KEY_HEADER, message }] });
 };
 
 /**

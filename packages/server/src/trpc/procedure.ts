@@ -6,7 +6,8 @@ import { DomainError, type ErrorBody } from "@wattleaf/shared/errors";
 import { parseJson } from "../core/json";
 import { type Admission, admit, type TransportHost } from "../http/admit";
 import type { Call } from "../http/call";
-import type { BulkUseCase, UseCase } from "../http/rest";
+import type { BulkUseCase } from "../http/rest";
+import { runOperation, type UseCase } from "../http/run-operation";
 import { errorBodyOf, toTrpcError } from "./error-map";
 
 export interface TrpcContext {
@@ -38,9 +39,10 @@ export function procedureOf<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
   useCase: UseCase<I, O>,
 ) {
-  const checked = admitted(operation).input(operation.input).output(operation.output);
-  const run = ({ ctx, input }: { ctx: TrpcContext; input: unknown }) => useCase(ctx.call.ctx, input as z.output<I>);
-  return operation.method === "GET" ? checked.query(run as never) : checked.mutation(run as never);
+  const procedure = admitted(operation).input(jsonOnly);
+  const run = ({ ctx, input }: { ctx: TrpcContext; input: unknown }) =>
+    runOperation(operation, useCase, ctx.call, input);
+  return operation.method === "GET" ? procedure.query(run as never) : procedure.mutation(run as never);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { exampleLoad, meteredLoad } from "./metered-load";
-import { DEVELOPER_LIMIT, operation } from "./operation";
+import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "./operation";
 
 export const detectAnomalies = operation({
   id: "anomalies.detect",
   method: "POST",
   path: "/api/v1/anomalies/detect",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Detect anomalies",
   description: "Finds unusual days, the hours responsible for them, and a creeping base load.",
   input: z.object({ series: meteredLoad }),

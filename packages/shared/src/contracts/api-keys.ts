@@ -41,6 +41,7 @@ export const createApiKey = operation({
   method: "POST",
   path: "/api/keys",
   access: "user",
+  idempotency: "required",
   summary: "Create an API key. The key itself is only returned once",
   input: z.object({
     name: lineText().pipe(z.string().trim().min(1, NAME_NEEDED).max(API_KEY_NAME_MAX_LENGTH)),
@@ -82,6 +83,7 @@ export const revokeApiKey = operation({
   method: "DELETE",
   path: "/api/keys",
   access: "user",
+  idempotency: "natural",
   summary: "Revoke a key",
   input: z.object({ id: z.string().max(64) }),
   output: z.object({ ok: z.literal(true) }),
@@ -94,6 +96,7 @@ export const rotateApiKey = operation({
   method: "POST",
   path: "/api/keys/rotate",
   access: "user",
+  idempotency: "required",
   summary: "Give a key a new secret while the old one works for a while longer",
   description:
     "Name, scopes and expiration stay. A secret from an earlier rotation that still works ends at once: a key has two secrets at most.",

@@ -23,6 +23,7 @@ export const openCheckout = operation({
   method: "POST",
   path: BILLING_PATHS.checkout,
   access: "user",
+  idempotency: "required",
   summary: "Begin paying for a plan",
   description:
     "Returns the address of Stripe's payment page, which leads back to /pricing?success=true or /pricing?canceled=true. The plan changes once Stripe has confirmed the payment.",

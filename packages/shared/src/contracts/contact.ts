@@ -19,6 +19,7 @@ export const sendMessage = operation({
   method: "POST",
   path: CONTACT_PATH,
   access: "anyone",
+  idempotency: "required",
   summary: "Send a message to the Wattleaf team",
   input: z.object({
     name: lineText()

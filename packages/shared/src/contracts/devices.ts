@@ -66,6 +66,7 @@ export const connectDevice = operation({
   method: "POST",
   path: "/api/devices",
   access: "user",
+  idempotency: "required",
   keyScope: "data:write",
   summary: "Connect a simulated device",
   input: z.object({
@@ -82,6 +83,7 @@ export const controlDevice = operation({
   method: "POST",
   path: "/api/devices/{device_id}/control",
   access: "user",
+  idempotency: "required",
   keyScope: "data:write",
   summary: "Control a device: turn it on or off, or set its target",
   input: z.object({
@@ -99,6 +101,7 @@ export const removeDevice = operation({
   method: "DELETE",
   path: "/api/devices/{device_id}",
   access: "user",
+  idempotency: "natural",
   keyScope: "data:write",
   summary: "Disconnect a device",
   input: z.object({ device_id: deviceId() }),

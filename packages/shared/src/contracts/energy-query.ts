@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FILTER, PERIOD, PICK, QUERY_GROUPS } from "../domain/query-codes";
 import { intervalSeriesSchema, MAX_SAMPLES, moment } from "./interval-series";
 import { meterId } from "./meters";
-import { DEVELOPER_LIMIT, operation } from "./operation";
+import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "./operation";
 import { tariffId } from "./tariffs/billing";
 import { urdbItemSchema } from "./urdb";
 
@@ -162,6 +162,7 @@ export const askEnergy = operation({
   method: "POST",
   path: "/api/v1/query",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Answer a question about energy in figures",
   description:
     "Filters, groups, ranks, and compares a home's energy, its cost, power, or carbon. Of the series that you send, or without one of your account's own readings (an API key then needs the data:read scope). What cannot be answered is named.",

@@ -11,6 +11,8 @@ export const registerForEvent = operation({
   method: "POST",
   path: "/api/events/{event_id}/registrations",
   access: "anyone",
+  idempotency: "natural",
+  idempotencyReason: "An address takes one seat, and gets one email.",
   summary: "Register for an event",
   description:
     "Reserves one seat per email address and sends a confirmation with a calendar file. An address that is registered already gets the same response and no second email.",

@@ -3,7 +3,7 @@ import { DAY_MS } from "../domain/time";
 import { intervalSeriesSchema, moment } from "./interval-series";
 import { exampleLoad, meteredLoad } from "./metered-load";
 import { meterId } from "./meters";
-import { DEVELOPER_LIMIT, operation } from "./operation";
+import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "./operation";
 import { tariffId } from "./tariffs/billing";
 import { urdbItemSchema } from "./urdb";
 
@@ -15,6 +15,7 @@ export const forecastLoad = operation({
   method: "POST",
   path: "/api/v1/forecast/load",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Forecast load",
   description: "Forecasts the hourly load after a series, with an interval based on backtests.",
   input: z.object({
@@ -128,6 +129,7 @@ export const forecastPeriod = operation({
   method: "POST",
   path: "/api/v1/forecast/period",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Forecast the energy and cost of a period",
   description:
     "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Of the series that you send, or without one of your account's own meter (an API key then needs the data:read scope).",

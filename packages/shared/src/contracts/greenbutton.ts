@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { intervalSeriesSchema, MAX_SAMPLES, moment, timeZone } from "./interval-series";
-import { DEVELOPER_LIMIT, operation } from "./operation";
+import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "./operation";
 import { noticesSchema } from "./notices";
 
 /** One usage point with a reading every five minutes for almost ten years. */
@@ -37,6 +37,7 @@ export const parseGreenButton = operation({
   method: "POST",
   path: "/api/v1/greenbutton/parse",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Parse a Green Button file",
   description: "Returns the interval series of every usage point in a Green Button (ESPI) file.",
   input: z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HUB_SOURCES } from "../domain/devices";
 import { HUB_ADDRESS_MAX_LENGTH, HUB_PROBLEMS, HUB_SECRET_MAX_LENGTH, HUB_STATUSES } from "../domain/hubs";
 import { timeZone } from "./interval-series";
-import { type CallLimit, operation, READ_LIMIT, WRITE_LIMIT } from "./operation";
+import { COMPUTES_ONLY, type CallLimit, operation, READ_LIMIT, WRITE_LIMIT } from "./operation";
 import { lineText } from "./text";
 
 const ADDRESS_NEEDED = "Enter the hub's address, such as https://home.example.com:8123.";
@@ -55,6 +55,7 @@ export const testHub = operation({
   method: "POST",
   path: "/api/hubs/test",
   access: "user",
+  ...COMPUTES_ONLY,
   summary: "Test a connection to a hub without saving it",
   input: hubForm,
   output: z.object({ deviceCount: z.int().describe("Devices that the hub has now") }),
@@ -67,6 +68,7 @@ export const connectHub = operation({
   method: "POST",
   path: "/api/hubs",
   access: "user",
+  idempotency: "required",
   summary: "Connect a hub. Its devices become the account's",
   description: "The same address again replaces the credentials.",
   input: hubForm.extend({
@@ -84,6 +86,7 @@ export const disconnectHub = operation({
   method: "DELETE",
   path: "/api/hubs/{hub_id}",
   access: "user",
+  idempotency: "natural",
   summary: "Disconnect a hub, and delete its devices with their history",
   input: z.object({ hub_id: z.string().min(1).max(64) }),
   output: z.object({ ok: z.literal(true) }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_NILM_HOMES, MAX_TEMPLATES_PER_HOME, NILM_APPLIANCES, NILM_CATEGORIES } from "../domain/nilm";
 import { DEMO_APPLIANCES, DEMO_LAST_START_MINUTE, DEMO_SHOWN_FROM_MINUTE, MAX_DEMO_PRESSES } from "../domain/nilm-demo";
 import { MAX_SAMPLES, moment, timeZone } from "./interval-series";
-import { DEVELOPER_LIMIT, ENTRY_LIMIT, operation, type OutputOf } from "./operation";
+import { COMPUTES_ONLY, DEVELOPER_LIMIT, ENTRY_LIMIT, operation, type OutputOf } from "./operation";
 
 const MAX_WATTS = 10_000_000;
 const MAX_LABELS = 500;
@@ -52,6 +52,8 @@ export const analyzeNilm = operation({
   method: "POST",
   path: "/api/v1/nilm/analyze",
   access: "developer",
+  idempotency: "natural",
+  idempotencyReason: "It computes, and a label that was learned is not learned twice.",
   summary: "Disaggregate a load",
   description: "Splits a home's metered power into its appliances.",
   input: z
@@ -188,6 +190,7 @@ export const forgetNilmHome = operation({
   method: "DELETE",
   path: "/api/v1/nilm/homes/{home_id}",
   access: "developer",
+  idempotency: "natural",
   summary: "Delete a home's labels",
   description: "Forgets everything learned from the home's labels.",
   input: z.object({ home_id: homeId() }),
@@ -204,6 +207,7 @@ export const demoNilm = operation({
   method: "POST",
   path: "/api/nilm/demo",
   access: "anyone",
+  ...COMPUTES_ONLY,
   summary: "Disaggregate the sample home",
   description: "Splits the load of a synthetic home in which the caller switched appliances on, from its total alone.",
   input: z.object({

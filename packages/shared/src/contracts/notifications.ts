@@ -33,6 +33,8 @@ export const markNotificationsRead = operation({
   method: "POST",
   path: "/api/notifications/read",
   access: "user",
+  idempotency: "natural",
+  idempotencyReason: "What was read stays read.",
   summary: "Mark notifications as read",
   input: z.object({
     ids: z.array(z.string().max(64)).max(MAX_NOTIFICATIONS_LISTED).optional().describe("All if omitted"),
@@ -61,6 +63,7 @@ export const changeNotificationSetting = operation({
   method: "PUT",
   path: "/api/notifications/settings",
   access: "user",
+  idempotency: "natural",
   summary: "Turn a kind of notification on or off",
   description: "From now on; earlier notifications stay.",
   input: z.object({ kind: z.enum(NOTIFICATION_KINDS), enabled: z.boolean() }),

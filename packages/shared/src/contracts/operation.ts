@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ApiKeyScope } from "../domain/api-keys";
 import type { OpenAdrScope } from "../domain/openadr";
+import type { PartnerFeature } from "../domain/partners";
 import type { ErrorCode } from "../errors";
 
 /**
@@ -12,6 +13,38 @@ import type { ErrorCode } from "../errors";
 export type Access = "anyone" | "chatOwner" | "developer" | "page" | "user";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * What a second run of the same call does, as happens when a client got no response and sends it again.
+ *
+ * - `required`: it would have another effect (a second purchase, key or email), or fail where the caller still needs
+ *   the first response. A client sends an idempotency key with it: the header `Idempotency-Key`, or the field
+ *   `idempotencyKey` of the JSON body. The server runs a call once for each key and repeats its response. A call
+ *   without a key is served too, and is then a call of its own; our own clients always send one.
+ * - `natural`: it leaves the same state, so that sending it again is safe: PUT and PATCH set, DELETE deletes, and of a
+ *   POST `idempotencyReason` says why. A key is accepted and changes nothing.
+ * - `none`: it has no lasting effect, or another run is what the caller asks for; `idempotencyReason` says which. A key
+ *   is accepted and changes nothing.
+ *
+ * Details: docs/decisions/018-idempotency-keys.md.
+ */
+export type Idempotency = "required" | "natural" | "none";
+
+/** Of a calculation. */
+export const COMPUTES_ONLY = {
+  idempotency: "none",
+  idempotencyReason: "It computes, and stores nothing.",
+} as const;
+
+/** Every operation but a GET, which changes nothing, says what a second run does. */
+export type IdempotencyDeclaration<M extends Method> = M extends "GET"
+  ? { idempotency?: never; idempotencyReason?: never; idempotencyKeyField?: never }
+  :
+      | { idempotency: "required"; idempotencyReason?: never; idempotencyKeyField?: string }
+      | (M extends "POST"
+          ? { idempotency: "natural"; idempotencyReason: string; idempotencyKeyField?: never }
+          : { idempotency: "natural"; idempotencyReason?: never; idempotencyKeyField?: never })
+      | { idempotency: "none"; idempotencyReason: string; idempotencyKeyField?: never };
 
 export interface CallLimit {
   calls: number;
@@ -58,6 +91,11 @@ export interface Operation<
   keyScope?: ApiKeyScope;
   /** Opens an operation to OpenADR clients whose token has this scope; without one, they are rejected. */
   openAdrScope?: OpenAdrScope;
+  /**
+   * Opens an operation of access `user` to customers whom a partner's server has identified, where the partner has turned
+   * this feature on. Anonymous visitors of a partner's page are always rejected.
+   */
+  customerFeature?: PartnerFeature;
   /** What it does, in a few words: the title of its documentation. */
   summary: string;
   /** What the summary leaves out, in a sentence or two. */
@@ -79,6 +117,15 @@ export interface Operation<
    * a GET: it changes nothing in the account, or only the session's own conversation.
    */
   readOnlySession?: "allowed";
+  /** Declared by every operation but a GET ({@link IdempotencyDeclaration}). */
+  idempotency?: Idempotency;
+  /** Why another run needs no protection, for `none` and for a `natural` POST. */
+  idempotencyReason?: string;
+  /**
+   * The input field for the key, where the use case itself keeps the key with what it makes, for good: a purchase, a
+   * message of the chat. The header fills this field.
+   */
+  idempotencyKeyField?: string;
   /** An input that succeeds as is: the documentation shows it, and a test runs it. */
   example?: z.input<I>;
   /** Its own error codes, in addition to those that {@link errorsOf} adds for its kind. */
@@ -87,17 +134,21 @@ export interface Operation<
 
 /** Every error code that a caller of the operation may get. */
 export function errorsOf(called: Operation): readonly ErrorCode[] {
-  const { access, method, readOnlySession, errors } = called;
+  const { access, method, readOnlySession, customerFeature, errors } = called;
+  // A use case that keeps its keys itself declares its own errors.
+  const storesKeys = takesIdempotencyKey(called) && called.idempotencyKeyField === undefined;
   return [
     ...errors,
     ...(access === "developer" ? (["invalid_api_key"] as const) : []),
     ...(keyScopeOf(called) ? (["insufficient_scope"] as const) : []),
     // An API key.
     ...(access === "chatOwner" && method === "GET" ? (["forbidden"] as const) : []),
+    ...(customerFeature ? (["feature_off"] as const) : []),
     // A cross-site write from a browser; a body over the size limit, that arrives too slowly, or that has no room.
     ...(method === "GET" ? [] : (["forbidden", "too_large", "request_timeout", "overloaded"] as const)),
     // A write by the sample household's session.
     ...(needsFullSession({ access, method, readOnlySession }) ? (["read_only_session"] as const) : []),
+    ...(storesKeys ? (["idempotency_mismatch", "idempotency_in_progress"] as const) : []),
     "invalid_input",
     "rate_limited",
     // The database or another system that the operation needs does not answer.
@@ -105,6 +156,10 @@ export function errorsOf(called: Operation): readonly ErrorCode[] {
     "internal",
   ];
 }
+
+/** Whether a key makes the operation run once. */
+export const takesIdempotencyKey = ({ idempotency }: Pick<Operation, "idempotency">): boolean =>
+  idempotency === "required";
 
 /** The scope that an API key needs for the operation; null if no key may call it, or any caller may. */
 export const keyScopeOf = ({ access, keyScope }: Pick<Operation, "access" | "keyScope">): ApiKeyScope | null =>
@@ -137,7 +192,7 @@ export function withPathFields({ path }: Pick<Operation, "path">, input: object)
 
 /** Gives an operation its exact types without writing them twice. */
 export function operation<I extends z.ZodType, O extends z.ZodType, M extends Method>(
-  definition: Operation<I, O, M>,
+  definition: Operation<I, O, M> & IdempotencyDeclaration<M>,
 ): Operation<I, O, M> {
   return definition;
 }

@@ -1,3 +1,4 @@
+import { ACHIEVEMENTS_OPERATIONS } from "./achievements";
 import { ACCOUNT_OPERATIONS } from "./account";
 import { ADVICE_OPERATIONS } from "./advice";
 import { ANOMALIES_OPERATIONS } from "./anomalies";
@@ -33,6 +34,10 @@ import { OPENID_OPERATIONS } from "./openid";
 import { OPTIMIZATION_OPERATIONS } from "./optimization";
 import { OPTIMIZATION_TARIFFS_OPERATIONS } from "./optimization/tariffs";
 import { PARTNERS_OPERATIONS } from "./partners";
+import { PARTNER_ARTICLE_OPERATIONS } from "./partners/articles";
+import { PARTNER_INSIGHT_OPERATIONS } from "./partners/insight";
+import { PARTNER_QUESTION_OPERATIONS } from "./partners/questions";
+import { PARTNER_WORKSPACE_OPERATIONS } from "./partners/workspaces";
 import { REWARDS_OPERATIONS } from "./rewards";
 import { SECOND_FACTOR_OPERATIONS } from "./second-factor";
 import { SECURITY_EVENTS_OPERATIONS } from "./security-events";
@@ -41,11 +46,13 @@ import { TARIFFS_CATALOG_OPERATIONS } from "./tariffs/catalog";
 import { UPLOADS_OPERATIONS } from "./uploads";
 import { VALIDATION_OPERATIONS } from "./validation";
 import { VPP_OPERATIONS } from "./vpp";
+import { WEBHOOKS_OPERATIONS } from "./webhooks";
 import { WHITE_PAPERS_OPERATIONS } from "./white-papers";
 import type { Operation } from "./operation";
 
 /** Every operation of the product; the OpenAPI document and the operation tests are derived from this. */
 export const OPERATIONS: readonly Operation[] = [
+  ...ACHIEVEMENTS_OPERATIONS,
   ...AUTH_OPERATIONS,
   ...OPENID_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
@@ -73,6 +80,11 @@ export const OPERATIONS: readonly Operation[] = [
   ...NEWSLETTER_OPERATIONS,
   ...BLOG_OPERATIONS,
   ...PARTNERS_OPERATIONS,
+  ...PARTNER_WORKSPACE_OPERATIONS,
+  ...PARTNER_ARTICLE_OPERATIONS,
+  ...PARTNER_QUESTION_OPERATIONS,
+  ...PARTNER_INSIGHT_OPERATIONS,
+  ...WEBHOOKS_OPERATIONS,
   ...HEALTH_OPERATIONS,
   ...BILLS_EXTRACTION_OPERATIONS,
   ...BILLING_OPERATIONS,

@@ -23,7 +23,7 @@ import {
 } from "./facilities";
 import { moment } from "./interval-series";
 import { noticesSchema } from "./notices";
-import { DEVELOPER_LIMIT, operation } from "./operation";
+import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "./operation";
 
 const MAX_KW = 1_000_000;
 const MAX_PRICE = 10_000;
@@ -129,7 +129,19 @@ const stepSchema = z.object({
     .nullable()
     .describe("State of charge at the end of the step, as a share of their capacity; null without a battery"),
   batteries: z
-    .record(z.string(), z.object({ charge_kw: z.number(), discharge_kw: z.number(), soc: z.number() }))
+    .record(
+      z.string(),
+      z.object({
+        charge_kw: z.number(),
+        discharge_kw: z.number(),
+        soc: z.number(),
+        follow_load: z
+          .boolean()
+          .describe(
+            "The battery covers the site's own use in this step. Set the inverter to follow the load, down to the soc at the end of these steps, instead of holding discharge_kw: where less is used than forecast, nothing is sold for less than it's worth",
+          ),
+      }),
+    )
     .describe("Each battery and each plugged-in vehicle that can give energy back, by ID"),
   devices_kw: z
     .record(z.string(), z.number())
@@ -186,6 +198,7 @@ export const optimizeSchedule = operation({
   method: "POST",
   path: "/api/v1/optimization/schedule",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Create a schedule",
   description:
     "Plans a facility's batteries, vehicles, appliances, heating, and hot water at the lowest cost. With Accept: text/event-stream, it streams progress events (queued with the number of schedules ahead, then solving, then explaining with the number of decisions solved) and ends with a done event, which has the schedule, or an error event. Closing the connection cancels the schedule.",

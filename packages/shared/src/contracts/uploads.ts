@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FILE_ERRORS, operation, READ_LIMIT, UPLOAD_LIMIT, WRITE_LIMIT } from "./operation";
+import { COMPUTES_ONLY, FILE_ERRORS, operation, READ_LIMIT, UPLOAD_LIMIT, WRITE_LIMIT } from "./operation";
 import { usageFactsSchema } from "./usage";
 
 export const latestUpload = operation({
@@ -37,6 +37,8 @@ export const FILE_UPLOAD = {
   method: "POST",
   path: "/api/files/upload",
   access: "user",
+  idempotency: "natural",
+  idempotencyReason: "A file that the account has already is found by its content.",
   summary: "Upload a bill or meter file during onboarding",
   limit: UPLOAD_LIMIT,
   errors: ["not_signed_in", ...FILE_ERRORS],
@@ -48,6 +50,7 @@ export const FILE_DAY = {
   method: "POST",
   path: "/api/files/day",
   access: "anyone",
+  ...COMPUTES_ONLY,
   summary: "Split the newest day of a usage file by load, without storing the file",
   limit: UPLOAD_LIMIT,
   errors: FILE_ERRORS,
@@ -59,6 +62,7 @@ export const removeUpload = operation({
   method: "DELETE",
   path: "/api/uploads/{upload_id}",
   access: "user",
+  idempotency: "natural",
   summary: "Delete an uploaded file's figures",
   input: z.object({ upload_id: z.string().min(1).max(64) }),
   output: z.object({ ok: z.literal(true) }),

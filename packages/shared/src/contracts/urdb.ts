@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { openObjects } from "./public-request";
 
 /**
  * A tariff in the format of OpenEI's Utility Rate Database, version 8: one element of `items`. Fields not listed here
@@ -132,4 +133,16 @@ export const urdbItemSchema = z.looseObject({
     .nullish()
     .describe("Extension to URDB: taxes on the bill"),
 });
+/** Fields of URDB that describe a tariff and cost nothing, besides those above. */
+export const URDB_DESCRIBING_FIELDS =
+  "uri revisions approved is_default eiaid supersedes supercedes description source sourceparent basicinformationcomments demandcomments energycomments phasewiring voltagecategory voltageminimum voltagemaximum peakkwcapacityhistory peakkwhusagehistory version utilityname zip residential commercial id _id".split(
+    " ",
+  );
+
+/** Key and value pairs in a writer's own words. */
+export const URDB_ATTRIBUTES = ["energyattrs", "demandattrs", "fixedattrs"];
+
+openObjects.add(urdbItemSchema, { alsoKnown: [...URDB_DESCRIBING_FIELDS, ...URDB_ATTRIBUTES] });
+for (const tier of [demandTier, energyTier]) openObjects.add(tier, { alsoKnown: ["unit", "sell"] });
+
 export type UrdbItem = z.infer<typeof urdbItemSchema>;

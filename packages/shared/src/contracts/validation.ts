@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { DEVELOPER_LIMIT, operation } from "./operation";
+import { noticesSchema } from "./notices";
+import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "./operation";
 
 const MAX_ISSUES = 100;
 
@@ -9,8 +10,10 @@ export const validateBody = operation({
   method: "POST",
   path: "/api/v1/validate",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Validate a request",
-  description: "Checks a request body against an endpoint's schema without running it.",
+  description:
+    "Checks a request body against an endpoint's schema without running it, and names the fields that it would ignore.",
   input: z.object({
     data: z.unknown().describe("The request body to check"),
     schema: z
@@ -27,6 +30,7 @@ export const validateBody = operation({
       .array(z.object({ path: z.string(), message: z.string() }))
       .max(MAX_ISSUES)
       .describe(`The first ${MAX_ISSUES} errors, each with its field`),
+    notices: noticesSchema.describe("Fields of the body that the endpoint would ignore"),
   }),
   limit: DEVELOPER_LIMIT,
   bulk: true,

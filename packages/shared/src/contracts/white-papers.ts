@@ -10,6 +10,8 @@ export const countDownload = operation({
   method: "POST",
   path: "/api/white-papers/{slug}/downloads",
   access: "anyone",
+  idempotency: "none",
+  idempotencyReason: "Each call is one more download.",
   summary: "Count a download of a white paper",
   description: "The site calls it when a reader opens the PDF. Nothing about the reader is stored.",
   input: z.object({ slug }),

@@ -1,7 +1,7 @@
 import loadHighs, { type Highs, type Model } from "highs";
 import type { MilpModel, MilpSolution, SolveLimits, SolveMilp } from "@wattleaf/engine/schedule/milp";
 import { Relaxation } from "./relaxation";
-import { type Searched, searchWindows } from "./window-search";
+import { ENOUGH_GAPS, type Searched, searchWindows } from "./window-search";
 
 /**
  * What HiGHS does beside its defaults. The schedules' models are tight as they are written: presolving them, the root's
@@ -27,6 +27,9 @@ const PROOF_ONLY = {
 /** Up to a day of quarter hours with a few devices; the relaxations of longer plans take too long to be solved often. */
 const MAX_SEARCHED_ROWS = 600;
 
+/** A search that stops at its gap may be off it by rounding. */
+const ROUNDING = 1e-6;
+
 let loading: Promise<SolveMilp> | null = null;
 
 /**
@@ -43,8 +46,11 @@ const solverOf =
   (milp, start, limits) => {
     const searched =
       milp.integer.includes(1) && milp.rows <= MAX_SEARCHED_ROWS ? search(highs, milp, start, limits) : null;
-    if (searched && searched.objective - searched.bound <= limits.absoluteGap)
-      return { status: "optimal", values: searched.values, bound: searched.bound };
+    const unproven = searched ? searched.objective - searched.bound : Infinity;
+    if (searched && unproven <= ENOUGH_GAPS * limits.absoluteGap * (1 + ROUNDING)) {
+      const status = unproven <= limits.absoluteGap ? "optimal" : "stopped";
+      return { status, values: searched.values, bound: searched.bound };
+    }
     return highs.withModel((model) => solve(highs, model, { milp, start, limits, searched }));
   };
 

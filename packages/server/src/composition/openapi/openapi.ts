@@ -1,7 +1,16 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import { ACCOUNT_EXPORT } from "@wattleaf/shared/contracts/account";
+import { idempotencyHeaderSchema, idempotencyKeySchema } from "@wattleaf/shared/contracts/idempotency";
 import { METER_UPLOAD, meterUploadForm, meterUploadReply } from "@wattleaf/shared/contracts/meters";
+import {
+  answersNotices,
+  isPublicOperation,
+  outputWithNotices,
+  strictInput,
+  UNKNOWN_FIELDS_HEADER,
+} from "@wattleaf/shared/contracts/public-request";
+import { IDEMPOTENCY_REPLAYED_HEADER } from "@wattleaf/shared/domain/idempotency";
 import { OPENADR_PATH } from "@wattleaf/shared/domain/openadr";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import {
@@ -9,6 +18,7 @@ import {
   pathFieldsOf,
   errorsOf,
   keyScopeOf,
+  takesIdempotencyKey,
   withPathFields,
 } from "@wattleaf/shared/contracts/operation";
 import { CHAT_UPLOAD, chatUploadReplySchema } from "@wattleaf/shared/contracts/chat/upload";
@@ -24,8 +34,23 @@ const DESCRIPTION = [
   "The public API is everything under `/api/v1`. Call it with `Authorization: Bearer wl_live_…`; keys are created and",
   "revoked under `/settings`. Every response has `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`; 429",
   "and 503 have `Retry-After`: wait that long, then retry, up to three times. Bodies are JSON of up to 32 MB where the",
-  "operation takes long series, 256 KB elsewhere. Errors are `{ code, message, issues }`.",
+  "operation takes long series, 256 KB elsewhere. Unknown fields are ignored and named in `notices`; with",
+  "`strict: true` they are rejected. Errors are `{ code, message, issues }`.",
 ].join(" ");
+
+const REPLAYED = {
+  [IDEMPOTENCY_REPLAYED_HEADER]: {
+    description: "Set when the response repeats that of an earlier call with the same key",
+    schema: { type: "string", const: "true" },
+  },
+};
+
+const IGNORED = {
+  [UNKNOWN_FIELDS_HEADER]: {
+    description: "The fields of the request that were ignored because the operation does not know them",
+    schema: { type: "string" },
+  },
+};
 
 const ERROR = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
 /** OpenADR's errors: problem documents (RFC 9457) with the error's fields besides. */
@@ -62,7 +87,7 @@ export const openApiRoutes = (serverUrl: string) =>
   publicDocument(new Elysia(), "/api/openapi.json", openApiDocument(serverUrl));
 
 function describe(operation: Operation) {
-  const input = jsonSchema(operation.input, "input");
+  const input = inputOf(operation);
   const base = {
     operationId: operation.id,
     tags: [operation.id.split(".")[0]],
@@ -72,7 +97,8 @@ function describe(operation: Operation) {
     responses: {
       [operation.creates ? "201" : "200"]: {
         description: operation.creates ? "Created" : "Done",
-        content: { "application/json": { schema: jsonSchema(operation.output, "output") } },
+        ...responseHeadersOf(operation),
+        content: { "application/json": { schema: jsonSchema(outputWithNotices(operation), "output") } },
       },
       ...errors(errorsOf(operation), operation.path.startsWith(OPENADR_PATH) ? PROBLEM : ERROR),
     },
@@ -80,14 +106,37 @@ function describe(operation: Operation) {
   const pathFields = pathFieldsOf(operation);
   const parameters = parametersOf(input, pathFields, operation.example);
   if (operation.method === "GET") return { ...base, parameters };
+  const outsideBody = [...parameters.filter((parameter) => parameter.in === "path"), ...keyHeader(operation)];
   return {
     ...base,
-    ...(pathFields.length > 0 ? { parameters: parameters.filter((parameter) => parameter.in === "path") } : {}),
+    ...(outsideBody.length > 0 ? { parameters: outsideBody } : {}),
     requestBody: {
       required: true,
       content: { "application/json": { schema: withoutFields(input, pathFields), ...exampleOf(operation) } },
     },
   };
+}
+
+/** Its fields, and those that any request of the public API may have. */
+function inputOf(operation: Operation): z.core.JSONSchema.BaseSchema {
+  const input = jsonSchema(operation.input, "input");
+  if (!isPublicOperation(operation) || !input.properties) return input;
+  return { ...input, properties: { ...input.properties, ...jsonSchema(strictInput, "input").properties } };
+}
+
+function responseHeadersOf(operation: Operation) {
+  const headers = {
+    ...(takesIdempotencyKey(operation) ? REPLAYED : {}),
+    ...(isPublicOperation(operation) && !answersNotices(operation) ? IGNORED : {}),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
+}
+
+/** The header that makes a second copy of the call safe, where the operation takes one. */
+function keyHeader(operation: Pick<Operation, "idempotency">) {
+  if (!takesIdempotencyKey(operation)) return [];
+  const { properties = {} } = jsonSchema(idempotencyHeaderSchema, "input");
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: "header", required: false, schema }));
 }
 
 const exampleOf = (operation: Operation) =>
@@ -107,6 +156,7 @@ const CHAT_PARTS = {
   file: FILE_PART,
   type: { type: "string", const: "energy_bill" },
   sessionId: { type: "string" },
+  messageKey: jsonSchema(idempotencyKeySchema, "input"),
   language: { type: "string", enum: ["en", "zh"] },
 };
 
@@ -114,7 +164,7 @@ const METER_PARTS = { file: FILE_PART, timeZone: jsonSchema(meterUploadForm.shap
 
 /** A multipart form, which is no operation of the table. */
 function describeForm(
-  form: Pick<Operation, "access" | "id" | "keyScope" | "summary"> & { errors: readonly ErrorCode[] },
+  form: Pick<Operation, "access" | "id" | "idempotency" | "keyScope" | "summary"> & { errors: readonly ErrorCode[] },
   properties: Record<string, unknown>,
   reply: z.ZodType,
 ) {
@@ -123,6 +173,7 @@ function describeForm(
     tags: [form.id.split(".")[0]],
     summary: form.summary,
     security: securityOf(form),
+    ...(takesIdempotencyKey(form) ? { parameters: keyHeader(form) } : {}),
     requestBody: {
       required: true,
       content: { "multipart/form-data": { schema: { type: "object", required: ["file"], properties } } },
@@ -161,9 +212,15 @@ function describeDownload(
 }
 
 /** An API key's entry names the scope that it needs. */
-function securityOf({ access, keyScope }: Pick<Operation, "access" | "keyScope">) {
+function securityOf({ access, keyScope, customerFeature }: Pick<Operation, "access" | "customerFeature" | "keyScope">) {
   const scope = keyScopeOf({ access, ...(keyScope ? { keyScope } : {}) });
-  if (access === "user") return [{ session: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+  if (access === "user")
+    return [
+      { session: [] },
+      ...(scope ? [{ apiKey: [scope] }] : []),
+      // Of an identified customer.
+      ...(customerFeature ? [{ widget: [] }] : []),
+    ];
   if (access === "developer") return [{ apiKey: [scope] }, { session: [] }];
   return access === "chatOwner" ? [{}, { session: [] }, { widget: [] }] : [];
 }
@@ -224,7 +281,9 @@ function errorSchema() {
     retryAfterSeconds: z
       .int()
       .optional()
-      .describe("Set for rate_limited, overloaded and unavailable, same as the Retry-After header"),
+      .describe(
+        "Set for rate_limited, overloaded, unavailable and idempotency_in_progress, same as the Retry-After header",
+      ),
   });
   return jsonSchema(body, "output");
 }

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
-import { type Operation, withPathFields } from "@wattleaf/shared/contracts/operation";
+import { type Operation, takesIdempotencyKey, withPathFields } from "@wattleaf/shared/contracts/operation";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
+import { IDEMPOTENCY_KEY_HEADER } from "@wattleaf/shared/domain/idempotency";
 import { publicDocument } from "./public-document";
 
 const COLLECTION_SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
@@ -46,6 +47,10 @@ function requestOf(operation: Operation) {
     raw: JSON.stringify(rest, null, 2),
     options: { raw: { language: "json" } },
   };
-  const header = [{ key: "Content-Type", value: "application/json" }];
+  const header = [
+    { key: "Content-Type", value: "application/json" },
+    // Postman makes a new one for each request.
+    ...(takesIdempotencyKey(operation) ? [{ key: IDEMPOTENCY_KEY_HEADER, value: "{{$guid}}" }] : []),
+  ];
   return { name: summary, request: { method, header, body, url } };
 }

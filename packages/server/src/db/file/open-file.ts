@@ -21,7 +21,7 @@ const OPEN_PAUSE_MS = 50;
  * @throws DamagedFile
  */
 export async function openFile(url: string, synchronous: OpenFile["synchronous"]) {
-  const path = pathOf(url);
+  const path = fileOf(url);
   makePrivateFile(path);
   await checkFile(path);
   const writer = await whileBusy(OPEN_WITHIN_MS, OPEN_PAUSE_MS, () => FileWriter.open({ path, synchronous }));
@@ -30,7 +30,8 @@ export async function openFile(url: string, synchronous: OpenFile["synchronous"]
   return { client: waitingReads(client), writer };
 }
 
-const pathOf = (url: string) =>
+/** @param url file:… */
+export const fileOf = (url: string) =>
   decodeURIComponent(
     url
       .slice("file:".length)

@@ -22,3 +22,19 @@ export const coinEntries = sqliteTable(
   },
   (table) => [index("coin_entries_user").on(table.userId), check("coin_entries_amount", sql`${table.amount} <> 0`)],
 );
+
+/**
+ * Entries whose coins are verified: credits that a real meter, bill or event proves, and what was spent on items of cash
+ * value (docs/decisions/017). Only ever added to, as the ledger is. Triggers keep `coin_balances.verified` their sum, and
+ * reject a purchase's entry while its account has no confirmed email address.
+ */
+export const coinVerifications = sqliteTable(
+  "coin_verifications",
+  {
+    entryId: text()
+      .primaryKey()
+      .references(() => coinEntries.id),
+    createdAtMs: integer().notNull(),
+  },
+  (table) => [index("coin_verifications_time").on(table.createdAtMs)],
+);

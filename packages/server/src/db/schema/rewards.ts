@@ -10,8 +10,13 @@ export const coinBalances = sqliteTable(
       .primaryKey()
       .references(() => users.id),
     balance: integer().notNull(),
+    /** The sum of the entries in coin_verifications: what may be spent on items of cash value, never below zero. */
+    verified: integer().notNull().default(0),
   },
-  (table) => [check("coin_balances_not_negative", sql`${table.balance} >= 0`)],
+  (table) => [
+    check("coin_balances_not_negative", sql`${table.balance} >= 0`),
+    check("coin_balances_verified", sql`${table.verified} >= 0`),
+  ],
 );
 
 /** What an account's meters come to in points: a cache, made again from the readings after each import. */

@@ -1,3 +1,4 @@
+import { DEFAULT_PARTNER_SETTINGS, type PartnerSettings } from "@wattleaf/shared/domain/partners";
 import type { users } from "../schema/auth";
 
 /** The sample household that the Demo button shows; marked as sample. No password opens it. */
@@ -22,3 +23,7 @@ export const demoUser = (createdAtMs: number): typeof users.$inferInsert => ({
 export const DEMO_PARTNER_ID = "brightwater";
 export const DEMO_WIDGET_KEY = "wl_pk_brightwater_demo";
 export const DEMO_PARTNER_NAME = "Brightwater Power & Light";
+export const DEMO_PARTNER_SETTINGS: PartnerSettings = {
+  ...DEFAULT_PARTNER_SETTINGS,
+  features: { upload: true, charts: true, rewards: true, redeem: true },
+};

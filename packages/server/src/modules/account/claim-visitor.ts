@@ -2,7 +2,7 @@ import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { claimConversations } from "../chat";
 import type { OwnerId } from "../../core/owner";
-import { billUploadCoins, energyEvidenceOf, inviterCoins } from "../rewards";
+import { billUploadCoins, evidenceStatements } from "../rewards";
 import { claimUploads, evidenceOfUploads } from "../uploads";
 
 /**
@@ -27,7 +27,7 @@ async function handOn(platform: Platform, visitor: OwnerId, userId: string): Pro
   await db.batch([
     ...claimUploads(db, visitor, user),
     ...conversations,
-    ...evidence.map((what) => energyEvidenceOf(platform, userId, what)),
-    ...(evidence.length > 0 ? [billUploadCoins(platform, userId), inviterCoins(platform, userId)] : []),
+    ...(evidence.length > 0 ? [billUploadCoins(platform, userId)] : []),
+    ...evidence.flatMap((each) => evidenceStatements(platform, userId, each)),
   ]);
 }

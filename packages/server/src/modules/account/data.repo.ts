@@ -1,6 +1,7 @@
-import { eq, getTableColumns, getTableName, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, getTableName, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Platform } from "../../core/platform";
 import type { Database } from "../../db/client";
 import * as schema from "../../db/schema";
 import { unpackReadings } from "@wattleaf/engine/time-series/packing/interval-block";
@@ -16,8 +17,12 @@ interface OwnedTable {
   rows(userId: string): SQL | undefined;
   /** Section of the export; null where nothing of it would tell its owner anything, with the reason beside it. */
   section: string | null;
+  /** The rows of the export, where it has fewer. */
+  exportedRows?: OwnedTable["rows"];
   /** Columns that stay out of the export: secrets, and what is kept of a row for the machine alone. */
   without?: readonly string[];
+  /** Encrypted columns of the account's own, and the names that they have in the export. */
+  decrypt?: Readonly<Record<string, string>>;
   /** For columns that are packed. */
   unpack?(row: Record<string, unknown>): Record<string, unknown>;
 }
@@ -45,6 +50,30 @@ const byClient =
   (column: SQLiteColumn): OwnedTable["rows"] =>
   (userId) =>
     sql`${column} in (select ${schema.openAdrClients.id} from ${schema.openAdrClients} where ${eq(schema.openAdrClients.userId, userId)})`;
+
+const byOwnerOrClient =
+  (column: SQLiteColumn): OwnedTable["rows"] =>
+  (userId) =>
+    or(
+      byOwner(column)(userId),
+      sql`${column} in (select 'client:' || ${schema.openAdrClients.id} from ${schema.openAdrClients} where ${eq(schema.openAdrClients.userId, userId)})`,
+    );
+
+const byPurchase =
+  (column: SQLiteColumn): OwnedTable["rows"] =>
+  (userId) =>
+    sql`${column} in (select ${schema.purchases.id} from ${schema.purchases} where ${eq(schema.purchases.userId, userId)})`;
+
+/** What belongs to an account's workspaces. */
+const byPartner =
+  (column: SQLiteColumn): OwnedTable["rows"] =>
+  (userId) =>
+    sql`${column} in (select ${schema.partners.id} from ${schema.partners} where ${eq(schema.partners.userId, userId)})`;
+
+const byWebhook =
+  (column: SQLiteColumn): OwnedTable["rows"] =>
+  (userId) =>
+    sql`${column} in (select ${schema.webhooks.id} from ${schema.webhooks} where ${byPartner(schema.webhooks.partnerId)(userId)})`;
 
 const byMeter =
   (column: SQLiteColumn): OwnedTable["rows"] =>
@@ -99,6 +128,8 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     without: ["userId", "before"],
   },
   { table: schema.deviceEnergy, rows: byDevice(schema.deviceEnergy.deviceId), section: "deviceEnergy" },
+  // A frozen copy of means of the readings, which are exported themselves.
+  { table: schema.rewardBaselines, rows: byMeter(schema.rewardBaselines.meterId), section: null },
   {
     table: schema.meterMonths,
     rows: byMeter(schema.meterMonths.meterId),
@@ -165,6 +196,8 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     section: "vppSubscriptions",
     without: ["userId", "encryptedTokens", "deliveredId", "tries", "nextTryAtMs"],
   },
+  // Responses that were sent before: encrypted, gone within a day.
+  { table: schema.idempotencyKeys, rows: byOwnerOrClient(schema.idempotencyKeys.owner), section: null },
   // Access tokens of the clients: secrets, valid for an hour.
   { table: schema.openAdrTokens, rows: byClient(schema.openAdrTokens.clientId), section: null },
   {
@@ -223,9 +256,37 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     section: "preferences",
     without: ["userId"],
   },
-  { table: schema.purchases, rows: byUser(schema.purchases.userId), section: "purchases", without: ["userId"] },
-  // Keys that keep a purchase from being made twice.
-  { table: schema.purchaseKeys, rows: byUser(schema.purchaseKeys.userId), section: null },
+  // What is still to be emailed about purchases.
+  { table: schema.purchaseEmails, rows: byPurchase(schema.purchaseEmails.purchaseId), section: null },
+  {
+    table: schema.shipments,
+    rows: byPurchase(schema.shipments.purchaseId),
+    section: "shipments",
+    decrypt: { encryptedAddress: "address" },
+  },
+  { table: schema.donationReceipts, rows: byPurchase(schema.donationReceipts.purchaseId), section: "donationReceipts" },
+  {
+    table: schema.voucherCodes,
+    rows: byPurchase(schema.voucherCodes.purchaseId),
+    section: "voucherCodes",
+    // The codes of a purchase under review are not its buyer's yet.
+    exportedRows: (userId) =>
+      sql`${schema.voucherCodes.purchaseId} in (select ${schema.purchases.id} from ${schema.purchases} where ${and(eq(schema.purchases.userId, userId), eq(schema.purchases.status, "completed"))})`,
+    without: ["id", "fingerprint"],
+    decrypt: { encryptedCode: "code" },
+  },
+  {
+    table: schema.purchases,
+    rows: byUser(schema.purchases.userId),
+    section: "purchases",
+    without: ["userId", "idempotencyKey"],
+  },
+  {
+    table: schema.coinVerifications,
+    rows: (userId) =>
+      sql`${schema.coinVerifications.entryId} in (select ${schema.coinEntries.id} from ${schema.coinEntries} where ${eq(schema.coinEntries.userId, userId)})`,
+    section: "coinVerifications",
+  },
   {
     table: schema.coinEntries,
     rows: byUser(schema.coinEntries.userId),
@@ -233,6 +294,26 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     without: ["userId", "idempotencyKey"],
   },
   { table: schema.coinBalances, rows: byUser(schema.coinBalances.userId), section: "coinBalance", without: ["userId"] },
+  // A copy of the reward stats.
+  { table: schema.leaderboardEntries, rows: byUser(schema.leaderboardEntries.userId), section: null },
+  {
+    table: schema.pointEntries,
+    rows: byUser(schema.pointEntries.userId),
+    section: "pointEntries",
+    without: ["userId"],
+  },
+  {
+    table: schema.rewardMonths,
+    rows: byUser(schema.rewardMonths.userId),
+    section: "rewardMonths",
+    without: ["userId"],
+  },
+  {
+    table: schema.rewardAchievements,
+    rows: byUser(schema.rewardAchievements.userId),
+    section: "achievements",
+    without: ["userId"],
+  },
   { table: schema.rewardStats, rows: byUser(schema.rewardStats.userId), section: "rewardStats", without: ["userId"] },
   { table: schema.apiKeys, rows: byUser(schema.apiKeys.userId), section: "apiKeys", without: ["userId", "keyHash"] },
   {
@@ -261,6 +342,32 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
   { table: schema.identities, rows: byUser(schema.identities.userId), section: "identities", without: ["userId"] },
   // The hash of an email's token.
   { table: schema.passwordResets, rows: byUser(schema.passwordResets.userId), section: null },
+  { table: schema.partnerOrigins, rows: byPartner(schema.partnerOrigins.partnerId), section: "partnerOrigins" },
+  { table: schema.revokedWidgetKeys, rows: byPartner(schema.revokedWidgetKeys.partnerId), section: null },
+  // Hashes that live for minutes.
+  { table: schema.usedIdentityTokens, rows: byPartner(schema.usedIdentityTokens.partnerId), section: null },
+  {
+    table: schema.partnerSigningKeys,
+    rows: byPartner(schema.partnerSigningKeys.partnerId),
+    section: "partnerSigningKeys",
+    without: ["encryptedSecret"],
+  },
+  { table: schema.partnerArticles, rows: byPartner(schema.partnerArticles.partnerId), section: "partnerArticles" },
+  { table: schema.partnerQuestions, rows: byPartner(schema.partnerQuestions.partnerId), section: "partnerQuestions" },
+  { table: schema.partnerUsageDays, rows: byPartner(schema.partnerUsageDays.partnerId), section: "partnerUsage" },
+  { table: schema.partnerUsageTopics, rows: byPartner(schema.partnerUsageTopics.partnerId), section: "partnerTopics" },
+  // Messages on their way, and the log of what was sent: events of the partner's customers.
+  { table: schema.webhookDeliveries, rows: byWebhook(schema.webhookDeliveries.webhookId), section: null },
+  {
+    table: schema.webhooks,
+    rows: byPartner(schema.webhooks.partnerId),
+    section: "webhooks",
+    without: ["encryptedSecret"],
+  },
+  // The accounts of their customers are erased afterwards.
+  { table: schema.partners, rows: byUser(schema.partners.userId), section: "partners", without: ["userId"] },
+  { table: schema.widgetSessions, rows: byUser(schema.widgetSessions.userId), section: null },
+  { table: schema.partnerCustomers, rows: byUser(schema.partnerCustomers.userId), section: null },
   {
     table: schema.sessions,
     rows: byUser(schema.sessions.userId),
@@ -279,15 +386,43 @@ export const NOT_OWNED: readonly { table: SQLiteTable; because: string }[] = [
 const unpacked = (row: Record<string, unknown>) => row;
 
 /** The sections of an account's export, the account itself first. Rows are read a page at a time. */
-export function* accountData(db: Database, userId: string): Generator<[string, AsyncIterable<object>]> {
-  for (const { table, rows, section, without = [], unpack = unpacked } of OWNED_TABLES.toReversed()) {
+export function* accountData(
+  { db, encryption }: Pick<Platform, "db" | "encryption">,
+  userId: string,
+): Generator<[string, AsyncIterable<object>]> {
+  for (const {
+    table,
+    rows,
+    exportedRows = rows,
+    section,
+    without = [],
+    decrypt = {},
+    unpack = unpacked,
+  } of OWNED_TABLES.toReversed()) {
     if (section === null) continue;
     const columns = Object.fromEntries(
       Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name)),
     );
-    yield [section, rowsInPages(db, table, columns, rows(userId), (row) => exportedRow(unpack(row)))];
+    yield [
+      section,
+      rowsInPages(db, table, columns, exportedRows(userId), (row) =>
+        exportedRow(decrypted(encryption, unpack(row), decrypt)),
+      ),
+    ];
   }
 }
+
+const decrypted = (
+  encryption: Platform["encryption"],
+  row: Record<string, unknown>,
+  names: Readonly<Record<string, string>>,
+) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const plain = names[name];
+      return plain && typeof value === "string" ? [plain, encryption.decrypt(value)] : [name, value];
+    }),
+  );
 
 /** Statements that leave nothing of an account; accounts that it invited stay, and forget by whom. */
 export const erasureStatements = (db: Database, userId: string): BatchItem<"sqlite">[] => [

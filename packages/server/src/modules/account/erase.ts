@@ -36,6 +36,11 @@ export async function erase(ctx: RequestContext, input: InputOf<typeof deleteOpe
 const missing = (path: string, message: string) =>
   new DomainError("invalid_input", message, { issues: [{ path, message }] });
 
+/** Erases the accounts of customers whose partner is gone. */
+export async function eraseOrphanedCustomers({ db, clock }: Platform): Promise<void> {
+  for (const userId of await repo.findOrphanedCustomers(db)) await repo.eraseAccount(db, userId, clock.now());
+}
+
 /** Takes away what a request that was under way wrote for an account after it had gone. */
 export async function sweepErased({ db, clock }: Platform): Promise<void> {
   const nowMs = clock.now();

@@ -15,14 +15,14 @@ export interface AccountExport {
  * @throws DomainError not_signed_in; read_only_session, because strangers share the sample household
  */
 export async function exportAccount(ctx: RequestContext): Promise<AccountExport> {
-  const { db, clock } = ctx.platform;
+  const { clock } = ctx.platform;
   const { id } = await requireAccount(ctx);
   if (isReadOnly(ctx.actor)) {
     throw new DomainError("read_only_session", "You have view-only access. Sign in to your own account.");
   }
   const exportedAt = new Date(clock.now()).toISOString();
   const fileName = `wattleaf-account-${exportedAt.slice(0, 10)}.json`;
-  return { fileName, parts: documentOf({ product: "Wattleaf", exportedAt }, accountData(db, id)) };
+  return { fileName, parts: documentOf({ product: "Wattleaf", exportedAt }, accountData(ctx.platform, id)) };
 }
 
 async function* documentOf(head: object, sections: Iterable<[string, AsyncIterable<object>]>): AsyncGenerator<string> {

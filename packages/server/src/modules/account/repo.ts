@@ -1,8 +1,11 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { accountErasures } from "../../db/schema/account";
 import { passwordResets, sessions, users } from "../../db/schema/auth";
+import { partnerCustomers, partners } from "../../db/schema/partners";
 import { erasureStatements } from "./data.repo";
+
+const ORPHANS_AT_ONCE = 500;
 
 export type AccountRow = typeof users.$inferSelect;
 
@@ -52,6 +55,17 @@ export async function eraseAccount(db: Database, userId: string, nowMs: number):
     db.insert(accountErasures).values({ userId, erasedAtMs: nowMs }).onConflictDoNothing(),
     ...erasureStatements(db, userId),
   ]);
+}
+
+/** Customers of a partner that was deleted; the rest at the next time. */
+export async function findOrphanedCustomers(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ userId: partnerCustomers.userId })
+    .from(partnerCustomers)
+    .leftJoin(partners, eq(partners.id, partnerCustomers.partnerId))
+    .where(isNull(partners.id))
+    .limit(ORPHANS_AT_ONCE);
+  return rows.map(({ userId }) => userId);
 }
 
 export async function findErasedSince(db: Database, sinceMs: number): Promise<string[]> {

@@ -1,5 +1,7 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
+import { forecastPeriod } from "@wattleaf/shared/contracts/forecast";
 import { meterBreakdown } from "@wattleaf/shared/contracts/meters";
+import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { optimizeSchedule, type ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
 import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
@@ -9,20 +11,24 @@ import { isSimulatedType } from "@wattleaf/shared/domain/devices";
 import { devices as en } from "@wattleaf/shared/i18n/messages/en/devices";
 import { devices as zh } from "@wattleaf/shared/i18n/messages/zh/devices";
 import type { z } from "zod";
+import { hasFeature, isHolder, isOnPartnerPage } from "../../core/actor";
 import type { RequestContext } from "../../core/request-context";
 import { currentUser } from "../auth";
 import { runBulk } from "../../core/run-bulk";
 import { DEMO_USER_ID } from "../../db/seed/demo";
 import { listDevices } from "../devices";
 import { queryEnergy } from "../energy-query";
+import { period } from "../forecast";
 import { listItems, purchasesOf } from "../marketplace";
 import { breakdown, meterUsage } from "../meters";
 import { plan } from "../optimization";
-import { leaderboard, statsOf } from "../rewards";
+import { articlesOf } from "../partners";
+import { leaderboard, positionOf, statsOf } from "../rewards";
 import { listTariffs } from "../tariffs";
 import { latest, recent } from "../uploads";
 import { homeParticipation } from "../vpp";
 import { actionDesk } from "./actions";
+import { analyzeLabeled } from "./labeled-readings";
 import type { AssistantData } from "@wattleaf/assistant/answer";
 import { computed } from "../../core/computed";
 import { uploadedBills } from "@wattleaf/assistant/own-bills";
@@ -42,7 +48,8 @@ export function assistantData(
   turnId: string,
   onProgress: (progress: ScheduleProgress) => void = () => undefined,
 ): AssistantData {
-  const isUser = ctx.actor.kind === "user";
+  const isUser = isHolder(ctx.actor);
+  const hasRewards = isUser && hasFeature(ctx.actor, "rewards");
   return {
     usage: async () => (await meterUsage(ctx)) ?? (await latest(ctx)),
     account: async () => {
@@ -50,7 +57,7 @@ export function assistantData(
       const { firstName, greenCoins, subscriptionTier } = await currentUser(ctx);
       return { firstName, greenCoins, tier: subscriptionTier };
     },
-    items: () => listItems(ctx, { language }),
+    items: async () => (hasFeature(ctx.actor, "rewards") ? listItems(ctx, { language }) : []),
     meter: () => ownMeter(ctx),
     bills: async () => {
       return (await meterBills(ctx, language)) ?? uploadedBills(await recent(ctx, MOST_UPLOADS));
@@ -60,9 +67,9 @@ export function assistantData(
       return devices.map((device) => ({ ...device, name: nameOf(ctx, device, language) }));
     },
     vpp: async () => (isUser ? homeParticipation(ctx) : null),
-    rewardStats: async () => (isUser ? rewardStatsOf(ctx) : null),
+    rewardStats: async () => (hasRewards ? rewardStatsOf(ctx) : null),
     purchases: async () => {
-      if (!isUser) return null;
+      if (!hasRewards) return null;
       const rows = await purchasesOf(ctx, { language });
       return rows.map(({ itemName, quantity, totalCost, createdAt, status }) => ({
         name: itemName,
@@ -77,8 +84,10 @@ export function assistantData(
       return tariffs.map((tariff) => ({ ...tariff, name: localTariffName(tariff.name, language) }));
     },
     compute: (operation, input) => computed(operation, input, () => run(ctx, operation, input, onProgress), ctx.signal),
+    articles: async () => (isOnPartnerPage(ctx.actor) ? articlesOf(ctx.platform, ctx.actor.partnerId) : []),
     query: (question) => queryEnergy(ctx, question),
-    actions: isUser ? actionDesk(ctx, turnId) : null,
+    // Nothing on a partner's page could confirm a proposal.
+    actions: ctx.actor.kind === "user" ? actionDesk(ctx, turnId) : null,
     nowMs: () => ctx.platform.clock.now(),
   };
 }
@@ -101,25 +110,32 @@ async function run<I extends z.ZodType, O extends z.ZodType>(
   // Labels and the tariff belong to the meter.
   if (operation.id === meterBreakdown.id)
     return operation.output.parse(await breakdown(ctx, meterBreakdown.input.parse(input)));
-  // The answers' own readings teach nothing of a home by labels.
-  const answer = await runBulk(ctx, operation, { value: input }, { remembered: [] });
+  if (operation.id === analyzeNilm.id)
+    return operation.output.parse(await analyzeLabeled(ctx, analyzeNilm.input.parse(input)));
+  const answer =
+    operation.id === forecastPeriod.id
+      ? await period(ctx, { value: forecastPeriod.input.parse(input) })
+      : await runBulk(ctx, operation, { value: input });
   return ("value" in answer ? answer.value : null) as z.output<O>;
 }
 
 async function rewardStatsOf(ctx: RequestContext): Promise<RewardStats> {
-  // Asking for the own figures brings them up to date, and with them the list.
+  // Asking for the own figures brings them up to date, and with them the position.
   const stats = await statsOf(ctx);
-  const leaders = await leaderboard(ctx);
+  const [everyone, { entry }] = await Promise.all([leaderboard(ctx), positionOf(ctx)]);
+  // Those whom the user is ranked with; of a list without the user, its first group.
+  const group = (entry ?? everyone[0])?.simulated;
+  const leaders = everyone.filter(({ simulated }) => simulated === group).slice(0, 3);
   const level = RANK_LEVELS.findIndex(({ name }) => name === stats.rank);
   const next = RANK_LEVELS[level - 1];
   return {
     points: stats.totalPoints,
     rank: RANK_LEVELS[level]?.id ?? "beginner",
-    position: leaders.find(({ own }) => own)?.position ?? null,
+    position: entry?.position ?? null,
     streakDays: stats.streakDays,
     energySavedKwh: stats.energySaved,
     next: next ? { rank: next.id, pointsNeeded: next.minPoints - stats.totalPoints } : null,
-    leaders: leaders.slice(0, 3).map(({ userId, totalPoints }) => ({ name: userId, points: totalPoints })),
-    simulated: stats.simulated || leaders.slice(0, 3).some(({ simulated }) => simulated),
+    leaders: leaders.map(({ userId, totalPoints }) => ({ name: userId, points: totalPoints })),
+    simulated: stats.simulated || leaders.some(({ simulated }) => simulated),
   };
 }

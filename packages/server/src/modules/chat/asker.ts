@@ -1,4 +1,4 @@
-import { accountOf, isReadOnly } from "../../core/actor";
+import { accountOf, isOnPartnerPage, isReadOnly } from "../../core/actor";
 import { callerNetworks } from "../../core/network";
 import type { RequestContext } from "../../core/request-context";
 import type { Asker } from "./answering/answer-queue";
@@ -8,7 +8,7 @@ import type { Asker } from "./answering/answer-queue";
  * cookies and IPv6 addresses are free to create, their network.
  */
 export function askerOf({ actor, clientAddress }: RequestContext): Asker {
-  if (actor.kind === "widget") return { share: "partners", caller: actor.partnerId };
+  if (isOnPartnerPage(actor)) return { share: "partners", caller: actor.partnerId };
   const account = isReadOnly(actor) ? null : accountOf(actor);
   return account === null
     ? { share: "visitors", caller: callerNetworks(clientAddress).at(-1)?.name ?? clientAddress }

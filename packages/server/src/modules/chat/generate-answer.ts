@@ -3,11 +3,13 @@ import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
 import type { ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../core/request-context";
+import { countedPartnerOf, isOnPartnerPage } from "../../core/actor";
 import { displayUnits } from "../../core/display-units";
 import type { OwnerId } from "../../core/owner";
-import { type AnswerEvent, isTurn, type Question } from "@wattleaf/assistant/answer";
+import { type AnswerEvent, type AnswerOutcome, isTurn, type Question } from "@wattleaf/assistant/answer";
 import { messages } from "@wattleaf/assistant/messages";
 import { readOnce } from "@wattleaf/assistant/ports";
+import { countQuestion, partnerVoice } from "../partners";
 import { assistantData } from "./answer-data";
 import type { Slot } from "./answering/answer-queue";
 import { noteRephrasing } from "./feedback/service";
@@ -35,11 +37,12 @@ export interface AnswerJob {
 export async function generateAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswer, slot: Slot): Promise<void> {
   const { db, log, answers } = ctx.platform;
   try {
-    const { status, event, understanding } = await streamAnswer(ctx, job, live, slot);
+    const { status, event, understanding, outcome } = await streamAnswer(ctx, job, live, slot);
     const { response: answer, messageId: _turnId, ...rest } = event.data;
     const events = [...live.events, live.next(event)];
     await repo.saveTurn(db, job.turnId, { ...rest, status, answer, understanding, events });
     if (status === "done") await keepRephrasing(ctx, job.turnId);
+    if (outcome) await countOnPartnerPage(ctx, { outcome, sources: event.data.citations, job });
     live.add(event);
   } catch (error) {
     log.error({ err: error, turnId: job.turnId }, "An answer failed");
@@ -60,7 +63,28 @@ async function keepRephrasing({ platform }: RequestContext, turnId: string): Pro
   );
 }
 
+/** What a partner sees of the use of its widget must not fail an answer. */
+async function countOnPartnerPage(
+  { platform, actor }: RequestContext,
+  { outcome, sources, job }: { outcome: AnswerOutcome; sources: readonly Citation[]; job: AnswerJob },
+): Promise<void> {
+  const partnerId = countedPartnerOf(actor);
+  if (partnerId === null) return;
+  try {
+    const [earlier] = await repo.findEarlierTurns(platform.db, job.ownerId, job.sessionId, job.turnId, 1);
+    await countQuestion(platform, partnerId, {
+      outcome,
+      beginsConversation: !earlier,
+      topic: sources.find(({ kind }) => kind === "article")?.title ?? null,
+    });
+  } catch (cause) {
+    platform.log.error({ err: cause, turnId: job.turnId }, "A partner's usage could not be counted");
+  }
+}
+
 interface Ending {
+  /** Of an answer that was not stopped. */
+  outcome?: AnswerOutcome;
   status: "done" | "stopped";
   event: Extract<ChatEvent, { type: "done" }>;
   understanding: unknown;
@@ -72,9 +96,10 @@ async function streamAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswe
   const citations: Citation[] = [];
   for await (const event of untilStopped(await startAnswer(ctx, job, live, slot), live.signal)) {
     if (event.type === "done") {
-      const { type: _type, text: response, understanding, ...rest } = event;
+      const { type: _type, text: response, understanding, outcome, ...rest } = event;
       return {
         status: "done",
+        outcome,
         event: { type: "done", data: { response, messageId: job.turnId, ...rest } },
         understanding,
       };
@@ -102,7 +127,8 @@ async function startAnswer(
     text: job.question,
     language: job.language,
     turns: earlier.filter(isTurn),
-    surface: ctx.actor.kind === "widget" ? "widget" : "site",
+    surface: isOnPartnerPage(ctx.actor) ? "widget" : "site",
+    partner: isOnPartnerPage(ctx.actor) ? await partnerVoice(ctx.platform, ctx.actor.partnerId) : undefined,
     change: job.change,
     temperatureUnit: (await displayUnits(ctx)).temperatureUnit,
   };

@@ -7,7 +7,7 @@ import { createTranslate } from "@wattleaf/shared/i18n/translate";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../core/request-context";
 import type { CountRequest, Window } from "../../adapters/window-counter";
-import { isReadOnly } from "../../core/actor";
+import { isOnPartnerPage, isReadOnly } from "../../core/actor";
 import { callerNetworks } from "../../core/network";
 import { currentUser } from "../auth";
 import { requireChatOwner } from "./chat-owner";
@@ -16,7 +16,7 @@ const translators = { en: createTranslate(en), zh: createTranslate(zh) };
 
 /**
  * Counts a message that is about to be answered against all applicable quotas: an account by its plan; a visitor by
- * cookie and by address; a widget visitor also for the partner.
+ * cookie and by address; on a partner's page also for the partner.
  * @returns a function that releases the quota, for a message that turns out to be a repeat
  * @throws DomainError rate_limited, with the wait in the user's language
  */
@@ -34,12 +34,10 @@ async function bearersOf(ctx: RequestContext): Promise<CountRequest[]> {
     callerNetworks(ctx.clientAddress).map(({ name, weight }) =>
       bearer(`${prefix}:${name}`, VISITOR_CHAT_QUOTA, weight),
     );
-  if (actor.kind === "widget") {
-    return [
-      bearer(own, VISITOR_CHAT_QUOTA),
-      ...ofNetworks(`address:${actor.partnerId}`),
-      bearer(`partner:${actor.partnerId}`, PARTNER_CHAT_QUOTA),
-    ];
+  if (isOnPartnerPage(actor)) {
+    // The partner's server tells its customers apart, also those of one network.
+    const networks = actor.kind === "customer" ? [] : ofNetworks(`address:${actor.partnerId}`);
+    return [bearer(own, VISITOR_CHAT_QUOTA), ...networks, bearer(`partner:${actor.partnerId}`, PARTNER_CHAT_QUOTA)];
   }
   // Sessions of the sample household are free to create, like cookies.
   if (actor.kind === "visitor" || isReadOnly(actor)) {

@@ -9,11 +9,15 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { messages } from "@wattleaf/assistant/messages";
 import { meterOfFileCard } from "@wattleaf/assistant/tools/proposed-card";
 import type { z } from "zod";
+import { countedPartnerOf, hasFeature, isOnPartnerPage } from "../../core/actor";
+import { featureOff } from "../../core/errors";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { newId } from "../../adapters/secrets";
 import { LIFETIME_MS, type OwnerId, PASSING } from "../../core/owner";
+import { countUpload } from "../partners";
 import { store } from "../uploads";
+import { importFailedMessage } from "../webhooks";
 import { freshActions } from "./actions";
 import { askerOf } from "./asker";
 import { requireChatOwner } from "./chat-owner";
@@ -124,12 +128,15 @@ async function followKnown(ctx: RequestContext, ownerId: OwnerId, sent: SentMess
   if (!turn)
     throw new DomainError("not_found", "This answer no longer exists because its conversation was deleted or changed.");
   if (turn.question !== message || turn.change?.slot !== change?.slot || turn.change?.value !== change?.value) {
-    throw new DomainError(
-      "idempotency_mismatch",
-      "This messageKey was already used for another message. Use a new key for each message.",
-    );
+    throw keyOfAnother();
   }
+  if (afterSeq === 0) ctx.replayed();
   return ctx.platform.answers.find(turn.id)?.follow(afterSeq) ?? followSaved(ctx, ownerId, turn, afterSeq);
+}
+
+function keyOfAnother(): DomainError {
+  const message = "This messageKey was already used for another message. Use a new key for each message.";
+  return new DomainError("idempotency_mismatch", message, { issues: [{ path: "messageKey", message }] });
 }
 
 /** Reads an answer that is saved, or being written by another process. */
@@ -192,22 +199,36 @@ export async function deleteAbandonedConversations({ db, clock }: Platform): Pro
   for (const kind of PASSING) await repo.deleteAbandoned(db, kind, clock.now() - LIFETIME_MS[kind]);
 }
 
-/** Reads an uploaded bill or meter file, summarizes it, and stores both in the conversation. */
+/** A partner hears of files that its customers could not get read. */
+async function tellFailedImport({ platform, actor }: RequestContext, error: unknown): Promise<void> {
+  if (actor.kind !== "customer" || !(error instanceof DomainError) || error.code !== "file_unreadable") return;
+  await importFailedMessage(platform, actor.userId, error.message);
+}
+
+/**
+ * Reads an uploaded bill or meter file, summarizes it, and stores both in the conversation.
+ * @throws DomainError idempotency_mismatch when the message's key belongs to another one; feature_off
+ */
 export async function upload(
   ctx: RequestContext,
   input: Omit<z.output<typeof chatUploadForm>, "type">,
 ): Promise<ChatUploadReply> {
   const { db, clock } = ctx.platform;
+  if (!hasFeature(ctx.actor, "upload")) throw featureOff();
   const ownerId = requireChatOwner(ctx);
   const language = input.language ?? ctx.language;
-  const stored = await store(ctx, ownerId, input.file);
+  const stored = await store(ctx, ownerId, input.file).catch(async (error: unknown) => {
+    await tellFailedImport(ctx, error);
+    throw error;
+  });
   const summary = await summarizeUpload(ctx, stored, language);
-  const offer = ctx.actor.kind === "widget" ? null : meterOfFileCard(stored, language);
+  const offer = isOnPartnerPage(ctx.actor) ? null : meterOfFileCard(stored, language);
   const attachments = offer ? [offer] : [];
   const now = clock.now();
-  await repo.insertTurn(db, ownerId, input.sessionId ?? DEFAULT_CHAT_SESSION_ID, {
+  const messageKey = input.messageKey ?? newId();
+  const { added } = await repo.insertTurn(db, ownerId, input.sessionId ?? DEFAULT_CHAT_SESSION_ID, {
     id: newId(),
-    messageKey: input.messageKey ?? newId(),
+    messageKey,
     kind: "upload",
     question: stored.fileName,
     language,
@@ -220,5 +241,12 @@ export async function upload(
     createdAtMs: now,
     deadlineAtMs: now,
   });
+  if (!added) {
+    const known = await repo.findTurn(db, ownerId, messageKey);
+    if (known?.question !== stored.fileName || known.answer !== summary.text) throw keyOfAnother();
+    ctx.replayed();
+  }
+  const partnerId = countedPartnerOf(ctx.actor);
+  if (added && partnerId !== null) await countUpload(ctx.platform, partnerId);
   return { analysis: summary.text, uploadId: stored.uploadId, facts: stored.facts, attachments };
 }

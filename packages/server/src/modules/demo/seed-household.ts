@@ -9,16 +9,13 @@ import { DEMO_USER_ID } from "../../db/seed/demo";
 import { systemContext } from "../../core/system-context";
 import { addSchedule, connectDeviceAt, listDevices } from "../devices";
 import { buyAt } from "../marketplace";
-import { importSandbox, listMeters, removeMeter } from "../meters";
-import { sampleInviterCoins, statsOf, welcomeCoins } from "../rewards";
+import { importSandbox, listMeters } from "../meters";
+import { addSamplePoints, sampleInviterCoins, welcomeCoins } from "../rewards";
+import { awardAchievements } from "../achievements";
 import { enrollAt } from "../vpp";
 
-/**
- * Sandbox accounts of families with a car or a heat pump. The household is the first of them that has used less than the
- * year before: which one that is depends on the date, and a sample without points would show little.
- */
-const ACCOUNT_NUMBERS = ["SAMPLE-0007", "SAMPLE-0039", "SAMPLE-0030", "SAMPLE-0023", "SAMPLE-0042"] as const;
-const MIN_POINTS = 500;
+/** A sandbox account of a family with a car. */
+const ACCOUNT_NUMBER = "SAMPLE-0007";
 const UTILITY = { utilityProvider: "pge", zipCode: "94086", serviceAddress: "7 Sample Street, Sunnyvale" } as const;
 
 /** One of a kind: by its kind each surface finds the name in the reader's language (`devices.sample.*`). */
@@ -42,16 +39,16 @@ const PLANS: Partial<Record<SimulatedDeviceType, { time: string; weekdays: Weekd
   water_heater: { time: "14:00", weekdays: ["mon", "tue", "wed", "thu", "fri"], minutes: 120 },
 };
 
+/** Its coins are made up, so it has bought nothing of cash value. */
 const PURCHASES = [
-  { itemId: "plant-a-tree", idempotencyKey: "sample-household-1", daysAgo: 140 },
-  { itemId: "cafe-voucher", idempotencyKey: "sample-household-2", daysAgo: 19 },
+  { itemId: "wallpaper-load-curve", idempotencyKey: "sample-household-3", daysAgo: 140 },
+  { itemId: "savings-certificate", idempotencyKey: "sample-household-4", daysAgo: 19 },
 ] as const;
 
 /**
  * Creates the sample household's data: 24 months of 15-minute readings from the sandbox utility with bills, simulated
  * devices, participation in a virtual power plant, and purchases, all through the regular use cases. Running it again
- * adds only what is missing; the meter imports newer readings like any other. The first run takes 1.5 seconds for each
- * account that is tried.
+ * adds only what is missing; the meter imports newer readings like any other. The first run takes 1.5 seconds.
  */
 export async function seedDemoHousehold(platform: Platform): Promise<void> {
   const ctx = systemContext(platform, DEMO_USER_ID);
@@ -61,21 +58,16 @@ export async function seedDemoHousehold(platform: Platform): Promise<void> {
   const nowMs = platform.clock.now();
   for (const { daysAgo, ...item } of PURCHASES) await buyAt(ctx, { ...item, quantity: 1 }, nowMs - daysAgo * DAY_MS);
   await sampleMeter(ctx);
+  await addSamplePoints(platform, DEMO_USER_ID);
   // The meter's tariff says what a planned run costs.
   for (const { id, plan } of added) if (plan) await addSchedule(ctx, { device_id: id, command: "on", ...plan });
   await enrollAt(ctx, await flexibleDevices(ctx), nowMs - ENROLLED_DAYS_AGO * DAY_MS);
+  await awardAchievements(platform, DEMO_USER_ID);
 }
 
 async function sampleMeter(ctx: RequestContext): Promise<Meter> {
   const [known] = await listMeters(ctx);
-  if (known) return known;
-  for (const accountNumber of ACCOUNT_NUMBERS) {
-    const meter = await importSandbox(ctx.platform, DEMO_USER_ID, { ...UTILITY, accountNumber });
-    const { totalPoints } = await statsOf(ctx);
-    if (totalPoints >= MIN_POINTS || accountNumber === ACCOUNT_NUMBERS.at(-1)) return meter;
-    await removeMeter(ctx, { meter_id: meter.id });
-  }
-  throw new Error("The sample account does not exist");
+  return known ?? importSandbox(ctx.platform, DEMO_USER_ID, { ...UTILITY, accountNumber: ACCOUNT_NUMBER });
 }
 
 /** Connected some time ago, so that each has used something. */

@@ -1,6 +1,7 @@
 import { askEnergy } from "@wattleaf/shared/contracts/energy-query";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { answerEnergyQuestion } from "@wattleaf/engine/query/answer-question";
+import { sentAgain } from "../../core/check-input";
 import { computation } from "../../core/computation";
 import { toIntervalSeries } from "../../core/response/series";
 import { homeOf, homeOfInput } from "./home";
@@ -30,5 +31,5 @@ export const askEnergyComputation = computation(
       answer: answerEnergyQuestion(home, question, { nowMs: now === undefined ? nowMs : Date.parse(now) }),
     };
   },
-  (input): AskAside => ({ ownQuestion: input.series ? null : input }),
+  (input, _output, unknown): AskAside => ({ ownQuestion: input.series ? null : sentAgain(input, unknown) }),
 );

@@ -17,6 +17,7 @@ import { dayOf, isoDay } from "@wattleaf/engine/time-series/calendar";
 import { type IntervalSeries, seriesEndMs } from "@wattleaf/engine/time-series/interval-series";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
+import { sentAgain } from "../../core/check-input";
 import { computation } from "../../core/computation";
 import { rounded } from "../../core/response/figures";
 import { toIntervalSeries } from "../../core/response/series";
@@ -49,7 +50,7 @@ export const forecastPeriodComputation = computation(
       ? { simulated, gap: found, forecast: null }
       : { simulated, gap: null, forecast: found };
   },
-  (input): PeriodAside => ({ ownQuestion: input.series ? null : input }),
+  (input, _output, unknown): PeriodAside => ({ ownQuestion: input.series ? null : sentAgain(input, unknown) }),
 );
 
 const MAX_SILENT_DAYS = 7;

@@ -1,2 +1,10 @@
+export { auditStore } from "./audit";
+export { addItem, catalog, editItem } from "./catalog";
+export { orders, refundOrder, shipOrder } from "./orders";
+export { queueDue, startPurchaseEmails } from "./purchase-emails";
 export { buyAt, purchasesOf } from "./purchases";
+export { approvePurchase, heldPurchases, rejectPurchase } from "./review";
+export { stockSamples } from "./sample-stock";
+export { addStock, importCodes } from "./stock";
 export { listItems } from "./service";
+export { readVoucherFile } from "./voucher-file";

@@ -7,7 +7,7 @@ import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { monthAt, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
 import { plainAccountNumber } from "@wattleaf/engine/simulation/household/household";
 import { newId } from "../../adapters/secrets";
-import { connectDevicesCoins, evidenceStatements } from "../rewards";
+import { connectDevicesCoins, evidenceStatements, meterMark } from "../rewards";
 import type { AccountRequest, Connected, UtilityConnector } from "./connectors/connector";
 import * as repo from "./repo";
 
@@ -67,7 +67,9 @@ export async function connectMeter(
         [
           connectDevicesCoins(platform, userId),
           // The sandbox makes an account of any number, so its meters prove nothing.
-          ...(source === "sandbox" ? [] : evidenceStatements(platform, userId, `meter/${accountHash}`)),
+          ...(source === "sandbox"
+            ? []
+            : evidenceStatements(platform, userId, { verifies: "connect_devices", marks: [meterMark(accountHash)] })),
         ],
       ),
     );

@@ -11,12 +11,15 @@ import { readSeries } from "./use-cases";
  */
 export async function energyHistory(platform: Platform, userId: string, range: TimeSpan): Promise<EnergyHistory> {
   const ctx = systemContext(platform, userId);
-  const meters = (await listMeters(ctx)).filter(({ commodity }) => commodity === "electricity");
+  const meters = (await listMeters(ctx)).filter(
+    ({ commodity, lastImportAt }) => commodity === "electricity" && lastImportAt !== null,
+  );
   const fed = meters.filter(({ source }) => source !== "file");
   const counted = fed.length > 0 ? fed : meters;
-  const series = await Promise.all(counted.map(({ id }) => readSeries(ctx, id, range)));
+  const read = await Promise.all(counted.map(async ({ id }) => ({ id, series: await readSeries(ctx, id, range) })));
   return {
-    series: series.filter((one) => one !== null),
+    meters: read.flatMap(({ id, series }) => (series ? [{ id, series }] : [])),
     simulated: counted.some(({ sandbox }) => sandbox),
+    isMeasured: counted.every(({ sandbox, source }) => !sandbox && source !== "file" && source !== "device"),
   };
 }

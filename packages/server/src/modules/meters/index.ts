@@ -11,6 +11,7 @@ export {
   deleteOldAuthorizations,
   giveBackConsents,
   importSandbox,
+  labelsOf,
   meterById,
   meterUsage,
   packedReadings,

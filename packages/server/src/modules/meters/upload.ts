@@ -12,8 +12,9 @@ import type { RequestContext } from "../../core/request-context";
 import { newId } from "../../adapters/secrets";
 import { jobCaller } from "../../core/run-bulk";
 import { requireUserId } from "../../core/owner";
-import { connectDevicesCoins, evidenceStatements } from "../rewards";
+import { connectDevicesCoins, type Evidence, evidenceStatements } from "../rewards";
 import { type AcceptedFiles, checkFile } from "../uploads";
+import { meterConnectedMessage } from "../webhooks";
 import { added } from "./connect";
 import { readMeterFileJob } from "./jobs";
 import { toMeterResponse } from "./meter-response";
@@ -58,15 +59,17 @@ export async function upload(
   await platform.db.batch([
     connectDevicesCoins(platform, userId),
     ...evidenceStatements(platform, userId, evidenceOf(read)),
+    ...(meter.lastImportAtMs === null ? [meterConnectedMessage(platform, userId, meter.id)] : []),
   ]);
   const stored = await repo.findMeter(platform.db, userId, meter.id);
   return { meter: toMeterResponse(stored ?? meter) };
 }
 
 /** By its readings: the same file with another name or header is the same meter. */
-function evidenceOf({ series: { startMs, intervalSeconds, kwh } }: MeterFile): string {
+function evidenceOf({ series: { startMs, intervalSeconds, kwh } }: MeterFile): Evidence {
   const readings = new Bun.CryptoHasher("sha256").update(Float64Array.from(kwh)).digest("base64url");
-  return `readings/${startMs}/${intervalSeconds}/${readings}`;
+  // Anyone can write such a file.
+  return { verifies: null, marks: [`readings/${startMs}/${intervalSeconds}/${readings}`] };
 }
 
 async function meterOfFile(

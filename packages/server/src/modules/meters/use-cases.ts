@@ -9,6 +9,7 @@ import { connectMeter } from "./connect";
 import { asksForConsent } from "./connectors/connector";
 import { importMeter } from "./importing/import-meter";
 import { toMeterResponse } from "./meter-response";
+import { type LabelRow, listLabels } from "./labels/repo";
 import { type PackedReadings, readIntervals, readPacked, type TimeSpan } from "./readings/read";
 import * as repo from "./repo";
 import { accountOf, bills, giveBackConsent, ownMeter } from "./service";
@@ -74,6 +75,12 @@ export async function billsOf(ctx: RequestContext, meterId: string): Promise<Met
 export async function giveBackConsents(platform: Platform, userId: string): Promise<void> {
   const meters = await repo.listMeters(platform.db, userId);
   await Promise.all(meters.map((meter) => giveBackConsent(platform, meter)));
+}
+
+/** What the user said ran, the newest stretch first. @throws DomainError not_found when the meter is not the caller's */
+export async function labelsOf(ctx: RequestContext, meterId: string): Promise<LabelRow[]> {
+  const { id } = await ownMeter(ctx, meterId);
+  return listLabels(ctx.platform.db, id);
 }
 
 /**

@@ -89,6 +89,9 @@ export const isToldTo = (row: repo.SubscriptionRow, ven: CallingVen | null, chan
     addressesOf((change.object as Pick<Subscription, "targets">).targets ?? []),
   );
 
+const bearerHeader = (token: string | null): Record<string, string> =>
+  token === null ? {} : { authorization: `Bearer ${token}` };
+
 /** @throws Error unless each of the change's callbacks accepts it */
 async function call({ env, encryption }: Platform, row: repo.SubscriptionRow, change: ChangeRow): Promise<void> {
   const tokens =
@@ -98,7 +101,7 @@ async function call({ env, encryption }: Platform, row: repo.SubscriptionRow, ch
   for (const { url, at, operation } of callbacksFor(row, change)) {
     await postToPublic(url, {
       body: JSON.stringify({ objectType, operation, object, targets: targets ?? null }),
-      bearerToken: tokens[at] ?? null,
+      headers: bearerHeader(tokens[at] ?? null),
       allowLoopback: env.OPENADR_LOOPBACK_CALLBACKS === "on",
     });
   }

@@ -8,9 +8,10 @@ import {
 import { DomainError } from "@wattleaf/shared/errors";
 import { Elysia } from "elysia";
 import type { RequestContext } from "../../core/request-context";
-import { type Environment, siteOrigin } from "../../env";
+import { siteOrigin } from "../../env";
 import { cookieName } from "../../core/cookie-names";
 import { cookieHeader, readCookies } from "../../http/cookies";
+import { openedOrigin } from "../../http/opened-origin";
 import { openRoute, type RestRoute } from "../../http/rest";
 import { newSecret } from "../../adapters/secrets";
 import { openSession } from "../auth";
@@ -39,7 +40,7 @@ const step =
       const name = cookieName(BROWSER_COOKIE, secure);
       const browser = knownBrowser(context.request, name) ?? newSecret();
       headers.append("set-cookie", cookieHeader(name, browser, { secure, maxAge: FLOW_LIFETIME_MS / 1000 }));
-      const place = { browser, redirectUri: `${originOf(env, context.request)}${callbackPath}` };
+      const place = { browser, redirectUri: `${openedOrigin(env, context.request)}${callbackPath}` };
       try {
         return redirect(
           await next({ ctx: call.ctx, place, query: new URL(context.request.url).searchParams }),
@@ -54,10 +55,6 @@ const step =
         return redirect(`/login?error=${error.code}`, headers);
       }
     });
-
-/** Without PUBLIC_URL the site is whatever host it is opened under, as for cookies and origins. */
-const originOf = (env: Environment, request: Request) =>
-  env.PUBLIC_URL ? siteOrigin(env) : `http://${request.headers.get("host") ?? new URL(request.url).host}`;
 
 interface Step {
   ctx: RequestContext;

@@ -4,6 +4,7 @@ import { FIRST_BATTERY_ID } from "@wattleaf/shared/domain/facilities";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import type { BrokenWish } from "@wattleaf/engine/schedule/broken-wishes";
 import type { PlanCost } from "@wattleaf/engine/schedule/cost";
+import { followsLoad } from "@wattleaf/engine/schedule/follow-load";
 import type { Plan } from "@wattleaf/engine/schedule/plan";
 import { countsFor, isConnected, type ScheduleProblem } from "@wattleaf/engine/schedule/problem";
 import type { ScheduleOutcome } from "@wattleaf/engine/schedule/schedule";
@@ -54,13 +55,14 @@ function zoneAt({ heatZones }: ScheduleProblem, plan: Plan, id: string, step: nu
   return { kw: round(kw), celsius: round(celsius) };
 }
 
-function batteriesAt({ batteries }: ScheduleProblem, plan: Plan, step: number) {
-  const connected = batteries.flatMap((battery, index) => {
+function batteriesAt(problem: ScheduleProblem, plan: Plan, step: number) {
+  const connected = problem.batteries.flatMap((battery, index) => {
     if (!isConnected(battery, step)) return [];
     const state = {
       charge_kw: round(plan.chargeKw[index]?.[step] ?? 0),
       discharge_kw: round(plan.dischargeKw[index]?.[step] ?? 0),
       soc: round((plan.storedKwh[index]?.[step + 1] ?? 0) / battery.capacityKwh),
+      follow_load: followsLoad(problem, plan, index, step),
     };
     return [[battery.id, state] as const];
   });

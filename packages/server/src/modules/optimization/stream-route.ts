@@ -3,8 +3,8 @@ import type { ErrorBody } from "@wattleaf/shared/errors";
 import { Elysia } from "elysia";
 import type { z } from "zod";
 import { EventChannel } from "../../adapters/event-channel";
+import { checkInput, withNotices } from "../../core/check-input";
 import type { RequestContext } from "../../core/request-context";
-import { validate } from "../../core/validate";
 import { toErrorBody } from "../../http/error-map";
 import { BODY_UNREAD, jsonResponse, openRoute, readJson, type RestRoute } from "../../http/rest";
 import { sseResponse } from "../../http/sse";
@@ -16,10 +16,7 @@ type Plan<I extends z.ZodType, O extends z.ZodType> = (
   onProgress?: (progress: object) => void,
 ) => Promise<z.input<O>>;
 
-type PlanEvent<O extends z.ZodType> =
-  | { type: "progress"; data: object }
-  | { type: "done"; data: z.output<O> }
-  | { type: "error"; data: ErrorBody };
+type PlanEvent<T> = { type: "progress"; data: object } | { type: "done"; data: T } | { type: "error"; data: ErrorBody };
 
 /** JSON, or the same answer as a stream with its progress when the caller accepts one. */
 export const streamableRoute =
@@ -29,29 +26,30 @@ export const streamableRoute =
       operation.path,
       async (context) => {
         const { call, headers } = await openRoute(host, operation, context);
-        const input = validate(operation.input, await readJson(context.request));
+        const { input, unknown } = checkInput(operation, await readJson(context.request));
+        const respond = (planned: z.input<O>) => withNotices(operation.output.parse(planned), unknown);
         if (!context.request.headers.get("accept")?.includes("text/event-stream")) {
-          return jsonResponse(operation.output.parse(await plan(call.ctx, input)), headers);
+          return jsonResponse(respond(await plan(call.ctx, input)), headers);
         }
-        return sseResponse(planEvents(operation, plan, call.ctx, input), headers);
+        const run = (onProgress: (progress: object) => void) => plan(call.ctx, input, onProgress).then(respond);
+        return sseResponse(planEvents(operation, run, call.ctx), headers);
       },
       BODY_UNREAD,
     );
 
 /** A plan with its progress on the way. */
-async function* planEvents<I extends z.ZodType, O extends z.ZodType>(
-  operation: Operation<I, O>,
-  plan: Plan<I, O>,
+async function* planEvents<T>(
+  { id }: Pick<Operation, "id">,
+  run: (onProgress: (progress: object) => void) => Promise<T>,
   ctx: RequestContext,
-  input: z.output<I>,
-): AsyncGenerator<PlanEvent<O> & { seq: number }> {
-  const events = new EventChannel<PlanEvent<O>>();
-  void plan(ctx, input, (progress) => events.add({ type: "progress", data: progress }))
-    .then((planned) => events.add({ type: "done", data: operation.output.parse(planned) }))
+): AsyncGenerator<PlanEvent<T> & { seq: number }> {
+  const events = new EventChannel<PlanEvent<T>>();
+  void run((progress) => events.add({ type: "progress", data: progress }))
+    .then((planned) => events.add({ type: "done", data: planned }))
     .catch((error: unknown) => {
       const body = toErrorBody(error);
       if (body.code === "internal" && !ctx.signal.aborted)
-        ctx.platform.log.error({ err: error, operation: operation.id }, "A streamed plan failed");
+        ctx.platform.log.error({ err: error, operation: id }, "A streamed plan failed");
       events.add({ type: "error", data: body });
     })
     .finally(() => events.close());

@@ -1,10 +1,30 @@
-import { openWidgetSession, WIDGET_PREVIEW } from "@wattleaf/shared/contracts/partners";
+import {
+  closeWidgetSession,
+  openWidgetSession,
+  WIDGET_FRAME,
+  WIDGET_PREVIEW,
+} from "@wattleaf/shared/contracts/partners";
+import * as articleContract from "@wattleaf/shared/contracts/partners/articles";
+import { checkPartnerPage, getPartnerUsage } from "@wattleaf/shared/contracts/partners/insight";
+import * as questionContract from "@wattleaf/shared/contracts/partners/questions";
+import * as contract from "@wattleaf/shared/contracts/partners/workspaces";
+import { WIDGET_FRAME_PATH } from "@wattleaf/shared/domain/widget-frame";
 import { WIDGET_PREVIEW_PATH } from "@wattleaf/shared/domain/widget-preview";
 import { Elysia } from "elysia";
+import type { RequestContext } from "../../core/request-context";
 import { defineApi, implement } from "../../http/implement";
+import { openedOrigin } from "../../http/opened-origin";
 import { openRoute, type RestRoute } from "../../http/rest";
-import { previewPage } from "./preview-page";
+import { framePage, framePolicy } from "./frame-page";
+import { newPreviewKey } from "./preview";
+import { type Previewed, previewPage } from "./preview-page";
+import * as articles from "./articles/service";
+import { checkPage } from "./page-check/service";
+import * as questions from "./questions/service";
 import * as partners from "./service";
+import { usage } from "./usage/service";
+import * as workspaces from "./workspaces/service";
+import { sampleWidget } from "./sample-widget";
 
 /** Only the site may frame it, and it only loads the site's own widget. */
 const PREVIEW_POLICY = [
@@ -18,15 +38,62 @@ const PREVIEW_POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
+/** Without sample data there is no demo partner. */
+const demoWidget = ({ platform: { env } }: RequestContext): Previewed | null => sampleWidget(env);
+
+/** For the owner of the workspace alone. @throws DomainError not_signed_in, not_found */
+async function workspaceWidget(ctx: RequestContext, partnerId: string, request: Request): Promise<Previewed> {
+  const { id, name } = await workspaces.requirePartner(ctx, { partner_id: partnerId });
+  return { widgetKey: newPreviewKey(ctx.platform, id, openedOrigin(ctx.platform.env, request)), name };
+}
+
 const previewRoute: RestRoute = (host) =>
   new Elysia().get(WIDGET_PREVIEW_PATH, async (context) => {
     const { call, headers } = await openRoute(host, WIDGET_PREVIEW, context);
     headers.set("content-type", "text/html; charset=utf-8");
     headers.set("content-security-policy", PREVIEW_POLICY);
-    headers.set("cache-control", "public, max-age=300");
-    return new Response(previewPage(call.ctx.platform.env, new URL(context.request.url).searchParams), { headers });
+    const query = new URL(context.request.url).searchParams;
+    const partnerId = query.get("partner");
+    headers.set("cache-control", partnerId === null ? "public, max-age=300" : "no-store");
+    const previewed =
+      partnerId === null ? demoWidget(call.ctx) : await workspaceWidget(call.ctx, partnerId, context.request);
+    return new Response(previewPage(previewed, query), { headers });
   });
 
-export const partnersApi = defineApi({ openWidgetSession: implement(openWidgetSession, partners.openWidgetSession) }, [
-  previewRoute,
-]);
+const frameRoute: RestRoute = (host) =>
+  new Elysia().get(WIDGET_FRAME_PATH, async (context) => {
+    const { call, headers } = await openRoute(host, WIDGET_FRAME, context);
+    const query = new URL(context.request.url).searchParams;
+    headers.set("content-type", "text/html; charset=utf-8");
+    headers.set("content-security-policy", await framePolicy(call.ctx.platform, query.get("key") ?? ""));
+    // The list of origins may change at any time.
+    headers.set("cache-control", "no-cache");
+    return new Response(framePage(query), { headers });
+  });
+
+export const partnersApi = defineApi(
+  {
+    openWidgetSession: implement(openWidgetSession, partners.openWidgetSession),
+    closeWidgetSession: implement(closeWidgetSession, partners.closeWidgetSession),
+    list: implement(contract.listPartners, workspaces.list),
+    create: implement(contract.createPartner, workspaces.create),
+    get: implement(contract.getPartner, workspaces.get),
+    update: implement(contract.updatePartner, workspaces.update),
+    remove: implement(contract.removePartner, workspaces.remove),
+    addOrigin: implement(contract.addPartnerOrigin, workspaces.addOrigin),
+    removeOrigin: implement(contract.removePartnerOrigin, workspaces.removeOrigin),
+    rotateWidgetKey: implement(contract.rotateWidgetKey, workspaces.rotateWidgetKey),
+    createSigningKey: implement(contract.createSigningKey, workspaces.createSigningKey),
+    revokeSigningKey: implement(contract.revokeSigningKey, workspaces.revokeSigningKey),
+    listArticles: implement(articleContract.listPartnerArticles, articles.list),
+    createArticle: implement(articleContract.createPartnerArticle, articles.create),
+    updateArticle: implement(articleContract.updatePartnerArticle, articles.update),
+    removeArticle: implement(articleContract.removePartnerArticle, articles.remove),
+    listQuestions: implement(questionContract.listTestQuestions, questions.list),
+    setQuestions: implement(questionContract.setTestQuestions, questions.set),
+    runQuestions: implement(questionContract.runTestQuestions, questions.run),
+    usage: implement(getPartnerUsage, usage),
+    checkPage: implement(checkPartnerPage, checkPage),
+  },
+  [previewRoute, frameRoute],
+);

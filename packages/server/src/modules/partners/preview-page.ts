@@ -1,15 +1,18 @@
+import type { WIDGET_POSITIONS } from "@wattleaf/shared/domain/partners";
 import { isAccent } from "@wattleaf/shared/domain/widget-preview";
 import { type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
 import { widgetPreview as en } from "@wattleaf/shared/i18n/messages/en/widget-preview";
 import { widgetPreview as zh } from "@wattleaf/shared/i18n/messages/zh/widget-preview";
 import { createTranslate } from "@wattleaf/shared/i18n/translate";
-import { DEMO_WIDGET_KEY } from "../../db/seed/demo";
-import type { Environment } from "../../env";
 
+const BOTTOM_LEFT: (typeof WIDGET_POSITIONS)[number] = "bottom-left";
 const DEFAULT_ACCENT = "#1f6fb2";
 /** kWh of each month, and where its bar begins. */
 const BARS = [884, 802, 741, 655, 590, 612].map((kwh, month) => ({ x: 8 + month * 36, height: kwh / 9 }));
 const CHART_HEIGHT = 104;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const STYLES = `
 :root { color-scheme: light; --paper: #fff; --ink: #1b2430; --muted: #566072; --line: #dfe4ea; }
@@ -27,18 +30,28 @@ svg { display: block; margin-top: 24px; width: 100%; max-width: 26rem; height: a
 rect { fill: var(--line); } rect.now { fill: var(--accent); }
 `;
 
+/** Whose live widget the page shows. */
+export interface Previewed {
+  /** Letters, digits, "_", "-" and "." alone. */
+  widgetKey: string;
+  /** Of the utility; without one, a fictional one's. */
+  name?: string;
+}
+
 /**
- * The page of a fictional utility with the live widget; without sample data there is no key for it, and the page says so.
+ * The page of a utility with the live widget; without one, the page says so.
  *
  * @param query of the request; whatever is no known value falls back to the default look
  */
-export function previewPage({ SEED_DEMO }: Pick<Environment, "SEED_DEMO">, query: URLSearchParams): string {
-  const widgetKey = SEED_DEMO === "on" ? DEMO_WIDGET_KEY : null;
+export function previewPage(previewed: Previewed | null, query: URLSearchParams): string {
+  const widgetKey = previewed?.widgetKey ?? null;
   const language: Language = parseLanguage(query.get("lang"));
   const t = createTranslate(language === "zh" ? zh : en);
+  const utility = previewed?.name ? escapeHtml(previewed.name) : t("widgetPreview.utility");
   const asked = query.get("accent") ?? "";
   const accent = isAccent(asked) ? asked : DEFAULT_ACCENT;
   const theme = query.get("theme") === "dark" ? "dark" : "light";
+  const position = query.get("position") === BOTTOM_LEFT ? "left" : "right";
   const bars = BARS.map(
     ({ x, height }, month) =>
       `<rect x="${x}" y="${(CHART_HEIGHT - height).toFixed(1)}" width="26" height="${height.toFixed(1)}"${month === BARS.length - 1 ? ' class="now"' : ""}/>`,
@@ -49,12 +62,12 @@ export function previewPage({ SEED_DEMO }: Pick<Environment, "SEED_DEMO">, query
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${t("widgetPreview.title")}</title>
+<title>${previewed?.name ? utility : t("widgetPreview.title")}</title>
 <style>${STYLES}</style>
-${widgetKey ? `<script async src="/widget.js" data-key="${widgetKey}" data-accent="${accent}" data-language="${language}"></script>` : ""}
+${widgetKey ? `<script async src="/widget.js" data-key="${widgetKey}" data-accent="${accent}" data-position="${position}" data-theme="${theme}" data-language="${language}"></script>` : ""}
 </head>
 <body>
-<header><b>${t("widgetPreview.utility")}</b><small>${t("widgetPreview.fictional")}</small></header>
+<header><b>${utility}</b><small>${t(previewed?.name ? "widgetPreview.sample" : "widgetPreview.fictional")}</small></header>
 <main>
 <h1>${t("widgetPreview.heading")}</h1>
 <p>${t("widgetPreview.lead")}</p>

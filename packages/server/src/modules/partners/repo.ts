@@ -1,35 +1,72 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { partnerOrigins, partners, widgetSessions } from "../../db/schema/partners";
+import {
+  partnerOrigins,
+  partners,
+  partnerSigningKeys,
+  revokedWidgetKeys,
+  widgetSessions,
+} from "../../db/schema/partners";
 
-export async function findPartner(db: Database, widgetKey: string) {
+type PartnerRow = typeof partners.$inferSelect;
+
+export async function findPartner(db: Database, widgetKey: string): Promise<PartnerRow | null> {
   const [row] = await db.select().from(partners).where(eq(partners.widgetKey, widgetKey));
   return row ?? null;
 }
 
-export async function allowsOrigin(db: Database, partnerId: string, origin: string): Promise<boolean> {
+export async function findPartnerById(db: Database, id: string): Promise<PartnerRow | null> {
+  const [row] = await db.select().from(partners).where(eq(partners.id, id));
+  return row ?? null;
+}
+
+export async function isRevokedWidgetKey(db: Database, widgetKey: string): Promise<boolean> {
+  const rows = await db.select().from(revokedWidgetKeys).where(eq(revokedWidgetKeys.widgetKey, widgetKey));
+  return rows.length > 0;
+}
+
+/** The entries of a partner's list of origins. */
+export async function findOrigins(db: Database, partnerId: string): Promise<string[]> {
   const rows = await db
     .select({ origin: partnerOrigins.origin })
     .from(partnerOrigins)
-    .where(and(eq(partnerOrigins.partnerId, partnerId), eq(partnerOrigins.origin, origin)));
-  return rows.length > 0;
+    .where(eq(partnerOrigins.partnerId, partnerId))
+    .orderBy(partnerOrigins.origin);
+  return rows.map(({ origin }) => origin);
 }
 
 export async function insertSession(db: Database, session: typeof widgetSessions.$inferInsert): Promise<void> {
   await db.insert(widgetSessions).values(session);
 }
 
-/** The live session, provided that its partner still allows the origin that it was opened on. */
+/** The live session with its partner; none whose widget key was replaced, or whose signing key was revoked. */
 export async function findSession(db: Database, id: string, origin: string, nowMs: number) {
   const [row] = await db
-    .select({ partnerId: widgetSessions.partnerId, visitorId: widgetSessions.visitorId })
+    .select({
+      partnerId: widgetSessions.partnerId,
+      visitorId: widgetSessions.visitorId,
+      userId: widgetSessions.userId,
+      settings: partners.settings,
+    })
     .from(widgetSessions)
     .innerJoin(
-      partnerOrigins,
-      and(eq(partnerOrigins.partnerId, widgetSessions.partnerId), eq(partnerOrigins.origin, widgetSessions.origin)),
+      partners,
+      and(eq(partners.id, widgetSessions.partnerId), eq(partners.widgetKey, widgetSessions.widgetKey)),
     )
-    .where(and(eq(widgetSessions.id, id), eq(widgetSessions.origin, origin), gt(widgetSessions.expiresAtMs, nowMs)));
+    .leftJoin(partnerSigningKeys, eq(partnerSigningKeys.id, widgetSessions.signingKeyId))
+    .where(
+      and(
+        eq(widgetSessions.id, id),
+        eq(widgetSessions.origin, origin),
+        gt(widgetSessions.expiresAtMs, nowMs),
+        or(isNull(widgetSessions.signingKeyId), isNull(partnerSigningKeys.revokedAtMs)),
+      ),
+    );
   return row ?? null;
+}
+
+export async function deleteSession(db: Database, id: string): Promise<void> {
+  await db.delete(widgetSessions).where(eq(widgetSessions.id, id));
 }
 
 export async function deleteExpiredSessions(db: Database, nowMs: number): Promise<void> {

@@ -1,12 +1,20 @@
+import { partnerGreeting } from "@wattleaf/assistant/greeting";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { openWidgetSession as openOperation } from "@wattleaf/shared/contracts/partners";
+import type {
+  closeWidgetSession as closeOperation,
+  openWidgetSession as openOperation,
+} from "@wattleaf/shared/contracts/partners";
+import { PARTNER_FEATURES, type PartnerFeature, type PartnerSettings } from "@wattleaf/shared/domain/partners";
 import { DomainError } from "@wattleaf/shared/errors";
+import { hashSecret, newId, newSecret } from "../../adapters/secrets";
 import type { Actor } from "../../core/actor";
+import { LIFETIME_MS } from "../../core/owner";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
-import { hashSecret, newId, newSecret } from "../../adapters/secrets";
-import { greeting } from "@wattleaf/assistant/greeting";
-import { LIFETIME_MS } from "../../core/owner";
+import { deleteUsedTokens, identifyCustomer } from "./identity/service";
+import { siteOrigin } from "../../env";
+import { coversOrigin } from "./origin";
+import { isPreviewVisitor, newPreviewVisitorId, readPreviewKey } from "./preview";
 import * as repo from "./repo";
 
 /** Tells the widget's bearer tokens from API keys. */
@@ -14,52 +22,106 @@ const WIDGET_TOKEN_PREFIX = "wl_ws_";
 export const isWidgetToken = (bearer: string) => bearer.startsWith(WIDGET_TOKEN_PREFIX);
 
 /**
- * Opens a chat session for a visitor of a partner's page. The key is public; access depends on whether the page's
- * origin is on the partner's allowlist. An empty list denies all.
- * @throws DomainError unknown_widget_key, origin_not_allowed
+ * Opens a chat session for a visitor of a partner's page, or for a customer whom the partner's server has identified.
+ * The key is public; access depends on whether the page's origin is on the partner's allowlist. An empty list denies
+ * all. A preview key stands for a workspace on the site's own preview page, always as an anonymous visitor.
+ * @throws DomainError unknown_widget_key, revoked_widget_key, origin_not_allowed, and those of {@link identifyCustomer}
  */
 export async function openWidgetSession(
   ctx: RequestContext,
   input: InputOf<typeof openOperation>,
 ): Promise<OutputOf<typeof openOperation>> {
   const { db, clock } = ctx.platform;
-  const partner = await repo.findPartner(db, input.key);
-  if (!partner)
-    throw new DomainError("unknown_widget_key", "This widget key isn't valid. Check the data-key of the script tag.");
-  if (!ctx.origin || !(await repo.allowsOrigin(db, partner.id, ctx.origin))) throw originNotAllowed();
+  const preview = readPreviewKey(ctx.platform, input.key);
+  const found = preview ? await repo.findPartnerById(db, preview.partnerId) : await repo.findPartner(db, input.key);
+  const partner = found ?? (await noSuchKey(ctx.platform, input.key));
+  const origin = requireOrigin(ctx, preview ? [preview.origin] : await repo.findOrigins(db, partner.id));
+  const language = input.language ?? ctx.language;
+  const customer =
+    input.token === undefined || preview
+      ? null
+      : await identifyCustomer(ctx.platform, partner.id, input.token, language);
 
   const token = `${WIDGET_TOKEN_PREFIX}${newSecret()}`;
-  const expiresAtMs = clock.now() + LIFETIME_MS.widget;
+  const expiresAtMs = preview?.expiresAtMs ?? clock.now() + LIFETIME_MS.widget;
   await repo.insertSession(db, {
     id: hashSecret(token),
     partnerId: partner.id,
-    visitorId: newId(),
-    origin: ctx.origin,
+    visitorId: preview ? newPreviewVisitorId() : newId(),
+    origin,
     expiresAtMs,
+    widgetKey: partner.widgetKey,
+    ...customer,
   });
+  const { theme, contact, quickQuestions, features, greeting: greetings } = partner.settings;
   return {
     token,
     expiresAt: new Date(expiresAtMs).toISOString(),
-    partner: { name: partner.name },
-    greeting: greeting(input.language ?? ctx.language),
+    identified: customer !== null,
+    partner: { name: partner.name, ...(Object.keys(contact).length > 0 ? { contact } : {}) },
+    greeting: greetings[language] || partnerGreeting(language, partner.name),
+    theme,
+    quickQuestions: quickQuestions[language],
+    features,
   };
 }
 
-/**
- * The visitor that a widget's bearer token belongs to, on the origin for which it was issued.
- * @throws DomainError session_expired
- */
-export async function widgetActor(platform: Platform, token: string, origin: string | null): Promise<Actor> {
-  const session = origin && (await repo.findSession(platform.db, hashSecret(token), origin, platform.clock.now()));
-  if (!session)
-    throw new DomainError("session_expired", "This chat session has ended. Open the assistant again to continue.");
-  return { kind: "widget", ...session };
+async function noSuchKey({ db }: Platform, widgetKey: string): Promise<never> {
+  if (await repo.isRevokedWidgetKey(db, widgetKey))
+    throw new DomainError(
+      "revoked_widget_key",
+      "This widget key has been replaced. Set the data-key of the script tag to the workspace's current key.",
+    );
+  throw new DomainError("unknown_widget_key", "This widget key isn't valid. Check the data-key of the script tag.");
 }
 
-export const deleteExpiredWidgetSessions = ({ db, clock }: Platform) => repo.deleteExpiredSessions(db, clock.now());
-
-const originNotAllowed = () =>
-  new DomainError(
+function requireOrigin({ platform, origin }: RequestContext, entries: readonly string[]): string {
+  if (origin && mayRunOn(platform, entries, origin)) return origin;
+  throw new DomainError(
     "origin_not_allowed",
     "The assistant isn't enabled on this site. The site's operator can add its origin to the partner's list.",
   );
+}
+
+/**
+ * Whether the partner's widget may run on an origin: one of the list, or our own, whose frame page only those may embed
+ * (frame-page.ts). An empty list denies all.
+ */
+const mayRunOn = ({ env }: Platform, entries: readonly string[], origin: string): boolean =>
+  entries.some((entry) => coversOrigin(entry, origin)) || (entries.length > 0 && origin === siteOrigin(env));
+
+/** Ends a session, whether or not it is still there. */
+export async function closeWidgetSession(
+  { platform }: RequestContext,
+  { token }: InputOf<typeof closeOperation>,
+): Promise<{ ok: true }> {
+  await repo.deleteSession(platform.db, hashSecret(token));
+  return { ok: true };
+}
+
+/**
+ * The visitor or customer that a widget's bearer token belongs to, on the origin for which it was issued and as long as
+ * the partner lists it; a preview needs no listing.
+ * @throws DomainError session_expired
+ */
+export async function widgetActor(platform: Platform, token: string, origin: string | null): Promise<Actor> {
+  const { db, clock } = platform;
+  const session = origin && (await repo.findSession(db, hashSecret(token), origin, clock.now()));
+  const isPreview = session ? isPreviewVisitor(session.visitorId) : false;
+  const entries = session && !isPreview ? await repo.findOrigins(db, session.partnerId) : [];
+  if (!session || !(isPreview || mayRunOn(platform, entries, origin)))
+    throw new DomainError("session_expired", "This chat session has ended. Open the assistant again to continue.");
+  const { partnerId, visitorId, userId, settings } = session;
+  const features = featuresOf(settings);
+  return userId === null
+    ? { kind: "widget", partnerId, visitorId, features, isPreview }
+    : { kind: "customer", partnerId, userId, features };
+}
+
+const featuresOf = ({ features }: PartnerSettings): PartnerFeature[] =>
+  PARTNER_FEATURES.filter((feature) => features[feature]);
+
+export async function deleteExpiredWidgetSessions(platform: Platform): Promise<void> {
+  await repo.deleteExpiredSessions(platform.db, platform.clock.now());
+  await deleteUsedTokens(platform);
+}

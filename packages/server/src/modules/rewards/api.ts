@@ -1,11 +1,21 @@
-import { getLeaderboard, getStats, listCoinEntries } from "@wattleaf/shared/contracts/rewards";
+import {
+  getLeaderboard,
+  getPosition,
+  getStats,
+  listCoinEntries,
+  listPointEntries,
+} from "@wattleaf/shared/contracts/rewards";
 import { defineApi, implement } from "../../http/implement";
 import { coinEntries } from "./history";
 import { leaderboard } from "./leaderboard";
+import { pointEntries } from "./points/history";
+import { positionOf } from "./position";
 import { statsOf } from "./stats";
 
 export const rewardsApi = defineApi({
   stats: implement(getStats, statsOf),
   leaderboard: implement(getLeaderboard, leaderboard),
+  position: implement(getPosition, positionOf),
   coinEntries: implement(listCoinEntries, coinEntries),
+  pointEntries: implement(listPointEntries, pointEntries),
 });

@@ -3,6 +3,7 @@ import type { listCoinEntries } from "@wattleaf/shared/contracts/rewards";
 import { DomainError } from "@wattleaf/shared/errors";
 import { requireUserId } from "../../core/owner";
 import type { RequestContext } from "../../core/request-context";
+import { achievementOf } from "./ledger";
 import * as repo from "./ledger.repo";
 
 /** What the account's coins came from and went to, a page at a time. @throws DomainError not_signed_in, not_found */
@@ -21,10 +22,11 @@ export async function coinEntries(
   const page = rows.slice(0, limit);
   return {
     balance,
-    entries: page.map(({ id, amount, reason, createdAtMs }) => ({
+    entries: page.map(({ id, amount, reason, idempotencyKey, createdAtMs }) => ({
       id,
       amount,
       reason,
+      achievement: achievementOf({ reason, idempotencyKey }),
       at: new Date(createdAtMs).toISOString(),
     })),
     next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,

@@ -1,19 +1,27 @@
+export { auditLedger, type AuditCheck } from "./audit";
 export {
+  achievementCoins,
   billUploadCoins,
   coinBalance,
   type CoinStatement,
   connectDevicesCoins,
   purchaseCoins,
+  type PurchaseStatements,
+  refundCoins,
   welcomeCoins,
 } from "./ledger";
-export {
-  energyEvidenceOf,
-  inviterCoins,
-  type InviteStatement,
-  evidenceStatements,
-  sampleInviterCoins,
-} from "./invites";
+export { inviterCoins, type InviteStatement, paidInvites, sampleInviterCoins } from "./invites";
+export { type Evidence, evidenceStatements, meterMark } from "./evidence";
+export { notRedeemable, redeemability, type Redeemability } from "./redeemability";
 export { leaderboard } from "./leaderboard";
+export { LiveLeaderboard } from "./live-leaderboard";
+export { positionOf } from "./position";
+export { findVelocity } from "./velocity.repo";
 export { refreshStale, startStatsRefresh } from "./refresh";
+export { addSamplePoints } from "./sample-points";
 export { statsOf } from "./stats";
-export type { EnergyHistory } from "./platform";
+export { effectHistory } from "./effect/history";
+export { isHeldOut, SAVINGS_REPORTS } from "./effect/holdout";
+export { measureEffect, type MeasuredEffect, measureToday, startEffectMeasurement } from "./effect/measure";
+export { savingsReports } from "./effect/reports";
+export type { DeliveredEvent, EnergyHistory } from "./counted-energy";

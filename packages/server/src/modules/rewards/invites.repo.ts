@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
@@ -35,6 +35,11 @@ export function insertInviterEntry(db: Database, reward: InviterReward) {
     .onConflictDoNothing({ target: coinEntries.idempotencyKey });
 }
 
-/** Notes evidence as its holder's, unless another account brought it before. */
-export const insertEvidence = (db: Database, evidence: typeof energyEvidence.$inferInsert) =>
-  db.insert(energyEvidence).values(evidence).onConflictDoNothing();
+export async function listPaidInvites(db: Database, userId: string): Promise<number[]> {
+  const rows = await db
+    .select({ atMs: coinEntries.createdAtMs })
+    .from(coinEntries)
+    .where(and(eq(coinEntries.userId, userId), eq(coinEntries.reason, "invite")))
+    .orderBy(asc(coinEntries.createdAtMs));
+  return rows.map(({ atMs }) => atMs);
+}

@@ -1,7 +1,8 @@
 import { MAX_PAID_INVITES, REWARD_INVITER_COINS } from "@wattleaf/shared/domain/rewards";
 import { newId } from "../../adapters/secrets";
 import type { Platform } from "../../core/platform";
-import { insertEvidence, insertInviterEntry } from "./invites.repo";
+import type { Database } from "../../db/client";
+import { insertInviterEntry, listPaidInvites } from "./invites.repo";
 import { insertEntry } from "./ledger.repo";
 
 /**
@@ -32,24 +33,8 @@ export const sampleInviterCoins = ({ db, clock }: Platform, inviterId: string, f
     createdAtMs: clock.now(),
   });
 
-/**
- * The statement that notes a bill or a meter as an account's, unless another account brought it before.
- * @param what everything that tells it from others, such as a utility's account or a file's readings
- */
-export const energyEvidenceOf = (
-  { db, clock, encryption }: Pick<Platform, "clock" | "db" | "encryption">,
-  userId: string,
-  what: string,
-) =>
-  insertEvidence(db, {
-    fingerprint: encryption.fingerprint(`evidence/${what}`),
-    holder: holderOf({ encryption }, userId),
-    firstSeenAtMs: clock.now(),
-  });
-
-const holderOf = ({ encryption }: Pick<Platform, "encryption">, userId: string) =>
+export const holderOf = ({ encryption }: Pick<Platform, "encryption">, userId: string) =>
   encryption.fingerprint(`evidence-holder/${userId}`);
 
-/** Both: an account's evidence, and what it may earn its inviter. */
-export const evidenceStatements = (platform: Platform, userId: string, what: string) =>
-  [energyEvidenceOf(platform, userId, what), inviterCoins(platform, userId)] as const;
+/** When each friend was paid for whom an account invited, the first one first. */
+export const paidInvites = (db: Database, userId: string): Promise<number[]> => listPaidInvites(db, userId);

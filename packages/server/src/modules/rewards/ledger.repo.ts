@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
+import { purchases } from "../../db/schema/marketplace";
 import { coinBalances } from "../../db/schema/rewards";
 import type { CoinReason } from "@wattleaf/shared/domain/rewards";
 import { coinEntries } from "../../db/schema/rewards-ledger";
@@ -31,6 +32,30 @@ export const insertDebit = (db: Database, coins: SQL<number>, entry: Omit<CoinEn
     .values({ ...entry, amount: sql`-${coins}` })
     .returning({ amount: coinEntries.amount });
 
+/** The statement that gives back what a purchase cost, if `isDue` holds for it; nothing if the key is there. */
+export const insertRefund = (
+  db: Database,
+  { id, idempotencyKey, createdAtMs }: Omit<CoinEntry, "amount" | "reason" | "userId">,
+  purchaseId: string,
+  isDue: SQL,
+) =>
+  db
+    .insert(coinEntries)
+    .select(
+      db
+        .select({
+          id: sql<string>`${id}`.as("id"),
+          userId: purchases.userId,
+          amount: purchases.totalCoins,
+          reason: sql<"refund">`'refund'`.as("reason"),
+          idempotencyKey: sql<string>`${idempotencyKey}`.as("idempotency_key"),
+          createdAtMs: sql<number>`${createdAtMs}`.as("created_at_ms"),
+        })
+        .from(purchases)
+        .where(and(eq(purchases.id, purchaseId), isDue)),
+    )
+    .onConflictDoNothing();
+
 export async function findBalance(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ balance: coinBalances.balance })
@@ -39,12 +64,13 @@ export async function findBalance(db: Database, userId: string): Promise<number>
   return row?.balance ?? 0;
 }
 
-export type StoredEntry = Omit<CoinEntry, "idempotencyKey" | "userId">;
+export type StoredEntry = Omit<CoinEntry, "userId">;
 
 const stored = {
   id: coinEntries.id,
   amount: coinEntries.amount,
   reason: coinEntries.reason,
+  idempotencyKey: coinEntries.idempotencyKey,
   createdAtMs: coinEntries.createdAtMs,
 };
 

@@ -1,11 +1,5 @@
-import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-
-/** What an account's electricity meters measured. */
-export interface EnergyHistory {
-  series: readonly IntervalSeries[];
-  /** Some of it comes from a sandbox meter. */
-  simulated: boolean;
-}
+import type { DeliveredEvent, EnergyHistory } from "./counted-energy";
+import type { LiveLeaderboard } from "./live-leaderboard";
 
 declare module "../../core/platform" {
   interface Platform {
@@ -14,5 +8,8 @@ declare module "../../core/platform" {
      * module cannot import them.
      */
     energyHistory(userId: string, range: { fromMs: number; toMs: number }): Promise<EnergyHistory>;
+    leaderboard: LiveLeaderboard;
+    /** The demand response that an account delivered. A port: it is measured by meters. */
+    deliveredEvents(userId: string): Promise<readonly DeliveredEvent[]>;
   }
 }

@@ -1,9 +1,15 @@
-import { pointsOf } from "@wattleaf/shared/domain/rewards";
+import { dayOf, isoDay } from "@wattleaf/engine/time-series/calendar";
+import { monthOf } from "@wattleaf/engine/savings/day-use";
 import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
-import type { Platform } from "../../core/platform";
-import { householdSavings } from "@wattleaf/engine/savings/savings";
-import { wholeDays } from "@wattleaf/engine/savings/whole-days";
 import { repeat } from "../../adapters/repeat";
+import type { Platform } from "../../core/platform";
+import { measuredCoins } from "./measured-coins";
+import { countedMeters } from "./points/baselines";
+import { deliveredPoints, type DuePoints, monthPoints } from "./points/due";
+import * as entries from "./points/entries.repo";
+import { closeGroupMonths } from "./points/group";
+import { settledMonths, type SettledMonth, streakOf } from "./points/months";
+import { payStatements, withdrawn } from "./points/pay";
 import * as repo from "./stats.repo";
 
 const EVERY_MS = MINUTE_MS;
@@ -11,37 +17,69 @@ const EVERY_MS = MINUTE_MS;
 const HISTORY_MS = 3 * 366 * DAY_MS;
 
 /**
- * Recomputes points for accounts whose readings changed: at startup and every minute. Returns a function that stops it.
+ * Counts points for accounts whose readings changed, and once a day for all that have a meter, because months end and
+ * events are settled without new readings: at startup and every minute. Returns a function that stops it.
  */
 export function startStatsRefresh(platform: Platform): () => void {
   return repeat({ what: "Counting points", everyMs: EVERY_MS, run: () => refreshStale(platform) }, platform.log);
 }
 
 export async function refreshStale(platform: Platform): Promise<void> {
-  for (const stale of await repo.findStale(platform.db)) await refreshStats(platform, stale);
+  for (const stale of await repo.findStale(platform.db, dayStartMs(platform))) await refreshStats(platform, stale);
+  await closeGroupMonths(platform);
 }
 
-/** The points of one account, if its readings have changed since they were counted. */
+/** The points of one account, if its readings have changed since they were counted, or a day has begun. */
 export async function refreshIfStale(platform: Platform, userId: string): Promise<void> {
-  const [stale] = await repo.findStale(platform.db, userId);
+  const [stale] = await repo.findStale(platform.db, dayStartMs(platform), userId);
   if (stale) await refreshStats(platform, stale);
 }
 
-/** Counts an account's points again from its readings. */
+/** In UTC: months end at the meters during the day that follows. */
+const dayStartMs = ({ clock }: Platform) => dayOf(clock.now()) * DAY_MS;
+
+/** Brings an account's point entries to what its readings and events say, and its totals and coins with them. */
 async function refreshStats(platform: Platform, { userId, basis }: repo.StaleStats): Promise<void> {
-  const nowMs = platform.clock.now();
-  const { series, simulated } = await platform.energyHistory(userId, { fromMs: nowMs - HISTORY_MS, toMs: nowMs });
-  const savings = householdSavings(series.map(wholeDays));
-  const energySavedWh = Math.max(0, Math.round(savings.savedWh));
-  await repo.saveStats(platform.db, {
+  const { db, clock } = platform;
+  const nowMs = clock.now();
+  const history = await platform.energyHistory(userId, { fromMs: nowMs - HISTORY_MS, toMs: nowMs });
+  const meters = await countedMeters(platform, history);
+  const months = settledMonths(meters);
+  const events = meters.length > 0 ? await platform.deliveredEvents(userId) : [];
+  const paid = await entries.listPaid(db, userId);
+  const due: DuePoints[] = [...months.flatMap(monthPoints), ...events.map(deliveredPoints)];
+  const gone = meters.length === 0 ? paid : paid.filter((one) => isMonthOfReadings(one, nowMs));
+  const streak = streakOf(meters);
+  const coins = await measuredCoins(
+    platform,
     userId,
-    totalPoints: pointsOf(energySavedWh),
-    energySavedWh,
-    streakDays: savings.streakDays,
-    countedDays: savings.countedDays,
-    lastDay: savings.lastDay,
-    basis,
-    simulated,
-    computedAtMs: nowMs,
-  });
+    due,
+    history.meters.map(({ id }) => id),
+  );
+  const [first, ...more] = [
+    repo.saveStats(db, {
+      userId,
+      streakDays: streak.days,
+      countedDays: streak.countedDays,
+      lastDay: streak.lastDay,
+      basis,
+      simulated: history.simulated,
+      computedAtMs: nowMs,
+    }),
+    entries.deleteMonths(db, userId),
+    ...months.map((month) => entries.saveMonth(db, toMonthRow(userId, month, history.isMeasured))),
+    ...payStatements(platform, { userId, simulated: history.simulated }, [...due, ...withdrawn(due, gone)], paid),
+    repo.saveTotals(db, userId),
+    ...coins,
+  ] as const;
+  await db.batch([first, ...more]);
 }
+
+/** Of what readings that are still looked at say; older months and past events stay as they are. */
+const isMonthOfReadings = ({ kind, period }: entries.PaidPoints, nowMs: number): boolean =>
+  (kind === "saving" || kind === "streak") && period > monthOf(isoDay(dayOf(nowMs - HISTORY_MS)));
+
+const toMonthRow = (userId: string, settled: SettledMonth, isMeasured: boolean) => {
+  const { month, savedWh, noiseWh, scaleWh, exceedsNoise, errorsWh } = settled;
+  return { userId, month, savedWh, noiseWh, scaleWh, exceedsNoise, errorsWh, isMeasured };
+};

@@ -10,11 +10,13 @@ import { DomainError } from "@wattleaf/shared/errors";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { type FileKind, fileKindOf } from "@wattleaf/engine/import/file-kind";
+import { hasFeature, isHolder } from "../../core/actor";
 import { displayUnits } from "../../core/display-units";
 import { newId } from "../../adapters/secrets";
 import { jobCaller } from "../../core/run-bulk";
 import { LIFETIME_MS, type OwnerId, ownerOf, PASSING, requireUserId } from "../../core/owner";
-import { billUploadCoins, evidenceStatements } from "../rewards";
+import { billUploadCoins, type Evidence, evidenceStatements } from "../rewards";
+import { evidenceOf } from "./evidence";
 import { CHAT_FILES, checkFile, ONBOARDING_FILES } from "./check-file";
 import { readEnergyFileJob } from "./jobs";
 import { fileNameForShow } from "./file-name";
@@ -65,7 +67,7 @@ export async function store(
   });
   const { actor } = ctx;
   const [[stored], paid] =
-    actor.kind === "user"
+    isHolder(actor) && hasFeature(actor, "rewards")
       ? await db.batch([
           insert,
           billUploadCoins(ctx.platform, actor.userId),
@@ -81,11 +83,8 @@ export async function store(
 const inCurrency = (facts: UsageFacts, units: DisplayUnits): UsageFacts =>
   facts.cost === null ? facts : { ...facts, cost: { ...facts.cost, currency: currencyOf(facts.cost.currency, units) } };
 
-/** By its content: the same bill under another name, or with another comment in it, is the same bill. */
-const evidenceOf = (facts: UsageFacts): string => `upload/${JSON.stringify(facts)}`;
-
 /** What an owner's files prove of a household. */
-export async function evidenceOfUploads(db: Platform["db"], ownerId: OwnerId): Promise<string[]> {
+export async function evidenceOfUploads(db: Platform["db"], ownerId: OwnerId): Promise<Evidence[]> {
   return (await repo.findRecent(db, ownerId, MOST_CLAIMED)).map(({ facts }) => evidenceOf(facts));
 }
 

@@ -2,8 +2,10 @@ import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { validateBody } from "@wattleaf/shared/contracts/validation";
 import { DomainError } from "@wattleaf/shared/errors";
+import { takeStrict, unknownFieldIssue, unknownFieldNotice } from "../../core/check-input";
 import { snakeCase } from "../../core/response/snake-case";
 import { computation } from "../../core/computation";
+import { unknownFieldsOf } from "../../core/unknown-fields";
 import { toIssues } from "../../core/validate";
 
 const MAX_ISSUES = 100;
@@ -18,8 +20,16 @@ export const BODY_SCHEMAS: ReadonlyMap<string, Operation["input"]> = new Map(
 export const validateComputation = computation(validateBody, ({ data, schema }) => {
   const input = BODY_SCHEMAS.get(schema);
   if (!input) throw unknownSchema();
-  const { success, error } = input.safeParse(data);
-  return { valid: success, schema, issues: error ? toIssues(error).slice(0, MAX_ISSUES) : [] };
+  const { isStrict, fields } = takeStrict(data);
+  const { error } = input.safeParse(fields);
+  const unknown = error ? [] : unknownFieldsOf(input, fields, { open: isStrict });
+  const issues = error ? toIssues(error) : isStrict ? unknown.map(unknownFieldIssue) : [];
+  return {
+    valid: issues.length === 0,
+    schema,
+    issues: issues.slice(0, MAX_ISSUES),
+    notices: isStrict ? [] : unknown.map(unknownFieldNotice),
+  };
 });
 
 /** `vpp.createPlant` → vpp_create_plant_input; `nilm.analyze` also as the specification calls it. */

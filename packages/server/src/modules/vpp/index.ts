@@ -12,6 +12,7 @@ export {
   replaceRow as replaceEvent,
 } from "./events/service";
 export { enrollHome, homeParticipation } from "./home";
+export { deliveredEvents } from "./homes/delivered-events";
 export { announcedEvents, enrollAt } from "./homes/service";
 export { fittingReadings, type Readings, readingsStatement } from "./meters";
 export {

@@ -2,7 +2,7 @@ import { DAY_MS } from "../../domain/time";
 import { z } from "zod";
 import { intervalSeriesSchema } from "../interval-series";
 import { noticesSchema } from "../notices";
-import { DEVELOPER_LIMIT, operation } from "../operation";
+import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "../operation";
 import { tariffChoices } from "../tariffs/billing";
 
 const MAX_BILLS = 60;
@@ -78,6 +78,7 @@ export const explainBill = operation({
   method: "POST",
   path: "/api/v1/bills/explain",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Explain a bill change",
   description:
     "Explains the difference between two bills to the cent, and what the same use would cost under other tariffs.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { billSchema } from "./bill";
 import { intervalSeriesSchema, timeZone } from "../interval-series";
 import { noticesSchema } from "../notices";
-import { DEVELOPER_LIMIT, operation } from "../operation";
+import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "../operation";
 import { usageFactsSchema } from "../usage";
 
 const field = <T extends z.ZodType>(value: T) =>
@@ -71,6 +71,7 @@ export const extractBill = operation({
   method: "POST",
   path: "/api/v1/bills/extract",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Extract a bill",
   description:
     "Reads a bill (PDF, scan, picture, or Excel) or a usage table (CSV or Excel) field by field, each with its confidence.",

@@ -62,6 +62,7 @@ export const renameConversation = operation({
   method: "PATCH",
   path: "/api/chat/conversations/{sessionId}",
   access: "chatOwner",
+  idempotency: "natural",
   summary: "Rename a conversation",
   input: z.object({
     sessionId: chatSessionId,
@@ -81,6 +82,7 @@ export const deleteConversation = operation({
   method: "DELETE",
   path: "/api/chat/conversations/{sessionId}",
   access: "chatOwner",
+  idempotency: "natural",
   summary: "Delete a conversation and all its messages",
   input: z.object({ sessionId: chatSessionId }),
   output: z.object({ ok: z.literal(true) }),
@@ -110,6 +112,7 @@ export const rateAnswer = operation({
   method: "PUT",
   path: "/api/chat/feedback",
   access: "chatOwner",
+  idempotency: "natural",
   summary: "Rate an answer. A rating of null removes the rating",
   input: z.object({
     messageKey,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CHAT_MESSAGE_MAX_LENGTH, FEEDBACK_RATINGS } from "../../domain/chat";
 import { attachmentSchema, type Attachment } from "../attachments";
+import { idempotencyKeySchema } from "../idempotency";
 import { languageSchema } from "../language";
 import { frameChange, readingChip, readingChoice } from "./reading";
 import type { ScheduleProgress } from "../optimization";
@@ -24,11 +25,7 @@ export const chatSessionId = z
   .max(64)
   .regex(/^[\w-]+$/, "Letters, digits, - and _ only");
 /** Idempotency key, made by the client for each message: sending it again never creates a second answer. */
-export const messageKey = z
-  .string()
-  .min(8)
-  .max(64)
-  .regex(/^[\w-]+$/, "Letters, digits, - and _ only");
+export const messageKey = idempotencyKeySchema;
 
 /** Both are empty for an answer that was stopped or has failed. */
 const readingFields = {
@@ -52,6 +49,8 @@ export const sendMessage = operation({
   method: "POST",
   path: "/api/chat",
   access: "chatOwner",
+  idempotency: "required",
+  idempotencyKeyField: "messageKey",
   summary: "Ask the assistant. With Accept: text/event-stream, the answer is streamed",
   input: z.object({
     message: storableText()
@@ -82,6 +81,8 @@ export const stopMessage = operation({
   method: "POST",
   path: "/api/chat/stop",
   access: "chatOwner",
+  idempotency: "natural",
+  idempotencyReason: "An answer that was stopped stays stopped.",
   summary: "Stop answering a message",
   input: z.object({ messageKey }),
   output: z.object({ stopped: z.boolean() }),
@@ -142,6 +143,8 @@ export const clearChat = operation({
   method: "POST",
   path: "/api/chat/clear",
   access: "chatOwner",
+  idempotency: "natural",
+  idempotencyReason: "The conversation is empty already.",
   summary: "Delete a conversation and start a new one",
   input: z.object({ sessionId: chatSessionId }),
   output: z.object({ ok: z.literal(true) }),

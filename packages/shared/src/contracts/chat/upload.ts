@@ -30,7 +30,9 @@ export const CHAT_UPLOAD = {
   method: "POST",
   path: "/api/upload",
   access: "chatOwner",
+  idempotency: "required",
+  idempotencyKeyField: "messageKey",
   summary: "Upload a bill or meter file and get an analysis",
   limit: UPLOAD_LIMIT,
-  errors: FILE_ERRORS,
+  errors: [...FILE_ERRORS, "idempotency_mismatch"],
 } as const;

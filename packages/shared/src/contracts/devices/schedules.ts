@@ -8,7 +8,7 @@ import {
 } from "../../domain/device-schedules";
 import { DEVICE_COMMANDS } from "../../domain/devices";
 import { timeZone } from "../interval-series";
-import { READ_LIMIT, WRITE_LIMIT, operation } from "../operation";
+import { COMPUTES_ONLY, READ_LIMIT, WRITE_LIMIT, operation } from "../operation";
 
 /** Why a run is at its time, and what another time would cost: worked out when it was planned, and kept with it. */
 export const runReasonSchema = z.object({
@@ -90,6 +90,7 @@ export const previewDeviceSchedule = operation({
   method: "POST",
   path: "/api/devices/{device_id}/schedules/preview",
   access: "user",
+  ...COMPUTES_ONLY,
   keyScope: "data:read",
   summary: "See when a schedule would run and what it would cost",
   description:
@@ -108,6 +109,7 @@ export const addDeviceSchedule = operation({
   method: "POST",
   path: "/api/devices/{device_id}/schedules",
   access: "user",
+  idempotency: "required",
   keyScope: "data:write",
   summary: "Schedule a device",
   input: z.object({ device_id: deviceId(), ...scheduleFields }),
@@ -121,6 +123,7 @@ export const changeDeviceSchedule = operation({
   method: "PUT",
   path: "/api/devices/schedules/{schedule_id}",
   access: "user",
+  idempotency: "required",
   keyScope: "data:write",
   summary: "Change a schedule",
   input: z.object({ schedule_id: scheduleId(), ...scheduleFields }),
@@ -134,6 +137,7 @@ export const removeDeviceSchedule = operation({
   method: "DELETE",
   path: "/api/devices/schedules/{schedule_id}",
   access: "user",
+  idempotency: "natural",
   keyScope: "data:write",
   summary: "Delete a schedule",
   input: z.object({ schedule_id: scheduleId() }),
@@ -175,6 +179,7 @@ export const undoDeviceAction = operation({
   method: "POST",
   path: "/api/devices/actions/{action_id}/undo",
   access: "user",
+  idempotency: "required",
   keyScope: "data:write",
   summary: "Undo a device's last action",
   description: "Restores its switch and target, or the schedule, to what they were before.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LABEL_APPLIANCES } from "../../domain/nilm";
 import { DAY_PARTS } from "../load-day";
 import { meterId } from "../meters";
-import { operation, READ_LIMIT, WRITE_LIMIT } from "../operation";
+import { COMPUTES_ONLY, operation, READ_LIMIT, WRITE_LIMIT } from "../operation";
 import { moment } from "../interval-series";
 
 export const meterLabelSchema = z.object({
@@ -60,6 +60,7 @@ export const previewMeterLabel = operation({
   method: "POST",
   path: "/api/meters/{meter_id}/labels/preview",
   access: "user",
+  ...COMPUTES_ONLY,
   keyScope: "data:read",
   summary: "See what a label would change in its month",
   description: "Nothing is saved.",
@@ -84,6 +85,7 @@ export const addMeterLabel = operation({
   method: "POST",
   path: "/api/meters/{meter_id}/labels",
   access: "user",
+  idempotency: "required",
   keyScope: "data:write",
   summary: "Say which appliance ran",
   input: z.object({ meter_id: meterId(), ...labelFields }),
@@ -110,6 +112,7 @@ export const removeMeterLabel = operation({
   method: "DELETE",
   path: "/api/meters/{meter_id}/labels/{label_id}",
   access: "user",
+  idempotency: "natural",
   keyScope: "data:write",
   summary: "Delete a label",
   input: z.object({ meter_id: meterId(), label_id: z.string().min(1).max(64) }),

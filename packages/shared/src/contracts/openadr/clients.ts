@@ -24,6 +24,7 @@ export const createClient = operation({
   method: "POST",
   path: LIST,
   access: "developer",
+  idempotency: "required",
   limit: DEVELOPER_LIMIT,
   creates: true,
   summary: "Issue a client credential",
@@ -59,11 +60,14 @@ export const deleteClient = operation({
   method: "DELETE",
   path: `${LIST}/{clientID}`,
   access: "developer",
+  idempotency: "natural",
   limit: DEVELOPER_LIMIT,
   summary: "Revoke a client credential",
   description: "Its tokens stop working immediately.",
   input: z.object({ clientID: z.string().max(64) }),
   output: client,
+  // As createClient returns it.
+  example: { clientID: "q3RtF0mWc1yZ8uHkVbE2xw" },
   errors: ["not_found"],
 });
 
@@ -74,6 +78,8 @@ export const fetchToken = operation({
   method: "POST",
   path: "/api/v1/openadr/auth/token",
   access: "anyone",
+  idempotency: "none",
+  idempotencyReason: "Each exchange gives a token of its own.",
   limit: ENTRY_LIMIT,
   summary: "Exchange a credential for a token",
   description:

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { ErrorCode } from "../../errors";
 import {
   eventInput,
   notificationSchema,
@@ -15,8 +14,7 @@ import {
   venInput,
   venSchema,
 } from "./objects";
-import type { OpenAdrScope } from "../../domain/openadr";
-import { DEVELOPER_LIMIT, type Method, type Operation, operation } from "../operation";
+import { DEVELOPER_LIMIT, type IdempotencyDeclaration, type Method, type Operation, operation } from "../operation";
 import { objectId } from "../vpp/fields";
 import { createClient, deleteClient, fetchToken, listClients } from "./clients";
 
@@ -50,16 +48,11 @@ const openAdr = <I extends z.ZodType, O extends z.ZodType, M extends Method>(
   action: string,
   method: M,
   path: string,
-  definition: {
-    summary: string;
-    description?: string;
+  definition: Pick<Operation<I, O>, "creates" | "description" | "errors" | "openAdrScope" | "summary"> & {
     input: I;
     output: O;
     example: z.input<I>;
-    errors: readonly ErrorCode[];
-    creates?: true;
-    openAdrScope?: OpenAdrScope;
-  },
+  } & IdempotencyDeclaration<M>,
 ) =>
   operation<I, O, M>({
     id: `openadr.${action}`,
@@ -69,7 +62,8 @@ const openAdr = <I extends z.ZodType, O extends z.ZodType, M extends Method>(
     limit: DEVELOPER_LIMIT,
     ...(method === "GET" ? { openAdrScope: "read_all" as const } : {}),
     ...definition,
-  });
+    // Each part is of its type; TypeScript does not follow a conditional type through a spread.
+  } as Operation<I, O, M> & IdempotencyDeclaration<M>);
 
 const program = {
   id: "summer-peak",
@@ -88,6 +82,7 @@ export const listPrograms = openAdr("listPrograms", "GET", "programs", {
 });
 
 export const createProgram = openAdr("createProgram", "POST", "programs", {
+  idempotency: "required",
   openAdrScope: "write_programs",
   creates: true,
   summary: "Create a program",
@@ -107,6 +102,7 @@ export const getProgram = openAdr("getProgram", "GET", "programs/{programID}", {
 });
 
 export const updateProgram = openAdr("updateProgram", "PUT", "programs/{programID}", {
+  idempotency: "required",
   openAdrScope: "write_programs",
   summary: "Replace a program",
   description: "Plant terms without an attribute stay unchanged.",
@@ -137,6 +133,7 @@ export const listVens = openAdr("listVens", "GET", "vens", {
 });
 
 export const createVen = openAdr("createVen", "POST", "vens", {
+  idempotency: "required",
   openAdrScope: "write_vens",
   creates: true,
   summary: "Create a VEN",
@@ -157,6 +154,7 @@ export const getVen = openAdr("getVen", "GET", "vens/{venID}", {
 });
 
 export const updateVen = openAdr("updateVen", "PUT", "vens/{venID}", {
+  idempotency: "required",
   openAdrScope: "write_vens",
   summary: "Replace a VEN",
   description: "It stays in its program. A VEN itself can change its attributes only.",
@@ -202,6 +200,7 @@ export const listOpenAdrEvents = openAdr("listEvents", "GET", "events", {
 });
 
 export const createOpenAdrEvent = openAdr("createEvent", "POST", "events", {
+  idempotency: "required",
   openAdrScope: "write_events",
   creates: true,
   summary: "Create an event",
@@ -221,6 +220,7 @@ export const getOpenAdrEvent = openAdr("getEvent", "GET", "events/{eventID}", {
 });
 
 export const updateOpenAdrEvent = openAdr("updateEvent", "PUT", "events/{eventID}", {
+  idempotency: "required",
   openAdrScope: "write_events",
   summary: "Replace an event",
   description: "Only before the event starts.",
@@ -266,6 +266,7 @@ export const listReports = openAdr("listReports", "GET", "reports", {
 });
 
 export const createReport = openAdr("createReport", "POST", "reports", {
+  idempotency: "required",
   openAdrScope: "write_reports",
   creates: true,
   summary: "Create a report",
@@ -285,6 +286,7 @@ export const getReport = openAdr("getReport", "GET", "reports/{reportID}", {
 });
 
 export const updateReport = openAdr("updateReport", "PUT", "reports/{reportID}", {
+  idempotency: "required",
   openAdrScope: "write_reports",
   summary: "Replace a report",
   description:
@@ -325,6 +327,7 @@ export const listSubscriptions = openAdr("listSubscriptions", "GET", "subscripti
 });
 
 export const createSubscription = openAdr("createSubscription", "POST", "subscriptions", {
+  idempotency: "required",
   openAdrScope: "write_subscriptions",
   creates: true,
   summary: "Create a subscription",
@@ -345,6 +348,7 @@ export const getSubscription = openAdr("getSubscription", "GET", "subscriptions/
 });
 
 export const updateSubscription = openAdr("updateSubscription", "PUT", "subscriptions/{subscriptionID}", {
+  idempotency: "natural",
   openAdrScope: "write_subscriptions",
   summary: "Replace a subscription",
   description: "It stays with its program. Send bearer tokens again: the old ones are deleted.",
@@ -391,6 +395,7 @@ export const listResources = openAdr("listResources", "GET", "vens/{venID}/resou
 });
 
 export const createResource = openAdr("createResource", "POST", "vens/{venID}/resources", {
+  idempotency: "required",
   openAdrScope: "write_vens",
   creates: true,
   summary: "Create a resource",
@@ -410,6 +415,7 @@ export const getResource = openAdr("getResource", "GET", "vens/{venID}/resources
 });
 
 export const updateResource = openAdr("updateResource", "PUT", "vens/{venID}/resources/{resourceID}", {
+  idempotency: "required",
   openAdrScope: "write_vens",
   summary: "Replace a resource",
   description: "Device terms without an attribute stay unchanged.",
@@ -420,6 +426,7 @@ export const updateResource = openAdr("updateResource", "PUT", "vens/{venID}/res
 });
 
 export const deleteResource = openAdr("deleteResource", "DELETE", "vens/{venID}/resources/{resourceID}", {
+  idempotency: "natural",
   openAdrScope: "write_vens",
   summary: "Delete a resource",
   input: z.object(ofResource),
@@ -429,6 +436,7 @@ export const deleteResource = openAdr("deleteResource", "DELETE", "vens/{venID}/
 });
 
 export const deleteReport = openAdr("deleteReport", "DELETE", "reports/{reportID}", {
+  idempotency: "natural",
   openAdrScope: "write_reports",
   summary: "Delete a report",
   description: "Readings that came with it stay with the meter.",
@@ -439,6 +447,7 @@ export const deleteReport = openAdr("deleteReport", "DELETE", "reports/{reportID
 });
 
 export const deleteSubscription = openAdr("deleteSubscription", "DELETE", "subscriptions/{subscriptionID}", {
+  idempotency: "natural",
   openAdrScope: "write_subscriptions",
   summary: "Delete a subscription",
   input: z.object({ subscriptionID: objectId() }),
@@ -448,6 +457,7 @@ export const deleteSubscription = openAdr("deleteSubscription", "DELETE", "subsc
 });
 
 export const deleteOpenAdrEvent = openAdr("deleteEvent", "DELETE", "events/{eventID}", {
+  idempotency: "natural",
   openAdrScope: "write_events",
   summary: "Delete an event",
   description: "Only before the event starts.",
@@ -458,6 +468,7 @@ export const deleteOpenAdrEvent = openAdr("deleteEvent", "DELETE", "events/{even
 });
 
 export const deleteVen = openAdr("deleteVen", "DELETE", "vens/{venID}", {
+  idempotency: "natural",
   openAdrScope: "write_vens",
   summary: "Delete a VEN",
   description: "Also deletes its resources and readings.",
@@ -468,6 +479,7 @@ export const deleteVen = openAdr("deleteVen", "DELETE", "vens/{venID}", {
 });
 
 export const deleteProgram = openAdr("deleteProgram", "DELETE", "programs/{programID}", {
+  idempotency: "natural",
   openAdrScope: "write_programs",
   summary: "Delete a program",
   description: "Also deletes everything in it.",

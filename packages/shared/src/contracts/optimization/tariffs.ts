@@ -5,7 +5,7 @@ import { facilityId } from "../facilities";
 import { intervalSeriesSchema, moment } from "../interval-series";
 import { meterId } from "../meters";
 import { noticesSchema } from "../notices";
-import { DEVELOPER_LIMIT, operation } from "../operation";
+import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "../operation";
 import { constraintsSchema } from "../optimization";
 import { tariffChoices } from "../tariffs/billing";
 
@@ -79,6 +79,7 @@ export const compareShiftedTariffs = operation({
   method: "POST",
   path: "/api/v1/optimization/tariffs",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Compare tariffs after shifting",
   description:
     "Plans a year of days of a home's flexible loads under each tariff, and bills the year before and after. The loads are the devices of a facility or of the request, and the charging and the machine runs that disaggregation finds in the readings of a meter or a series. With Accept: text/event-stream, it streams progress events (queued, then planning with the number of days planned) and ends with a done or an error event; closing the connection cancels it. The same question on the same data is answered from the stored result while the server keeps it.",

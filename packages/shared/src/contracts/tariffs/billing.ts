@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BILL_LINE_KINDS } from "../../domain/bill-lines";
 import { intervalSeriesSchema, MAX_SAMPLES, moment, timeZone } from "../interval-series";
 import { noticesSchema } from "../notices";
-import { DEVELOPER_LIMIT, operation } from "../operation";
+import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "../operation";
 import { UTILITY_PROVIDERS } from "../../domain/providers";
 import { urdbItemSchema } from "../urdb";
 
@@ -133,6 +133,7 @@ export const billTariff = operation({
   method: "POST",
   path: "/api/v1/tariffs/bill",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Calculate a bill",
   description: "Bills a series under a tariff to the cent, line by line.",
   input: z.object({ series, ...tariffChoice, ...billOptions }).refine(exactlyOneTariff, ONE_TARIFF),
@@ -149,6 +150,7 @@ export const compareTariffs = operation({
   method: "POST",
   path: "/api/v1/tariffs/compare",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Compare tariffs",
   description: "Bills a series under several tariffs, cheapest first, with the changes from the current one.",
   input: z
@@ -246,6 +248,7 @@ export const tariffPrices = operation({
   method: "POST",
   path: "/api/v1/tariffs/prices",
   access: "developer",
+  ...COMPUTES_ONLY,
   summary: "Get prices",
   description: "The price of the next kWh bought and sold in each interval, and of the next kW of peak demand.",
   input: z

@@ -38,6 +38,7 @@ export const createEvent = operation({
   method: "POST",
   path: "/api/v1/vpp/plants/{plant_id}/events",
   access: "developer",
+  idempotency: "required",
   summary: "Create an event",
   description:
     "Dispatches a plant with a time, a power, and a price. An event in the past is recorded so you can settle it.",
@@ -96,6 +97,8 @@ export const optParticipant = operation({
   method: "POST",
   path: "/api/v1/vpp/participants/{participant_id}/opt",
   access: "developer",
+  idempotency: "natural",
+  idempotencyReason: "It sets the choice for the event.",
   summary: "Opt a participant in or out",
   description: "For one event before it starts, or for all events without a choice of their own.",
   input: z.object({
@@ -114,6 +117,7 @@ export const reportReadings = operation({
   method: "POST",
   path: "/api/v1/vpp/participants/{participant_id}/readings",
   access: "developer",
+  idempotency: "required",
   summary: "Report meter readings",
   description: "A participant's meter readings, used for baselines and settlements.",
   input: z.object({
@@ -203,6 +207,8 @@ export const settleEvent = operation({
   method: "POST",
   path: "/api/v1/vpp/events/{event_id}/settle",
   access: "developer",
+  idempotency: "natural",
+  idempotencyReason: "It stores the settlement of the readings as they are, in place of the one before.",
   summary: "Settle an event",
   description:
     "Calculates delivered energy, revenue, and its split once the event is over and reported. Settling again returns the same result.",
@@ -218,6 +224,8 @@ export const cancelEvent = operation({
   method: "POST",
   path: "/api/v1/vpp/events/{event_id}/cancel",
   access: "developer",
+  idempotency: "natural",
+  idempotencyReason: "A canceled event stays canceled.",
   summary: "Cancel an event",
   description: "Only before the event is over. A running event ends and isn't settled.",
   input: z.object({ event_id: objectId() }),

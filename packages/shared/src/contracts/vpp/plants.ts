@@ -77,6 +77,7 @@ export const createPlant = operation({
   method: "POST",
   path: "/api/v1/vpp/plants",
   access: "developer",
+  idempotency: "required",
   summary: "Create a plant",
   description: "Creates a virtual power plant.",
   input: z.object({
@@ -143,6 +144,7 @@ export const addParticipant = operation({
   method: "POST",
   path: "/api/v1/vpp/plants/{plant_id}/participants",
   access: "developer",
+  idempotency: "required",
   summary: "Add a participant",
   description: "Adds a metered site to a plant.",
   input: z.object({
@@ -176,6 +178,7 @@ export const enrollDevice = operation({
   method: "POST",
   path: "/api/v1/vpp/participants/{participant_id}/devices",
   access: "developer",
+  idempotency: "required",
   summary: "Enroll a device",
   description: "Adds a device that can be dispatched.",
   input: z.object({
@@ -216,6 +219,7 @@ export const removeDevice = operation({
   method: "DELETE",
   path: "/api/v1/vpp/devices/{device_id}",
   access: "developer",
+  idempotency: "natural",
   summary: "Remove a device",
   description: "Removes a device from its plant.",
   input: z.object({ device_id: objectId() }),
@@ -230,6 +234,7 @@ export const deletePlant = operation({
   method: "DELETE",
   path: "/api/v1/vpp/plants/{plant_id}",
   access: "developer",
+  idempotency: "natural",
   summary: "Delete a plant",
   description: "Also deletes its participants, readings, events, and settlements.",
   input: z.object({ plant_id: objectId() }),

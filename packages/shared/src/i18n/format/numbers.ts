@@ -8,8 +8,13 @@ const ISO_CURRENCY = /^[A-Z]{3}$/;
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number with its thousands set apart and no trailing zeros: `1,234.5`. */
-export function formatNumber(value: number, language: Language, maximumFractionDigits: number): string {
-  return withDigits(value, language, 0, maximumFractionDigits);
+export function formatNumber(
+  value: number,
+  language: Language,
+  maximumFractionDigits: number,
+  minimumFractionDigits = 0,
+): string {
+  return withDigits(value, language, minimumFractionDigits, maximumFractionDigits);
 }
 
 /** `12%`, `12.5%`. @param share 0–1 */

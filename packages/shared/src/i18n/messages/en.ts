@@ -1,3 +1,4 @@
+import { achievements } from "./en/achievements";
 import { attachments } from "./en/attachments";
 import { auth } from "./en/auth";
 import { blog } from "./en/blog";
@@ -5,6 +6,7 @@ import { blogPost } from "./en/blog-post";
 import { chat } from "./en/chat";
 import { chatPage } from "./en/chat-page";
 import { chatReading } from "./en/chat-reading";
+import { coins } from "./en/coins";
 import { common } from "./en/common";
 import { dashboard } from "./en/dashboard";
 import { devicePage } from "./en/device-page";
@@ -17,21 +19,25 @@ import { home } from "./en/home";
 import { company } from "./en/company";
 import { contactForm } from "./en/contact-form";
 import { legal } from "./en/legal";
+import { leaderboard } from "./en/leaderboard";
 import { loads } from "./en/loads";
 import { methods } from "./en/methods";
 import { palette } from "./en/palette";
+import { partners } from "./en/partners";
 import { plants } from "./en/plants";
+import { points } from "./en/points";
 import { notifications } from "./en/notifications";
 import { me } from "./en/me";
 import { plans } from "./en/plans";
 import { pricing } from "./en/pricing";
 import { onboarding } from "./en/onboarding";
-import { preview } from "./en/preview";
+import { ranks } from "./en/ranks";
 import { readings } from "./en/readings";
 import { reasons } from "./en/reasons";
 import { resources } from "./en/resources";
 import { resourcesFinder } from "./en/resources-finder";
 import { settings } from "./en/settings";
+import { store } from "./en/store";
 import { technology } from "./en/technology";
 import { technologyLive } from "./en/technology-live";
 import { solutions } from "./en/solutions";
@@ -45,9 +51,11 @@ import { labsAssistant } from "./en/labs-assistant";
 
 /** The site's messages by area. English defines the keys; every other language must have all of them. */
 export const en = {
+  coins,
   common,
   home,
   attachments,
+  leaderboard,
   loads,
   auth,
   blog,
@@ -63,7 +71,10 @@ export const en = {
   methods,
   palette,
   plans,
+  partners,
   plants,
+  achievements,
+  points,
   me,
   notifications,
   pricing,
@@ -73,12 +84,13 @@ export const en = {
   devices,
   documentation,
   documentationTry,
-  preview,
+  ranks,
   readings,
   reasons,
   resources,
   resourcesFinder,
   settings,
+  store,
   technology,
   technologyLive,
   solutions,

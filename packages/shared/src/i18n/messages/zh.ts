@@ -1,4 +1,5 @@
 import type { SiteMessages } from "./en";
+import { achievements } from "./zh/achievements";
 import { attachments } from "./zh/attachments";
 import { auth } from "./zh/auth";
 import { blog } from "./zh/blog";
@@ -6,6 +7,7 @@ import { blogPost } from "./zh/blog-post";
 import { chat } from "./zh/chat";
 import { chatPage } from "./zh/chat-page";
 import { chatReading } from "./zh/chat-reading";
+import { coins } from "./zh/coins";
 import { common } from "./zh/common";
 import { dashboard } from "./zh/dashboard";
 import { devicePage } from "./zh/device-page";
@@ -18,21 +20,25 @@ import { home } from "./zh/home";
 import { company } from "./zh/company";
 import { contactForm } from "./zh/contact-form";
 import { legal } from "./zh/legal";
+import { leaderboard } from "./zh/leaderboard";
 import { loads } from "./zh/loads";
 import { methods } from "./zh/methods";
 import { palette } from "./zh/palette";
+import { partners } from "./zh/partners";
 import { plants } from "./zh/plants";
+import { points } from "./zh/points";
 import { notifications } from "./zh/notifications";
 import { me } from "./zh/me";
 import { plans } from "./zh/plans";
 import { pricing } from "./zh/pricing";
 import { onboarding } from "./zh/onboarding";
-import { preview } from "./zh/preview";
+import { ranks } from "./zh/ranks";
 import { readings } from "./zh/readings";
 import { reasons } from "./zh/reasons";
 import { resources } from "./zh/resources";
 import { resourcesFinder } from "./zh/resources-finder";
 import { settings } from "./zh/settings";
+import { store } from "./zh/store";
 import { technology } from "./zh/technology";
 import { technologyLive } from "./zh/technology-live";
 import { solutions } from "./zh/solutions";
@@ -45,9 +51,11 @@ import { labs } from "./zh/labs";
 import { labsAssistant } from "./zh/labs-assistant";
 
 export const zh: SiteMessages = {
+  coins,
   common,
   home,
   attachments,
+  leaderboard,
   loads,
   auth,
   blog,
@@ -63,7 +71,10 @@ export const zh: SiteMessages = {
   methods,
   palette,
   plans,
+  partners,
   plants,
+  achievements,
+  points,
   me,
   notifications,
   pricing,
@@ -73,12 +84,13 @@ export const zh: SiteMessages = {
   devices,
   documentation,
   documentationTry,
-  preview,
+  ranks,
   readings,
   reasons,
   resources,
   resourcesFinder,
   settings,
+  store,
   technology,
   technologyLive,
   solutions,

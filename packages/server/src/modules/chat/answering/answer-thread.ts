@@ -4,6 +4,7 @@ import type { LlmEndpoint } from "@wattleaf/assistant/ports";
 import { errorOf, failedOutcome, type Outcome } from "../../../adapters/worker-queue/outcome";
 import { untilStopped } from "../until-stopped";
 import type { AnswerRequest, FromWorker, LlmSettings, ToWorker } from "./messages";
+import { PartnerKnowledge } from "./partner-knowledge";
 import { remoteData } from "./remote-data";
 
 /** What a Worker needs to answer. */
@@ -21,6 +22,7 @@ interface Answering {
 /** The Worker's side of answering: composes answers and posts their events. */
 export class AnswerThread {
   readonly #tools: AnswerTools;
+  readonly #knowledge: PartnerKnowledge;
   readonly #answering = new Map<number, Answering>();
   #llm: LlmEndpoint | null = null;
   #outbox: FromWorker[] = [];
@@ -30,6 +32,7 @@ export class AnswerThread {
 
   constructor(tools: AnswerTools) {
     this.#tools = tools;
+    this.#knowledge = new PartnerKnowledge(tools.knowledge);
   }
 
   receive(message: ToWorker): void {
@@ -70,11 +73,11 @@ export class AnswerThread {
     }
   }
 
-  #compose(id: number, request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-    const { knowledge } = this.#tools;
+  async *#compose(id: number, request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
     const data = remoteData(request, (call) => this.#call(id, call));
-    if (!this.#llm || request.engine === "built-in") return answerQuestion(request.question, data, knowledge);
-    return answerWithModel(request.question, data, knowledge, {
+    const knowledge = await this.#knowledge.of(request.question.partner, data);
+    if (!this.#llm || request.engine === "built-in") return yield* answerQuestion(request.question, data, knowledge);
+    return yield* answerWithModel(request.question, data, knowledge, {
       llm: this.#llm,
       log: {
         info: (fields, message) => this.#post({ type: "log", id, level: "info", fields, message }),

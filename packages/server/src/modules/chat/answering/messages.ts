@@ -34,6 +34,7 @@ export const READS = [
   "rewardStats",
   "purchases",
   "tariffs",
+  "articles",
 ] as const satisfies (keyof AssistantData)[];
 
 /** One call of an answer's {@link AssistantData}, which the main thread makes with the caller's own rights. */

@@ -17,6 +17,7 @@ export function remoteData({ actions, nowMs }: AnswerRequest, call: <T>(data: Da
     rewardStats: () => call({ name: "rewardStats" }),
     purchases: () => call({ name: "purchases" }),
     tariffs: () => call({ name: "tariffs" }),
+    articles: () => call({ name: "articles" }),
     query: (question) => call({ name: "query", question }),
     compute: ({ id }, input) => call({ name: "compute", operationId: id, input }),
     actions: actions && {

@@ -4,6 +4,7 @@ import type { Platform } from "../../../core/platform";
 import { ConsentWithdrawn, TryLater } from "../connectors/connector";
 import { describeReadings, importEnded } from "../readings/describe-readings";
 import { storeReadings } from "../readings/store";
+import { importFailedMessage, meterConnectedMessage } from "../../webhooks";
 import * as repo from "../repo";
 
 /** A crashed process blocks the meter for this long; a running one renews its lease three times as often. */
@@ -29,6 +30,7 @@ export async function importMeter(platform: Platform, meterId: string, signal: A
     const isWhole = await fetchReadings(platform, meter, signal);
     const ended = { status: "ready", ...importEnded(clock.now()) } as const;
     await describeReadings(platform, meter, isWhole ? { ...ended, askedAtMs: nowMs } : ended);
+    if (meter.lastImportAtMs === null) await meterConnectedMessage(platform, meter.userId, meter.id);
   } catch (error) {
     if (signal.aborted)
       await repo.noteMeter(db, meter.userId, meter.id, { leasedUntilMs: null }).catch(() => undefined);
@@ -38,8 +40,10 @@ export async function importMeter(platform: Platform, meterId: string, signal: A
       await note({ nextAttemptAtMs: clock.now() + error.afterMs, problem: error.message });
     else if (error instanceof DomainError && error.code === "overloaded") {
       await note({ nextAttemptAtMs: clock.now() + BUSY_MS, problem: error.message });
-    } else if (error instanceof DomainError) await note({ status: "failed", problem: error.message });
-    else {
+    } else if (error instanceof DomainError) {
+      await note({ status: "failed", problem: error.message });
+      await importFailedMessage(platform, meter.userId, error.message);
+    } else {
       log.error({ err: error, meterId }, "An import of readings failed");
       await note({ status: "failed", problem: INTERNAL_MESSAGE }).catch(() => undefined);
     }

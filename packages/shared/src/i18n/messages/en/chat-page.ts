@@ -89,6 +89,7 @@ export const chatPage = {
   "chat.tool.forecastDay": "Forecasting your use...",
   "chat.tool.knowledgeSearch": "Searching our articles...",
   "chat.tool.loadCost": "Pricing what an appliance used...",
+  "chat.tool.partnerContact": "Looking up whom to contact...",
   "chat.tool.planSchedule": "Planning the cheapest hours...",
   "chat.tool.ownTariff": "Checking your tariff...",
   "chat.tool.settleAction": "Carrying out your decision...",

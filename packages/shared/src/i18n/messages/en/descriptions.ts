@@ -49,6 +49,7 @@ export const descriptions = {
   devices: "See and control your devices: thermostat, EV charger, battery, water heater, and smart plugs.",
   plants: "Enroll your home in a virtual power plant, see its events and what they paid.",
   me: "Your profile, invite code, green coins, and points.",
+  partners: "Set up the assistant for your own pages: keys, look, articles, webhooks, and usage.",
   settings: "Manage your profile, password, sessions, API keys, and data.",
   kit: "Every component in every state.",
   notFound: "Page not found.",

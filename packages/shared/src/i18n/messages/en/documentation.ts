@@ -14,6 +14,10 @@ export const documentation = {
 
   "documentation.facts.url": "Base URL",
   "documentation.facts.header": "Authentication",
+  "documentation.facts.scopes": "Scopes of a key",
+  "documentation.facts.scope.api": "everything under /api/v1",
+  "documentation.facts.scope.read": "reading your meters, uploads and devices",
+  "documentation.facts.scope.write": "adding readings, and connecting and switching devices",
   "documentation.facts.limits": "Rate limit",
   "documentation.facts.calls": "{least} to {most} calls a minute, depending on your plan",
   "documentation.facts.key": "Get an API key",
@@ -54,6 +58,7 @@ export const documentation = {
   "documentation.changelog.docs": "Docs",
   "documentation.field.required": "required",
   "documentation.field.inPath": "path parameter",
+  "documentation.field.inHeader": "header",
   "documentation.field.limits": " ({limits})",
   "documentation.field.separator": ", ",
   "documentation.field.within": "Fields of {name}",
@@ -69,6 +74,21 @@ export const documentation = {
   "documentation.guide.startNamed": "Start Guide: {title}",
   "documentation.guide.all": "All guides",
 
+  "documentation.guide.typed.title": "Call the API with types",
+  "documentation.guide.typed.text":
+    "Install the typed client for TypeScript and JavaScript, in Node, Bun or a browser.",
+  "documentation.guide.typed.install.title": "Install the client",
+  "documentation.guide.typed.install.text":
+    "This server serves the package that fits its API. It has no dependencies. Any project with Node 20 or newer, or with Bun, can install it.",
+  "documentation.guide.typed.call.title": "Make a call",
+  "documentation.guide.typed.call.text":
+    "What reads is .query, everything else .mutate. Inputs and results have types, with the descriptions of this documentation. The demo key works for this call.",
+  "documentation.guide.typed.retry.title": "Leave retries to the client",
+  "documentation.guide.typed.retry.text":
+    "After a lost connection, 429, 502, 503 or 504 it sends a call again up to three times, waiting for Retry-After, or longer each time without it. Each mutation has an idempotency key, so it has its effect once.",
+  "documentation.guide.typed.errors.title": "Read errors and notices",
+  "documentation.guide.typed.errors.text":
+    "apiErrorOf returns the code, the message and each invalid field. Fields that the API doesn't know are named in notices; with strict they are rejected.",
   "documentation.guide.first.title": "Your first API call",
   "documentation.guide.first.text": "From a new account to your first response, with nothing but curl.",
   "documentation.guide.first.key.title": "Create an API key",
@@ -151,21 +171,58 @@ export const documentation = {
   "documentation.guide.hub.operator.text":
     "Instead of the form, an operator can set the broker in the environment. It belongs to the one account that MQTT_ACCOUNT names, as soon as its holder has confirmed the email address, and to no other.",
 
+  "documentation.guide.identity.title": "Identify your customers",
+  "documentation.guide.identity.text":
+    "Your server tells the widget who is signed in on your site, so that the assistant keeps their conversations, files and coins.",
+  "documentation.guide.identity.key.title": "Create a signing key",
+  "documentation.guide.identity.key.text":
+    "In your workspace, under Customer identity. HS256 gives you a secret, which is shown once; for ES256 and EdDSA you keep the private key and paste the public one. Operators can also run bun run admin partner key.",
+  "documentation.guide.identity.key.link": "Open workspaces",
+  "documentation.guide.identity.sign.title": "Sign a token on your server",
+  "documentation.guide.identity.sign.text":
+    "For the customer who is signed in, and only on your server. The token may live for ten minutes at most and works once. given_name is optional. The example in examples/partner-backend needs Node.js alone.",
+  "documentation.guide.identity.exchange.title": "Exchange it for a session",
+  "documentation.guide.identity.exchange.text":
+    "The widget does this with the token that you hand to it. The session belongs to this customer of your workspace, on this origin, and no one else sees its data. Without a token, visitors are anonymous: they have no bills, coins or purchases.",
+  "documentation.guide.identity.hand.title": "Hand it to the widget",
+  "documentation.guide.identity.hand.text":
+    "On your page, beside the script tag. Pass a function that gets a new token from your server: the widget calls it whenever it needs one, as after a session ends. Call logout when the customer signs out.",
+  "documentation.guide.identity.rotate.title": "Rotate keys",
+  "documentation.guide.identity.rotate.text":
+    "Two keys can be live. Create the second, move your servers to it, then revoke the first: its sessions end, and your customers are identified again.",
+  "documentation.guide.identity.errors.title": "When it fails",
+  "documentation.guide.identity.errors.text":
+    "identity_token_expired, identity_token_lifetime, identity_token_audience and identity_token_replayed say what is wrong with the token; unknown_signing_key and revoked_signing_key with its kid; identity_token_invalid with its signature or a claim. The message names the fix.",
+  "documentation.guide.webhooks.title": "Receive webhooks",
+  "documentation.guide.webhooks.text":
+    "Wattleaf calls your server when a reward is redeemed, a meter is connected, a conversation ends, or an import fails.",
+  "documentation.guide.webhooks.add.title": "Add a webhook",
+  "documentation.guide.webhooks.add.text":
+    "In your workspace, under Webhooks: an https URL that is reachable from the internet, and the events that you want. The secret is shown once.",
+  "documentation.guide.webhooks.receive.title": "Receive messages",
+  "documentation.guide.webhooks.receive.text":
+    "Each is a POST with JSON. data.customer is your own ID of the customer. What was said in a conversation is never sent.",
+  "documentation.guide.webhooks.verify.title": "Verify the signature",
+  "documentation.guide.webhooks.verify.text":
+    "Messages are signed as Standard Webhooks describes: use one of its libraries, or HMAC-SHA256 over id, timestamp and body as in examples/partner-backend. Reject timestamps that are older than five minutes.",
+  "documentation.guide.webhooks.retry.title": "Answer quickly, and expect copies",
+  "documentation.guide.webhooks.retry.text":
+    "Answer with 2xx within ten seconds. Anything else is tried again, up to eight more times within about a day, always with the same webhook-id. The log in your workspace shows each message and can send it again.",
   "documentation.guide.widget.title": "Embed the assistant in your website",
   "documentation.guide.widget.text": "Add the energy assistant to your own site with one script tag and no cookies.",
   "documentation.guide.widget.key.title": "Get a widget key",
   "documentation.guide.widget.key.text":
-    "Send us the origins of your pages, such as https://www.your-utility.example. The key is public and only works on these origins.",
-  "documentation.guide.widget.key.link": "Contact us",
+    "Sign in, create a workspace for your brand, and list the origins of your pages, such as https://www.your-utility.example or, on your own computer, http://localhost:8080. The key is public and only works on these origins.",
+  "documentation.guide.widget.key.link": "Open workspaces",
   "documentation.guide.widget.tag.title": "Add the script tag",
   "documentation.guide.widget.tag.text":
-    "Put it anywhere in the page. The launcher is 2.5 KB and makes no requests until someone opens the chat. Use data-position, data-accent, data-theme, and data-language to match your page.",
+    "Copy it from your workspace, with your key and look, and put it anywhere in the page. The launcher is 3 KB and makes no requests until someone opens the chat. Use data-position, data-accent, data-theme, and data-language to match your page, and data-target to show the chat inside an element of it.",
   "documentation.guide.widget.policy.title": "Allow it in your Content Security Policy",
   "documentation.guide.widget.policy.text":
     "If your site sends this policy, add our origin to these two directives. Styles need no changes.",
   "documentation.guide.widget.open.title": "Open it from your own button",
   "documentation.guide.widget.open.text":
-    "You can push commands before the script has loaded. The other commands are close, on (open, close, answer, error, destroy), and destroy.",
+    "You can push commands before the script has loaded. The others are close, toggle, show, hide, identify, logout, setLanguage, setTheme, setConsent, destroy, and on, with the events ready, open, close, answer, unread, reward, auth:expired, error, and destroy.",
 
   "documentation.sdk.text":
     "The client for each language is a single file without dependencies that you copy into your project. Every sample on this page is tested.",
@@ -212,7 +269,7 @@ export const documentation = {
   "documentation.issue.widget": "The widget says it isn't enabled on this site",
   "documentation.issue.widget.cause": "The page's origin isn't on your widget key's list.",
   "documentation.issue.widget.solution":
-    "Send us the origin exactly as the address bar shows it, with https:// and the port, if there is one.",
+    "Add the origin in your workspace under /partners: exactly as the address bar shows it, with https:// and the port, if there is one, and without a path. Check my page, in the same place, tells you what else is wrong.",
 
   "documentation.support.title": "Still stuck?",
   "documentation.support.text":

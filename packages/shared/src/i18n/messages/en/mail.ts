@@ -45,6 +45,20 @@ export const mail = {
   "mail.contact.topic.partnership": "Partnership",
   "mail.contact.topic.press": "Press",
 
+  "mail.order.subject.pending": "We have your order: {item}",
+  "mail.order.subject.completed": "Your purchase: {item}",
+  "mail.order.subject.refunded": "Your coins are back: {item}",
+  "mail.order.received":
+    "Thank you. You bought {quantity} × {item} for {coins} green coins. We'll email you again when it's on its way to:",
+  "mail.order.shipped": "{item} is on its way to you.",
+  "mail.order.reward": "You bought {item} for {coins} green coins. It's ready to use in your purchase history.",
+  "mail.order.voucher": "You bought {quantity} × {item} for {coins} green coins. Your code:",
+  "mail.order.donation": "Thank you for your donation: {quantity} × {item} for {coins} green coins.",
+  "mail.order.receipt": "Receipt {number}, {day}. Recipient: {organization}. Donor: {email}.",
+  "mail.order.refunded": "We've refunded {item}: {coins} green coins are back in your balance.",
+  "mail.order.sample": "This store is a sample: its codes don't work in shops, and nothing is shipped or donated.",
+  "mail.order.action": "See your purchases",
+
   "mail.reset.subject": "Reset your Wattleaf password",
   "mail.reset.text":
     "We received a request to reset the password for your Wattleaf account. Choose a new password within one hour:",

@@ -10,7 +10,8 @@ export const me = {
   "me.rank.top": "You've reached the highest rank.",
   "me.rank.progress": "Points to the next rank",
   "me.leaderboard": "Leaderboard",
-  "me.points.note": "You earn 10 points for each kilowatt-hour you save compared with the same weeks a year ago.",
+  "me.points.note":
+    "You earn 10 points for each kilowatt-hour saved in a month against your own baseline, if it's more than your usual ups and downs. Events and your group's savings add more.",
   "me.failed": "Couldn't load your points.",
   "me.invite": "Invite friends",
   "me.invite.text":
@@ -24,6 +25,7 @@ export const me = {
   "me.invite.failed": "Couldn't share the link. Copy it instead.",
   "me.coins.balance": "{count} green coins",
   "me.coins.shop": "Marketplace",
+  "me.coins.purchases": "Purchases",
   "me.coins.history": "History",
   "me.coins.failed": "Couldn't load your green coins.",
   "me.coins.more": "Show more",
@@ -33,4 +35,9 @@ export const me = {
   "me.coins.reason.connect_devices": "First device or meter connected",
   "me.coins.reason.purchase": "Marketplace purchase",
   "me.coins.reason.invite": "Friend invited",
+  "me.coins.reason.savings": "Energy saved",
+  "me.coins.reason.event": "Grid event",
+  "me.coins.reason.achievement": "Achievement",
+  "me.coins.achievement": "Achievement: {name}",
+  "me.coins.reason.refund": "Purchase refunded",
 } as const;

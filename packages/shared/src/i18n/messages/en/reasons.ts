@@ -11,6 +11,10 @@ export const reasons = {
     "Too many accounts were created from your network today. Please try again in {hours} hours.",
   "reason.email_already_confirmed": "Your email address is already confirmed.",
   "reason.account_without_email": "Your account has no email address to confirm.",
+  "reason.contact_not_confirmed":
+    "Confirm your email address in the settings to redeem items of cash value: vouchers, donations, and products.",
+  "reason.verified_coins_missing":
+    "Verified green coins still needed for this item: {count}. A first bill from your utility, a meter connected at your utility, measured savings, and grid events earn them.",
   "reason.csv_not_a_number":
     "Row {row}, column {column} should be a number. Correct or clear that cell and upload the file again.",
   "reason.csv_unit_unclear":
@@ -143,4 +147,10 @@ export const reasons = {
   "reason.action_not_newest": "Something else has changed this device since, so this can no longer be undone.",
   "reason.schedule_past": "The time of this run has passed, so it can't be restored. Add a new schedule instead.",
   "reason.too_many_labels": "This meter has {max} labels, and that is the limit. Delete one to add another.",
+  "reason.origin_format": "Enter an origin such as https://www.utility.example, or https://*.utility.example.",
+  "reason.origin_credentials": "An origin has no user name and no password.",
+  "reason.origin_path": "An origin has no path. Enter {origin}",
+  "reason.origin_wildcard_place": "A wildcard stands for the first label: https://*.utility.example.",
+  "reason.origin_https": "Use https. Plain http is only allowed on localhost.",
+  "reason.origin_wildcard_domain": "A wildcard needs a domain of your own, such as https://*.utility.example.",
 } as const;

@@ -3,6 +3,7 @@ export const widgetPreview = {
   "widgetPreview.title": "Brightwater Power & Light: a sample customer page with the Wattleaf widget",
   "widgetPreview.utility": "Brightwater Power & Light",
   "widgetPreview.fictional": "Fictional utility, sample data",
+  "widgetPreview.sample": "Sample data",
   "widgetPreview.heading": "Your electricity in June",
   "widgetPreview.lead": "You used 612 kWh, 9% less than last June.",
   "widgetPreview.chart": "Monthly use from January to June: 884, 802, 741, 655, 590, and 612 kWh",

@@ -3,7 +3,7 @@ import { UPLOAD_TOO_LARGE_MESSAGE, UPLOAD_WRONG_TYPE_MESSAGE } from "../../../do
 /** The launcher's own words, apart from the panel's so that they alone load with every partner page. */
 export const widgetLauncher = {
   "launcher.label": "Energy assistant",
-  "launcher.failed": "Couldn't load the assistant. Press the button to try again.",
+  "launcher.failed": "Couldn't load the assistant. Try again.",
 } as const;
 
 export const widget = {
@@ -11,6 +11,7 @@ export const widget = {
   "widget.byPartner": "for {partner} customers",
   "widget.poweredBy": "Answers by Wattleaf, with sources",
   "widget.close": "Close chat",
+  "widget.rewards": "Rewards",
   "widget.conversation": "Conversation",
   "widget.latest": "Jump to latest",
   "widget.opening": "Opening the chat...",
@@ -20,11 +21,41 @@ export const widget = {
   "widget.tool": "Checking the figures...",
   "widget.progress": "Calculating the schedule...",
   "widget.reconnecting": "Connection lost. Reconnecting...",
+  "widget.busy": "Many people are asking right now. Your question is sent again shortly...",
+  "widget.offline": "You're offline. Your question is sent when the connection is back.",
   "widget.stopped": "Stopped",
   "widget.sources": "Sources",
   "widget.source": "Source {index}",
   "widget.source.upload": "your file",
   "widget.source.account": "your account",
+
+  "widget.sample": "Sample data",
+  "widget.figures": "Show the figures",
+  "widget.reading": "How I understood the question",
+
+  "widget.rewards.loading": "Loading rewards...",
+  "widget.rewards.balance": "Green coins",
+  "widget.rewards.rank": "Rank",
+  "widget.rewards.streak": "Streak",
+  "widget.rewards.days": "{count} days",
+  "widget.rewards.position": "Position",
+  "widget.rewards.achievements": "Achievements",
+  "widget.rewards.leaderboard": "Leaderboard",
+  "widget.rewards.household": "A household",
+  "widget.rewards.points": "{count} points",
+  "widget.rewards.store": "Store",
+  "widget.rewards.price": "{count} green coins",
+  "widget.rewards.redeem": "Redeem",
+  "widget.rewards.confirm": "Confirm",
+  "widget.rewards.redeemed": "Redeemed: {item}.",
+  "widget.rewards.tooFewCoins": "Not enough green coins.",
+  "widget.rewards.notYet": "You can't redeem this yet.",
+  "widget.rewards.soldOut": "Sold out.",
+  "widget.rewards.how": "How to earn green coins",
+  "widget.rewards.how.upload": "Upload an energy bill.",
+  "widget.rewards.how.save": "Use less than your home's own baseline.",
+  "widget.rewards.how.events": "Deliver in grid events.",
+  "widget.rewards.signIn": "Sign in on this site to earn and redeem green coins.",
 
   "widget.composer.label": "Your question",
   "widget.composer.placeholder": "Ask about your energy use...",
@@ -54,6 +85,7 @@ export const widget = {
     "I apologize, but I'm having trouble connecting right now. Please check your internet connection and try again.",
   "widget.error.technical":
     "I'm sorry, I'm experiencing technical difficulties. Please try again or contact our support team.",
+  "widget.error.identity": "Your sign-in on this page has expired. Reload the page or sign in again to continue.",
   "widget.error.busy": "Wattleaf is answering many questions right now. Try again in {wait}.",
   "widget.error.limit": "You've reached the limit for now. Try again in {wait}.",
   "widget.wait.seconds": "{count} seconds",

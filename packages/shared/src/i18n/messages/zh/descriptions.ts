@@ -47,6 +47,7 @@ export const descriptions: Record<keyof typeof en, string> = {
   devices: "查看并控制您的设备：温控器、充电桩、电池、热水器和智能插座。",
   plants: "让您的家加入虚拟电厂，查看事件与收益。",
   me: "您的个人资料、邀请码、绿币与积分。",
+  partners: "为您自己的网页设置助手：密钥、外观、文章、Webhook 和使用情况。",
   settings: "管理账户资料、密码、登录设备、API 密钥和数据。",
   kit: "所有组件的所有状态。",
   notFound: "此页面不存在。",

@@ -14,6 +14,10 @@ export const documentation: Record<keyof typeof en, string> = {
 
   "documentation.facts.url": "基础 URL",
   "documentation.facts.header": "身份验证",
+  "documentation.facts.scopes": "密钥的权限范围",
+  "documentation.facts.scope.api": "/api/v1 下的全部操作",
+  "documentation.facts.scope.read": "读取您的电表、上传的文件和设备",
+  "documentation.facts.scope.write": "添加读数，连接和开关设备",
   "documentation.facts.limits": "调用限制",
   "documentation.facts.calls": "每分钟 {least} 至 {most} 次，视套餐而定",
   "documentation.facts.key": "获取 API 密钥",
@@ -52,6 +56,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.changelog.docs": "文档",
   "documentation.field.required": "必填",
   "documentation.field.inPath": "位于路径中",
+  "documentation.field.inHeader": "位于请求头",
   "documentation.field.limits": "（{limits}）",
   "documentation.field.separator": "，",
   "documentation.field.within": "{name} 的字段",
@@ -67,6 +72,20 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.startNamed": "开始：{title}",
   "documentation.guide.all": "全部指南",
 
+  "documentation.guide.typed.title": "用带类型的客户端调用 API",
+  "documentation.guide.typed.text": "为 TypeScript 和 JavaScript 安装带类型的客户端，可用于 Node、Bun 和浏览器。",
+  "documentation.guide.typed.install.title": "安装客户端",
+  "documentation.guide.typed.install.text":
+    "本服务器提供与其 API 相符的软件包，没有任何依赖。使用 Node 20 或更高版本，或使用 Bun 的项目都可以安装。",
+  "documentation.guide.typed.call.title": "发起调用",
+  "documentation.guide.typed.call.text":
+    "读取数据用 .query，其他操作用 .mutate。输入和结果都有类型，并附有本文档中的说明。演示密钥可用于此调用。",
+  "documentation.guide.typed.retry.title": "重试由客户端处理",
+  "documentation.guide.typed.retry.text":
+    "连接中断或收到 429、502、503、504 后，客户端最多重新发送三次：按 Retry-After 等待；没有该值时，每次等待更久。每个写操作都有幂等键，因此只会生效一次。",
+  "documentation.guide.typed.errors.title": "读取错误和提示",
+  "documentation.guide.typed.errors.text":
+    "apiErrorOf 返回错误代码、说明和每个无效字段。API 不认识的字段会列在 notices 中；使用 strict 时会被拒绝。",
   "documentation.guide.first.title": "第一次 API 调用",
   "documentation.guide.first.text": "从注册账户到收到响应，只需 curl。",
   "documentation.guide.first.key.title": "创建 API 密钥",
@@ -143,21 +162,56 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.hub.operator.text":
     "除了使用表单，管理员也可以在环境变量中设置代理。它只属于 MQTT_ACCOUNT 指定的账户，并在该账户的邮箱确认后生效，不属于任何其他账户。",
 
+  "documentation.guide.identity.title": "识别您的客户",
+  "documentation.guide.identity.text": "您的服务器告诉小组件当前登录的是谁，助手便能保留其对话、文件和绿币。",
+  "documentation.guide.identity.key.title": "创建签名密钥",
+  "documentation.guide.identity.key.text":
+    "在工作区的“客户身份”中创建。HS256 会提供一个仅显示一次的密文；使用 ES256 和 EdDSA 时，您保留私钥并粘贴公钥。运营者也可以运行 bun run admin partner key。",
+  "documentation.guide.identity.key.link": "打开工作区",
+  "documentation.guide.identity.sign.title": "在服务器上签发令牌",
+  "documentation.guide.identity.sign.text":
+    "仅在您的服务器上，为已登录的客户签发。令牌最多有效十分钟，且只能使用一次。given_name 可选。examples/partner-backend 中的示例只需要 Node.js。",
+  "documentation.guide.identity.exchange.title": "换取会话",
+  "documentation.guide.identity.exchange.text":
+    "小组件会用您交给它的令牌完成此操作。会话属于您工作区中的这位客户，仅限此来源，其他人看不到其数据。没有令牌的访客是匿名的：没有账单、绿币或购买记录。",
+  "documentation.guide.identity.hand.title": "交给小组件",
+  "documentation.guide.identity.hand.text":
+    "在您的网页上，与 script 标签放在一起。请传入一个从您的服务器获取新令牌的函数：小组件会在需要时调用它，例如会话结束之后。客户退出登录时请调用 logout。",
+  "documentation.guide.identity.rotate.title": "轮换密钥",
+  "documentation.guide.identity.rotate.text":
+    "可同时启用两个密钥。创建第二个密钥，让服务器改用它，然后撤销第一个：其会话会结束，客户会重新识别。",
+  "documentation.guide.identity.errors.title": "出错时",
+  "documentation.guide.identity.errors.text":
+    "identity_token_expired、identity_token_lifetime、identity_token_audience 和 identity_token_replayed 说明令牌的问题；unknown_signing_key 和 revoked_signing_key 说明 kid 的问题；identity_token_invalid 说明签名或声明的问题。错误消息会指出如何修正。",
+  "documentation.guide.webhooks.title": "接收 Webhook",
+  "documentation.guide.webhooks.text": "奖励兑换、电表连接、对话结束或导入失败时，Wattleaf 会调用您的服务器。",
+  "documentation.guide.webhooks.add.title": "添加 Webhook",
+  "documentation.guide.webhooks.add.text":
+    "在工作区的 Webhook 中添加：一个可从互联网访问的 https 网址，以及您需要的事件。密文只显示一次。",
+  "documentation.guide.webhooks.receive.title": "接收消息",
+  "documentation.guide.webhooks.receive.text":
+    "每条消息都是带 JSON 的 POST 请求。data.customer 是您自己的客户编号。对话内容绝不会发送。",
+  "documentation.guide.webhooks.verify.title": "验证签名",
+  "documentation.guide.webhooks.verify.text":
+    "消息按照 Standard Webhooks 签名：可使用其库，或像 examples/partner-backend 那样对编号、时间戳和正文计算 HMAC-SHA256。请拒绝五分钟之前的时间戳。",
+  "documentation.guide.webhooks.retry.title": "快速响应，并允许重复",
+  "documentation.guide.webhooks.retry.text":
+    "请在十秒内以 2xx 响应。其他响应会在大约一天内最多再重试八次，webhook-id 始终相同。工作区的日志会显示每条消息，并可再次发送。",
   "documentation.guide.widget.title": "将助手嵌入您的网页",
   "documentation.guide.widget.text": "一个 script 标签，即可在您的网站上使用能源助手，无需 Cookie。",
   "documentation.guide.widget.key.title": "获取小组件密钥",
   "documentation.guide.widget.key.text":
-    "请把您网页的来源（例如 https://www.your-utility.example）发给我们。密钥是公开的，但只在这些来源上有效。",
-  "documentation.guide.widget.key.link": "联系我们",
+    "登录后，为您的品牌创建工作区，并列出网页的来源，例如 https://www.your-utility.example，或本机上的 http://localhost:8080。密钥是公开的，但只在这些来源上有效。",
+  "documentation.guide.widget.key.link": "打开工作区",
   "documentation.guide.widget.tag.title": "加入 script 标签",
   "documentation.guide.widget.tag.text":
-    "放在网页的任何位置均可。启动器只有 2.5 KB，在访客打开对话之前不会发送任何请求。可用 data-position、data-accent、data-theme 和 data-language 适配您的网页。",
+    "从工作区复制标签（已包含您的密钥和外观），放在网页的任何位置均可。启动器只有 3 KB，在访客打开对话之前不会发送任何请求。可用 data-position、data-accent、data-theme 和 data-language 适配您的网页，用 data-target 在网页的某个元素内显示对话。",
   "documentation.guide.widget.policy.title": "在内容安全策略中放行",
   "documentation.guide.widget.policy.text":
     "如果您的网站启用了内容安全策略（CSP），请在下面两条指令中加入此来源；样式无需设置。",
   "documentation.guide.widget.open.title": "用您自己的按钮打开",
   "documentation.guide.widget.open.text":
-    "脚本加载完成前也可以推入命令。其他命令有 close、on（open、close、answer、error、destroy）和 destroy。",
+    "脚本加载完成前也可以推入命令。其他命令有 close、toggle、show、hide、identify、logout、setLanguage、setTheme、setConsent、destroy，以及 on，事件有 ready、open、close、answer、unread、reward、auth:expired、error 和 destroy。",
 
   "documentation.sdk.text":
     "每种语言的客户端都是一个无依赖的文件，复制到您的项目即可。本页的所有示例都经过自动化测试。",
@@ -197,7 +251,8 @@ export const documentation: Record<keyof typeof en, string> = {
     "请从您的服务器调用 API，再由网页向您的服务器请求。需要在网页中对话时，可使用小组件。",
   "documentation.issue.widget": "小组件提示无法在此页面运行",
   "documentation.issue.widget.cause": "该网页的来源不在小组件密钥的列表中。",
-  "documentation.issue.widget.solution": "请把地址栏中显示的来源原样发给我们，包括 https:// 以及端口（如有）。",
+  "documentation.issue.widget.solution":
+    "请在 /partners 的工作区中添加来源：与地址栏中显示的完全一致，包括 https:// 以及端口（如有），不含路径。同一页面上的“检查我的页面”会告诉您其他问题。",
 
   "documentation.support.title": "仍未解决？",
   "documentation.support.text": "请告诉我们接口、时间与错误代码，但不要附上密钥。我们会在 24 小时内答复。",

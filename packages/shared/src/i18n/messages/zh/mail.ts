@@ -42,6 +42,20 @@ export const mail: Record<keyof typeof en, string> = {
   "mail.contact.topic.partnership": "合作",
   "mail.contact.topic.press": "媒体",
 
+  "mail.order.subject.pending": "已收到您的订单：{item}",
+  "mail.order.subject.completed": "您的购买：{item}",
+  "mail.order.subject.refunded": "绿币已退回：{item}",
+  "mail.order.received":
+    "感谢您的购买。您用 {coins} 枚绿币购买了 {quantity} 件“{item}”。发货时我们会再发邮件通知您，收货地址：",
+  "mail.order.shipped": "“{item}”已发出。",
+  "mail.order.reward": "您用 {coins} 枚绿币购买了“{item}”，可在购买记录中使用。",
+  "mail.order.voucher": "您用 {coins} 枚绿币购买了 {quantity} 份“{item}”。兑换码：",
+  "mail.order.donation": "感谢您的捐赠：用 {coins} 枚绿币捐赠 {quantity} 份“{item}”。",
+  "mail.order.receipt": "收据 {number}，{day}。受赠方：{organization}。捐赠人：{email}。",
+  "mail.order.refunded": "“{item}”已退款：{coins} 枚绿币已退回您的余额。",
+  "mail.order.sample": "本商店为示例：兑换码无法在商家使用，也不会实际发货或捐赠。",
+  "mail.order.action": "查看购买记录",
+
   "mail.reset.subject": "重设您的 Wattleaf 密码",
   "mail.reset.text": "我们收到了重设您 Wattleaf 账户密码的请求。请在一小时内通过以下链接设置新密码：",
   "mail.reset.action": "设置新密码",

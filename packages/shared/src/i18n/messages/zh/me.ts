@@ -11,7 +11,8 @@ export const me: Record<keyof typeof en, string> = {
   "me.rank.top": "您已达到最高等级。",
   "me.rank.progress": "距离下一等级的积分",
   "me.leaderboard": "排行榜",
-  "me.points.note": "与去年同期相比，每节省 1 kWh 可得 10 分。",
+  "me.points.note":
+    "一个月的用电比您自己的基线少，且超出平常的波动时，每节省 1 kWh 可得 10 分；响应事件和群体节能还会加分。",
   "me.failed": "未能加载您的积分。",
   "me.invite": "邀请好友",
   "me.invite.text":
@@ -25,6 +26,7 @@ export const me: Record<keyof typeof en, string> = {
   "me.invite.failed": "无法分享链接，请改为复制。",
   "me.coins.balance": "{count} 个绿币",
   "me.coins.shop": "商城",
+  "me.coins.purchases": "购买记录",
   "me.coins.history": "明细",
   "me.coins.failed": "未能加载您的绿币。",
   "me.coins.more": "显示更多",
@@ -34,4 +36,9 @@ export const me: Record<keyof typeof en, string> = {
   "me.coins.reason.connect_devices": "首次连接设备或电表",
   "me.coins.reason.purchase": "商城消费",
   "me.coins.reason.invite": "邀请好友",
+  "me.coins.reason.savings": "节能奖励",
+  "me.coins.reason.event": "电网事件",
+  "me.coins.reason.achievement": "成就奖励",
+  "me.coins.achievement": "成就：{name}",
+  "me.coins.reason.refund": "兑换退款",
 };

@@ -8,6 +8,9 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.too_many_registrations_hours": "您所在的网络今天创建的账户过多，请在 {hours} 小时后重试。",
   "reason.email_already_confirmed": "您的邮箱已经确认过了。",
   "reason.account_without_email": "您的账户没有可确认的邮箱。",
+  "reason.contact_not_confirmed": "代金券、捐赠和商品具有现金价值：请先在设置中确认您的邮箱，再来兑换。",
+  "reason.verified_coins_missing":
+    "兑换该商品还需 {count} 个已验证绿币。首次上传电力公司账单、通过电力公司连接电表、实测节能量和参与电网事件均可获得已验证绿币。",
   "reason.csv_not_a_number": "第 {row} 行（列：{column}）应为数字。请修改或清空该单元格，然后重新上传。",
   "reason.csv_unit_unclear":
     "文件没有注明单位，且第 {row} 行的数值作为 kWh 过大。请在表头中注明单位，例如“Usage (Wh)”。",
@@ -114,4 +117,10 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.action_not_newest": "此设备之后又有其他变更，因此无法再撤销这一步。",
   "reason.schedule_past": "这次运行的时间已过，无法恢复。请添加新的定时计划。",
   "reason.too_many_labels": "此电表已有 {max} 条标注，达到上限。请先删除一条再添加。",
+  "reason.origin_format": "请输入来源，例如 https://www.utility.example 或 https://*.utility.example。",
+  "reason.origin_credentials": "来源不含用户名和密码。",
+  "reason.origin_path": "来源不含路径。请输入 {origin}",
+  "reason.origin_wildcard_place": "通配符只能代替第一级子域名：https://*.utility.example。",
+  "reason.origin_https": "请使用 https。只有 localhost 可以使用 http。",
+  "reason.origin_wildcard_domain": "通配符需要您自己的域名，例如 https://*.utility.example。",
 };

@@ -107,7 +107,12 @@ export const reference: Readonly<Record<string, string>> = {
   "Delete a program": "删除项目",
   "Also deletes everything in it.": "删除项目及其全部内容。",
   "Validate a request": "校验请求",
-  "Checks a request body against an endpoint's schema without running it.": "按操作的模式校验请求体，但不执行。",
+  "Checks a request body against an endpoint's schema without running it, and names the fields that it would ignore.":
+    "按操作的模式校验请求体，但不执行，并列出会被忽略的字段。",
+  "Fields of the body that the endpoint would ignore": "请求体中会被忽略的字段",
+  "Reject a request with unknown fields, instead of ignoring them with a notice":
+    "拒绝含有未知字段的请求，而不是忽略这些字段并给出提示",
+  "Unknown fields of the request, which were ignored; absent without any": "请求中被忽略的未知字段；没有时不返回此项",
 
   // What a value must keep to
   "exactly {n} characters": "恰好 {n} 个字符",
@@ -527,6 +532,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Sum of the site's batteries": "场所全部电池之和",
   "State of charge at the end of the step, as a share of their capacity; null without a battery":
     "该步结束时的荷电状态，占总容量的比例；没有电池时为 null",
+  "The battery covers the site's own use in this step. Set the inverter to follow the load, down to the soc at the end of these steps, instead of holding discharge_kw: where less is used than forecast, nothing is sold for less than it's worth":
+    "这一步由电池供应本地用电。请让逆变器跟随负荷放电，放到这些步结束时的 soc 为止，而不是保持 discharge_kw：用电少于预测时，就不会低价卖出",
   "Each battery and each plugged-in vehicle that can give energy back, by ID":
     "按 ID 列出每块电池和每辆已接入且可放电的车辆",
   "Vehicles and appliances drawing power, by ID; negative for a vehicle that gives energy back":
@@ -681,4 +688,6 @@ export const reference: Readonly<Record<string, string>> = {
   "Days on which a device can't get all that it asks for": "某台设备的需求不能全部满足的天数",
   "Days planned under all tariffs, and how many of them differ and were solved":
     "所有方案下安排的天数，以及其中各不相同、实际求解的天数",
+  "Makes it safe to send the request again: a new UUID for each request, and the same one when you send it again":
+    "让重发请求变得安全：每个请求使用新的 UUID，重发时使用同一个",
 };

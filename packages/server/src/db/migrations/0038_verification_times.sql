@@ -1,0 +1,1 @@
+CREATE INDEX `coin_verifications_time` ON `coin_verifications` (`created_at_ms`);

@@ -1,0 +1,2 @@
+export { startAchievements } from "./award-regularly";
+export { awardAchievements } from "./award";

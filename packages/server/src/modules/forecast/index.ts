@@ -1,0 +1,1 @@
+export { period } from "./service";

@@ -1,0 +1,108 @@
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import type { checkPartnerPage, PageCheck, PageFinding } from "@wattleaf/shared/contracts/partners/insight";
+import { DomainError } from "@wattleaf/shared/errors";
+import { getPublic, type PublicPage } from "../../../adapters/public-get";
+import { callbackProblem } from "../../../adapters/public-post";
+import type { RequestContext } from "../../../core/request-context";
+import { siteOrigin } from "../../../env";
+import { coversOrigin } from "../origin";
+import { findOrigins, isRevokedWidgetKey } from "../repo";
+import { requirePartner } from "../workspaces/service";
+import { blocksConnect, blocksScript, parsePolicy } from "./policy";
+import { isLauncher, metaPolicies, type ScriptTag, scriptTags } from "./script-tag";
+
+const MOST_REDIRECTS = 3;
+const DETAIL_MAX_LENGTH = 200;
+
+type Finding = PageCheck["findings"][number];
+const finding = (code: PageFinding, detail: string | null = null): Finding => ({
+  code,
+  detail: detail && detail.slice(0, DETAIL_MAX_LENGTH),
+});
+
+/**
+ * Reads a page as a browser without scripts does, and says what keeps the widget from working on it. Only pages of
+ * origins on the partner's list are read, and none that only this server's network reaches.
+ * @throws DomainError not_found, invalid_input
+ */
+export async function checkPage(ctx: RequestContext, input: InputOf<typeof checkPartnerPage>): Promise<PageCheck> {
+  const { env, db } = ctx.platform;
+  const partner = await requirePartner(ctx, input);
+  const url = URL.parse(input.url);
+  const problem = callbackProblem(input.url, env.PARTNER_LOOPBACK === "on");
+  if (!url || problem) throw invalidUrl(problem ?? "Enter the page's full address.");
+  const origins = await findOrigins(db, partner.id);
+  const isListed = ({ origin }: URL) => origins.some((entry) => coversOrigin(entry, origin));
+  if (!isListed(url)) return { url: url.href, status: null, findings: [finding("origin_not_listed", url.origin)] };
+
+  const read = await readPage(url, isListed, env.PARTNER_LOOPBACK === "on");
+  if ("findings" in read) return read;
+  const { page, at } = read;
+  const result = (findings: Finding[]): PageCheck => ({ url: at.href, status: page.status, findings });
+  if (page.status >= 400) return result([finding("unreachable", `HTTP ${page.status}`)]);
+  if (!/\bhtml\b/.test(page.headers["content-type"] ?? "")) {
+    return result([finding("not_html", page.headers["content-type"] ?? null)]);
+  }
+  const site = new URL(siteOrigin(env));
+  const { tag, src, fault } = widgetScript(page.body, at, site);
+  if (!tag || !src) return result([fault]);
+  const key = tag["data-key"];
+  const findings = [
+    ...(key === undefined || key === "" ? [finding("key_missing")] : []),
+    ...(key && key !== partner.widgetKey
+      ? [finding((await isRevokedWidgetKey(db, key)) ? "key_replaced" : "key_wrong", key)]
+      : []),
+    ...policyFindings(page, at, src, tag),
+  ];
+  return result(findings.length > 0 ? findings : [finding("ok")]);
+}
+
+const invalidUrl = (message: string) =>
+  new DomainError("invalid_input", message, { issues: [{ path: "url", message }] });
+
+/** Follows redirects to where the partner's list still covers them. */
+async function readPage(
+  url: URL,
+  isListed: (url: URL) => boolean,
+  allowLoopback: boolean,
+): Promise<PageCheck | { page: PublicPage; at: URL }> {
+  let at = url;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    let page: PublicPage;
+    try {
+      page = await getPublic(at.href, allowLoopback);
+    } catch {
+      return { url: at.href, status: null, findings: [finding("unreachable")] };
+    }
+    const location = page.status >= 300 && page.status < 400 ? page.headers.location : undefined;
+    const next = location === undefined ? null : URL.parse(location, at);
+    if (!next) return { page, at };
+    if (!isListed(next)) {
+      return { url: next.href, status: page.status, findings: [finding("origin_not_listed", next.origin)] };
+    }
+    at = next;
+  }
+  return { url: at.href, status: null, findings: [finding("unreachable", "Too many redirects")] };
+}
+
+/** The page's tag of our launcher, or what is wrong instead. */
+function widgetScript(html: string, at: URL, site: URL): { tag?: ScriptTag; src?: URL; fault: Finding } {
+  const scripts = scriptTags(html).flatMap((tag) => {
+    const src = tag.src ? URL.parse(tag.src, at) : null;
+    return src && isLauncher(src) ? [{ tag, src }] : [];
+  });
+  const own = scripts.find(({ src }) => src.origin === site.origin);
+  if (own) return { ...own, fault: finding("ok") };
+  const [other] = scripts;
+  return { fault: other ? finding("script_elsewhere", other.src.href) : finding("script_missing") };
+}
+
+function policyFindings(page: PublicPage, at: URL, src: URL, tag: ScriptTag): Finding[] {
+  const texts = [...(page.headers["content-security-policy"]?.split(",") ?? []), ...metaPolicies(page.body)];
+  return texts.map(parsePolicy).flatMap((policy) => {
+    const asked = { url: src, pageOrigin: at.origin, nonce: tag.nonce, integrity: tag.integrity };
+    const script = blocksScript(policy, asked);
+    const connect = blocksConnect(policy, asked);
+    return [...(script ? [finding("csp_script", script)] : []), ...(connect ? [finding("csp_connect", connect)] : [])];
+  });
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client";
+import { partnerUsageDays, partnerUsageTopics } from "../../../db/schema/partners-usage";
+import { rewardEffects } from "../../../db/schema/rewards-points";
+
+interface Place {
+  partnerId: string;
+  /** UTC, `YYYY-MM-DD`. */
+  day: string;
+}
+
+const COUNTS = ["conversations", "answered", "askedBack", "unknown", "uploads", "redemptions"] as const;
+type Count = (typeof COUNTS)[number];
+
+/** The statement that adds to the counts of a day. */
+export const addToDay = (db: Database, place: Place, counts: Partial<Record<Count, number>>) =>
+  db
+    .insert(partnerUsageDays)
+    .values({ ...place, ...counts })
+    .onConflictDoUpdate({
+      target: [partnerUsageDays.partnerId, partnerUsageDays.day],
+      set: Object.fromEntries(
+        COUNTS.filter((name) => counts[name]).map((name) => [
+          name,
+          sql`${partnerUsageDays[name]} + ${counts[name] ?? 0}`,
+        ]),
+      ),
+    });
+
+export const addToTopic = (db: Database, place: Place & { topic: string }) =>
+  db
+    .insert(partnerUsageTopics)
+    .values({ ...place, questions: 1 })
+    .onConflictDoUpdate({
+      target: [partnerUsageTopics.partnerId, partnerUsageTopics.day, partnerUsageTopics.topic],
+      set: { questions: sql`${partnerUsageTopics.questions} + 1` },
+    });
+
+export const findDays = (db: Database, partnerId: string, fromDay: string) =>
+  db
+    .select()
+    .from(partnerUsageDays)
+    .where(and(eq(partnerUsageDays.partnerId, partnerId), gte(partnerUsageDays.day, fromDay)));
+
+export const findTopics = (db: Database, partnerId: string, fromDay: string, limit: number) =>
+  db
+    .select({ topic: partnerUsageTopics.topic, questions: sql<number>`sum(${partnerUsageTopics.questions})` })
+    .from(partnerUsageTopics)
+    .where(and(eq(partnerUsageTopics.partnerId, partnerId), gte(partnerUsageTopics.day, fromDay)))
+    .groupBy(partnerUsageTopics.topic)
+    .orderBy(desc(sql`sum(${partnerUsageTopics.questions})`), partnerUsageTopics.topic)
+    .limit(limit);
+
+/** What rewards changed, as last measured; null before the first measurement. */
+export async function findEffect(db: Database) {
+  const [row] = await db.select().from(rewardEffects).orderBy(desc(rewardEffects.day)).limit(1);
+  return row ?? null;
+}

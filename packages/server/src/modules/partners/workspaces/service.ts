@@ -1,0 +1,151 @@
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import type * as contract from "@wattleaf/shared/contracts/partners/workspaces";
+import { DEFAULT_PARTNER_SETTINGS, MAX_PARTNER_ORIGINS, MAX_PARTNERS } from "@wattleaf/shared/domain/partners";
+import { DomainError } from "@wattleaf/shared/errors";
+import { newId } from "../../../adapters/secrets";
+import { requireUserId } from "../../../core/owner";
+import type { Platform } from "../../../core/platform";
+import type { RequestContext } from "../../../core/request-context";
+import * as keys from "../keys";
+import { parseOriginEntry } from "../origin";
+import { runSoon } from "../questions/run";
+import { findOrigins } from "../repo";
+import * as repo from "./repo";
+
+type Choice = InputOf<typeof contract.getPartner>;
+
+/** A new workspace; without an account it is the operator's. @throws DomainError conflict */
+export async function addPartner(platform: Platform, name: string, userId: string | null): Promise<repo.PartnerRow> {
+  const row = {
+    id: newId(),
+    name,
+    widgetKey: keys.newWidgetKey(),
+    createdAtMs: platform.clock.now(),
+    userId,
+    articlesRevision: 0,
+    settings: DEFAULT_PARTNER_SETTINGS,
+  };
+  if (!(await repo.insertPartner(platform.db, row, MAX_PARTNERS)))
+    throw new DomainError(
+      "conflict",
+      `You have ${MAX_PARTNERS} workspaces already. Delete one that you no longer use.`,
+    );
+  return row;
+}
+
+/** Adds an entry to the list of origins. @throws DomainError invalid_input, conflict */
+export async function allowOrigin({ db }: Platform, partnerId: string, origin: string): Promise<string> {
+  const entry = parseOriginEntry(origin);
+  if (await repo.insertOrigin(db, partnerId, entry, MAX_PARTNER_ORIGINS)) return entry;
+  throw new DomainError(
+    "conflict",
+    `A workspace has up to ${MAX_PARTNER_ORIGINS} origins. A wildcard such as https://*.utility.example covers all sub-domains.`,
+  );
+}
+
+export const list = (ctx: RequestContext): Promise<OutputOf<typeof contract.listPartners>> =>
+  repo.listPartners(ctx.platform.db, requireUserId(ctx));
+
+export async function create(ctx: RequestContext, { name }: InputOf<typeof contract.createPartner>) {
+  return toPartnerResponse(ctx.platform, await addPartner(ctx.platform, name, requireUserId(ctx)));
+}
+
+/** @throws DomainError not_found */
+export async function get(ctx: RequestContext, input: Choice): Promise<contract.Partner> {
+  return toPartnerResponse(ctx.platform, await requirePartner(ctx, input));
+}
+
+/** @throws DomainError not_found */
+export async function update(
+  ctx: RequestContext,
+  { partner_id, name, settings }: InputOf<typeof contract.updatePartner>,
+): Promise<contract.Partner> {
+  const row = await repo.updatePartner(ctx.platform.db, requireUserId(ctx), partner_id, { name, settings });
+  if (!row) throw noSuchPartner();
+  runSoon(ctx.platform, row.id);
+  return toPartnerResponse(ctx.platform, row);
+}
+
+/** Its customers' accounts are erased afterwards (maintenance). @throws DomainError not_found */
+export async function remove(ctx: RequestContext, { partner_id }: Choice): Promise<{ ok: true }> {
+  if (!(await repo.deletePartner(ctx.platform.db, requireUserId(ctx), partner_id))) throw noSuchPartner();
+  return { ok: true };
+}
+
+export async function addOrigin(ctx: RequestContext, input: InputOf<typeof contract.addPartnerOrigin>) {
+  const { id } = await requirePartner(ctx, input);
+  await allowOrigin(ctx.platform, id, input.origin);
+  return { origins: await findOrigins(ctx.platform.db, id) };
+}
+
+/** @throws DomainError not_found */
+export async function removeOrigin(ctx: RequestContext, input: InputOf<typeof contract.removePartnerOrigin>) {
+  const { id } = await requirePartner(ctx, input);
+  if (!(await repo.deleteOrigin(ctx.platform.db, id, input.origin)))
+    throw new DomainError("not_found", "This origin isn't on the list. It may have been removed already.");
+  return { origins: await findOrigins(ctx.platform.db, id) };
+}
+
+export async function rotateWidgetKey(ctx: RequestContext, input: Choice): Promise<{ widgetKey: string }> {
+  const { id } = await requirePartner(ctx, input);
+  return { widgetKey: await keys.rotateWidgetKey(ctx.platform, id) };
+}
+
+export async function createSigningKey(
+  ctx: RequestContext,
+  input: InputOf<typeof contract.createSigningKey>,
+): Promise<OutputOf<typeof contract.createSigningKey>> {
+  const { id } = await requirePartner(ctx, input);
+  const { secret, createdAtMs, ...key } = await keys.createSigningKey(ctx.platform, id, input);
+  return { ...key, createdAt: new Date(createdAtMs).toISOString(), lastUsedAt: null, secret };
+}
+
+export async function revokeSigningKey(
+  ctx: RequestContext,
+  input: InputOf<typeof contract.revokeSigningKey>,
+): Promise<{ ok: true }> {
+  const { id } = await requirePartner(ctx, input);
+  await keys.revokeSigningKey(ctx.platform, id, input.keyId);
+  return { ok: true };
+}
+
+/** The caller's own workspace. @throws DomainError not_found */
+export async function requirePartner(ctx: RequestContext, { partner_id }: Choice): Promise<repo.PartnerRow> {
+  const row = await repo.findOwnPartner(ctx.platform.db, requireUserId(ctx), partner_id);
+  if (!row) throw noSuchPartner();
+  return row;
+}
+
+const noSuchPartner = () => new DomainError("not_found", "This workspace doesn't exist. It may have been deleted.");
+
+async function toPartnerResponse(platform: Platform, row: repo.PartnerRow): Promise<contract.Partner> {
+  const [origins, signingKeys] = await Promise.all([
+    findOrigins(platform.db, row.id),
+    keys.listSigningKeys(platform, row.id),
+  ]);
+  const { id, name, widgetKey, createdAtMs, settings } = row;
+  return {
+    id,
+    name,
+    widgetKey,
+    createdAt: new Date(createdAtMs).toISOString(),
+    origins,
+    signingKeys: signingKeys.map((key) => ({
+      keyId: key.id,
+      algorithm: key.algorithm,
+      createdAt: new Date(key.createdAtMs).toISOString(),
+      lastUsedAt: key.lastUsedAtMs === null ? null : new Date(key.lastUsedAtMs).toISOString(),
+    })),
+    settings,
+  };
+}
+
+/** For operators: the one partner with that name or id. @throws DomainError not_found, conflict */
+export async function partnerNamed({ db }: Platform, name: string): Promise<repo.PartnerRow> {
+  const [row, another] = await repo.findPartnerByName(db, name);
+  if (!row) throw new DomainError("not_found", `There is no partner "${name}". \`partner list\` shows them.`);
+  if (another) throw new DomainError("conflict", `Several partners are called "${name}": use the id of one.`);
+  return row;
+}
+
+export const allPartners = ({ db }: Platform) => repo.listAllPartners(db);

@@ -1,0 +1,24 @@
+import type { MonthBaseline } from "@wattleaf/engine/savings/month-baseline";
+import { inArray } from "drizzle-orm";
+import type { Database } from "../../../db/client";
+import { rewardBaselines } from "../../../db/schema/rewards-points";
+
+type BaselineRow = Omit<typeof rewardBaselines.$inferSelect, "baseline"> & { baseline: MonthBaseline | null };
+
+export async function listBaselines(db: Database, meterIds: readonly string[]): Promise<BaselineRow[]> {
+  const rows = await db
+    .select()
+    .from(rewardBaselines)
+    .where(inArray(rewardBaselines.meterId, [...meterIds]));
+  // Written by freezeBaselines alone, and never changed.
+  return rows.map((row) => ({ ...row, baseline: row.baseline as MonthBaseline | null }));
+}
+
+/** Stores baselines, and leaves those that are there. */
+export async function freezeBaselines(db: Database, rows: readonly BaselineRow[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(rewardBaselines)
+      .values([...rows])
+      .onConflictDoNothing();
+}

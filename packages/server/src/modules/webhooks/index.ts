@@ -1,0 +1,2 @@
+export { deleteOldDeliveries, startWebhooks } from "./deliver";
+export { importFailedMessage, meterConnectedMessage, redeemedMessage } from "./tell";

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { operation, READ_LIMIT, UPLOAD_LIMIT } from "../operation";
+import { partnerChoice } from "./workspaces";
+
+const MAX_DAYS = 90;
+const URL_MAX_LENGTH = 2_000;
+
+export const usageDaySchema = z.object({
+  day: z.iso.date().describe("UTC"),
+  conversations: z.int(),
+  answered: z.int(),
+  askedBack: z.int().describe("Questions that the assistant answered by asking what was meant"),
+  unknown: z.int().describe("Questions that it did not know and handed over"),
+  uploads: z.int(),
+  redemptions: z.int(),
+});
+export type UsageDay = z.infer<typeof usageDaySchema>;
+
+export const getPartnerUsage = operation({
+  id: "partners.usage",
+  method: "GET",
+  path: "/api/partners/{partner_id}/usage",
+  access: "user",
+  summary: "Get what happened in the widget, by day, and what it was about",
+  input: partnerChoice.extend({ days: z.coerce.number().int().min(1).max(MAX_DAYS).default(30) }),
+  output: z.object({
+    days: z.array(usageDaySchema).describe("The oldest first, also days on which nothing happened"),
+    topics: z.array(z.object({ topic: z.string(), questions: z.int() })).describe("The most frequent first"),
+    effect: z
+      .object({
+        day: z.iso.date(),
+        fromMonth: z.string(),
+        toMonth: z.string(),
+        treatedHomes: z.int(),
+        holdoutHomes: z.int(),
+        savedShare: z.number().nullable().describe("Share of use, positive for savings; null with too few homes"),
+        savedShareFrom: z.number().nullable().describe("Of its 95 % interval"),
+        savedShareTo: z.number().nullable(),
+      })
+      .nullable()
+      .describe(
+        "What rewards changed, over all homes, against homes that are not shown any; null before a measurement",
+      ),
+  }),
+  limit: READ_LIMIT,
+  errors: ["not_signed_in", "not_found"],
+});
+export type PartnerUsage = z.infer<(typeof getPartnerUsage)["output"]>;
+
+export const PAGE_FINDINGS = [
+  "ok",
+  "unreachable",
+  "not_html",
+  "script_missing",
+  "script_elsewhere",
+  "key_missing",
+  "key_wrong",
+  "key_replaced",
+  "origin_not_listed",
+  "csp_script",
+  "csp_connect",
+] as const;
+export type PageFinding = (typeof PAGE_FINDINGS)[number];
+
+export const checkPartnerPage = operation({
+  id: "partners.checkPage",
+  method: "POST",
+  path: "/api/partners/{partner_id}/check-page",
+  access: "user",
+  idempotency: "none",
+  idempotencyReason: "It reads the page as it is now, and stores nothing.",
+  summary: "Read a page of an allowed origin, and say what is wrong with the widget's installation",
+  input: partnerChoice.extend({ url: z.string().min(1, "Enter the page's address.").max(URL_MAX_LENGTH) }),
+  output: z.object({
+    url: z.string().describe("Of the page that was read, behind redirects within its origin"),
+    status: z.int().nullable().describe("HTTP status; null where there was no answer"),
+    findings: z.array(
+      z.object({
+        code: z.enum(PAGE_FINDINGS),
+        detail: z.string().nullable().describe("What was found, such as the directive or the key"),
+      }),
+    ),
+  }),
+  limit: UPLOAD_LIMIT,
+  errors: ["not_signed_in", "not_found"],
+});
+export type PageCheck = z.infer<(typeof checkPartnerPage)["output"]>;
+
+export const PARTNER_INSIGHT_OPERATIONS = [getPartnerUsage, checkPartnerPage];

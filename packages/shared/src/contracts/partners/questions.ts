@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { MAX_TEST_QUESTIONS, TEST_QUESTION_MAX_LENGTH } from "../../domain/partners";
+import { languageSchema } from "../language";
+import { operation, READ_LIMIT, UPLOAD_LIMIT, WRITE_LIMIT } from "../operation";
+import { lineText } from "../text";
+import { partnerChoice } from "./workspaces";
+
+export const testAnswerSchema = z.object({
+  text: z.string(),
+  outcome: z.enum(["answered", "asked_back", "unknown"]),
+  sources: z.array(z.string()).describe("Titles of what the answer cites"),
+});
+export type TestAnswer = z.infer<typeof testAnswerSchema>;
+
+export const testQuestionSchema = z.object({
+  id: z.string(),
+  language: languageSchema,
+  question: z.string(),
+  answer: testAnswerSchema.nullable().describe("Of the newest run; null before the first"),
+  previous: testAnswerSchema.nullable().describe("Of the run before, where it was another answer"),
+  ranAt: z.iso.datetime().nullable(),
+});
+export type TestQuestion = z.infer<typeof testQuestionSchema>;
+
+export const listTestQuestions = operation({
+  id: "partners.listQuestions",
+  method: "GET",
+  path: "/api/partners/{partner_id}/questions",
+  access: "user",
+  summary: "List test questions with their newest answers, and what changed",
+  input: partnerChoice,
+  output: z.array(testQuestionSchema),
+  limit: READ_LIMIT,
+  errors: ["not_signed_in", "not_found"],
+});
+
+export const setTestQuestions = operation({
+  id: "partners.setQuestions",
+  method: "PUT",
+  path: "/api/partners/{partner_id}/questions",
+  access: "user",
+  idempotency: "natural",
+  summary: "Set the test questions; those that stay keep their answers",
+  description: "They are answered again after each change of an article or of the settings.",
+  input: partnerChoice.extend({
+    questions: z
+      .array(
+        z.object({
+          language: languageSchema,
+          question: lineText().pipe(z.string().trim().min(1, "Write a question.").max(TEST_QUESTION_MAX_LENGTH)),
+        }),
+      )
+      .max(MAX_TEST_QUESTIONS),
+  }),
+  output: z.array(testQuestionSchema),
+  limit: WRITE_LIMIT,
+  errors: ["not_signed_in", "not_found"],
+});
+
+export const runTestQuestions = operation({
+  id: "partners.runQuestions",
+  method: "POST",
+  path: "/api/partners/{partner_id}/questions/run",
+  access: "user",
+  idempotency: "none",
+  idempotencyReason: "Each call answers the questions with what the assistant knows now.",
+  summary: "Answer the test questions now, as an anonymous visitor of the partner's page",
+  input: partnerChoice,
+  output: z.array(testQuestionSchema),
+  limit: UPLOAD_LIMIT,
+  errors: ["not_signed_in", "not_found"],
+});
+
+export const PARTNER_QUESTION_OPERATIONS = [listTestQuestions, setTestQuestions, runTestQuestions];

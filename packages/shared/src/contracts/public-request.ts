@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { OPENADR_PATH } from "../domain/openadr";
+import { noticesSchema } from "./notices";
+import type { Operation } from "./operation";
+
+/* What every operation of the public API takes and answers besides its own fields: docs/decisions/020-unknown-fields.md. */
+
+const PUBLIC_PATH = "/api/v1/";
+
+/** Whether it belongs to the public API. */
+export const isPublicOperation = ({ path }: Pick<Operation, "path">): boolean => path.startsWith(PUBLIC_PATH);
+
+/** The field of a request that asks for its unknown fields to be rejected. */
+export const STRICT_FIELD = "strict";
+
+/** Names the unknown fields of a request whose response is a list or an object of OpenADR, separated by commas. */
+export const UNKNOWN_FIELDS_HEADER = "Wattleaf-Unknown-Fields";
+
+/** The code of a notice about a field that was ignored; its values are `field` and, where one is close, `suggestion`. */
+export const UNKNOWN_FIELD_NOTICE = "unknown_field";
+
+/** The input field, as the documentation has it. */
+export const strictInput = z.object({
+  [STRICT_FIELD]: z
+    .boolean()
+    .default(false)
+    .describe("Reject a request with unknown fields, instead of ignoring them with a notice"),
+});
+
+/** Whether its response has room for `notices`: a list has none, and OpenADR's objects have OpenADR's fields alone. */
+export const answersNotices = (operation: Pick<Operation, "output" | "path">): boolean =>
+  isPublicOperation(operation) && !operation.path.startsWith(OPENADR_PATH) && operation.output instanceof z.ZodObject;
+
+/** The output with the `notices` that name unknown fields, as the documentation has it. */
+export function outputWithNotices(operation: Pick<Operation, "output" | "path">): z.ZodType {
+  const { output } = operation;
+  if (!answersNotices(operation) || !(output instanceof z.ZodObject) || "notices" in output.shape) return output;
+  const notices = noticesSchema
+    .optional()
+    .describe("Unknown fields of the request, which were ignored; absent without any");
+  return output.safeExtend({ notices });
+}
+
+interface OpenObject {
+  /** Fields that it may have besides those of its schema. */
+  alsoKnown: readonly string[];
+}
+
+/**
+ * Loose objects, whose unknown fields the operation itself reports as notices. A strict request may have only their own
+ * fields and those given here.
+ */
+export const openObjects = z.registry<OpenObject>();

@@ -1,0 +1,26 @@
+/** What the assistant says on a partner's page, in the partner's name. */
+export const assistantPartner = {
+  "assistant.partner.greeting.named": "Hello {name}! I'm the energy assistant of {partner}.",
+  "assistant.partner.greeting.plain": "Hello! I'm the energy assistant of {partner}.",
+  "assistant.partner.greeting.offer":
+    "Ask me about saving energy, tariffs or appliances, or upload a bill and ask about your own use.",
+  "assistant.partner.who": "I'm the energy assistant of {partner}: software, not a person.",
+  "assistant.partner.capabilities":
+    "I'm the energy assistant of {partner}: I read bill and meter files, explain tariffs, estimate savings, and give tips on appliances.",
+  "assistant.partner.decline": "That's outside what I can help with: I stick to home energy, bills and {partner}.",
+  "assistant.partner.unclear": "I'm not sure I can help with that: I know about home energy, bills and {partner}.",
+  "assistant.partner.offer":
+    "I can help with bills, tariffs, appliances, savings, solar and batteries, and with {partner}'s own articles.",
+  "assistant.partner.contact": "{partner} can help you further: {ways}.",
+  "assistant.partner.contact.email": "email {email}",
+  "assistant.partner.contact.phone": "call {phone}",
+  "assistant.partner.contact.form": "use the form at {url}",
+  "assistant.partner.outage": "{partner} reports outages at {url}.",
+  "assistant.partner.noAccount":
+    "I can't see an account from here: on this page I only know what you tell me and what you upload.",
+  "assistant.partner.noRewards": "I don't see any green coins here: this page hasn't told me who you are.",
+  "assistant.partner.noReadings":
+    "I can't tell you {subject}: I don't have any readings or bills for you. Upload a bill or a Green Button file.",
+  "assistant.partner.upload": "Start by uploading a bill or a Green Button file.",
+  "assistant.partner.action": "I can't do that from here.",
+} as const;

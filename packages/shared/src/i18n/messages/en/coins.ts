@@ -1,0 +1,26 @@
+/** How green coins are earned: the table of the profile and the marketplace. */
+export const coins = {
+  "coins.title": "How coins are earned",
+  "coins.column.action": "What you do",
+  "coins.column.coins": "Green coins",
+  "coins.column.verified": "Verified with",
+  "coins.row.welcome": "Create an account",
+  "coins.row.welcome_invited": "Create an account with an invitation code",
+  "coins.row.upload_bill": "Upload your first bill",
+  "coins.row.connect_devices": "Connect your first device or meter",
+  "coins.row.invite": "Invite a friend who adds a bill or meter",
+  "coins.row.savings": "Save energy, compared with your own baseline",
+  "coins.row.event": "Deliver in a grid event",
+  "coins.row.achievement": "Reach an achievement",
+  "coins.per.account": "{coins} once",
+  "coins.per.friend": "{coins} per friend, up to {limit}",
+  "coins.per.savings": "{coins} per kWh, up to {limit} a month",
+  "coins.per.event": "{coins} per kWh, up to {limit} an event",
+  "coins.per.achievement": "Up to {coins} each, {limit} in all",
+  "coins.verified.never": "Not verified",
+  "coins.verified.bill": "A utility's bill as a PDF or photo, new to Wattleaf",
+  "coins.verified.meter": "A meter connected at your utility, new to Wattleaf",
+  "coins.verified.readings": "Readings of a meter connected at your utility, new to Wattleaf",
+  "coins.note":
+    "Any green coins buy the category Rewards. Vouchers, donations, and products have a cash value: they take verified coins and a confirmed email address. Sandbox meters and simulated devices earn no verified coins.",
+} as const;
