@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Manifest, type Rolldown } from "vite";
+import { appChunks } from "./app-chunks";
 import { writePapers } from "./papers/write-papers";
 import type { Manifests } from "./prerender/chunks";
 import { writePages } from "./prerender/write-pages";
@@ -16,14 +17,10 @@ type ChunkGroup = Rolldown.CodeSplittingGroup;
 /** What almost every island uses: in chunks of their own, these few lines each would cost more in headers than in code. */
 const KIT = /src\/(ui\/(button|button\.variants|icon-button|slot|progress|use-held)|components\/site-link)\.tsx?$/;
 
-/**
- * Documents and the app are bundled apart. An island adds only what it needs to a document, in small chunks. A page of the
- * app needs most of what the others do, which is one chunk: as seventy small files it would wait in line for the browser's
- * six connections.
- */
-const SURFACES: Record<keyof Manifests, { entry: string; group: ChunkGroup }> = {
-  document: { entry: "src/entry-document.ts", group: { name: "kit", test: KIT } },
-  app: { entry: "src/entry-client.tsx", group: { name: "app", minShareCount: 3 } },
+/** Documents and the app are bundled apart. An island adds only what it needs to a document, in small chunks. */
+const SURFACES: Record<keyof Manifests, { entry: string; groups: ChunkGroup[] }> = {
+  document: { entry: "src/entry-document.ts", groups: [{ name: "kit", test: KIT }] },
+  app: { entry: "src/entry-client.tsx", groups: appChunks() },
 };
 
 /**
@@ -59,7 +56,7 @@ export async function buildApp({ outDir }: { outDir: string }): Promise<void> {
 }
 
 async function buildSurface(name: keyof Manifests, outDir: string): Promise<Manifest> {
-  const { entry, group } = SURFACES[name];
+  const { entry, groups } = SURFACES[name];
   const manifest = `.vite/${name}.json`;
   await build({
     ...config,
@@ -71,7 +68,7 @@ async function buildSurface(name: keyof Manifests, outDir: string): Promise<Mani
       rolldownOptions: {
         input: fileURLToPath(new URL(entry, import.meta.url)),
         output: {
-          codeSplitting: { groups: [group] },
+          codeSplitting: { groups },
           // Both have the same style sheet, which a reader of both loads once.
           assetFileNames: ({ names }) => `assets/${names[0]?.endsWith(".css") ? "site" : "[name]"}-[hash][extname]`,
         },

@@ -21,6 +21,8 @@ export interface PageDocument extends Pick<DocumentHead, "title" | "jsonLd" | "f
   styles: readonly string[];
   modulePreloads: readonly string[];
   font?: string | undefined;
+  /** Addresses that the page asks first, fetched while its code loads. */
+  questions?: readonly string[];
   /** By area: messages for the islands in it. */
   messages?: Readonly<Record<string, object>> | undefined;
   /** Prerendered content; empty for client-rendered pages. */
@@ -39,6 +41,10 @@ export function renderDocument(page: PageDocument): string {
     ...(page.font ? [`<link rel="preload" as="font" type="font/woff2" href="${page.font}" crossorigin>`] : []),
     ...page.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...page.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // As the client fetches them: with the session's cookie.
+    ...(page.questions ?? []).map(
+      (href) => `<link rel="preload" as="fetch" href="${escapeHtml(href)}" crossorigin="use-credentials">`,
+    ),
     ...(kind === "document" ? [`<script type="speculationrules">${SPECULATION_RULES}</script>`] : []),
     ...(page.feed
       ? [

@@ -18,6 +18,8 @@ export interface RouteList {
   inlineScripts: string[];
   /** For each prerendered path, the scripts that its English page loads before anything is touched. */
   scripts: Record<string, string[]>;
+  /** For each pattern of `client`, the scripts that its English shell names: the page's first view. */
+  shellScripts: Record<string, string[]>;
   /** For each island, the scripts that it adds when it is touched. */
   islands: Record<string, string[]>;
 }

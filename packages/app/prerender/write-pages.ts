@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
 import type * as PrerenderEntry from "../src/entry-prerender";
+import { SESSION_QUESTION } from "../src/lib/session-question";
 import { SITE_ORIGIN } from "../src/lib/site-origin";
 import type { SiteRoute } from "../src/routes";
 import { plainColors } from "../previews/colors";
@@ -28,7 +29,7 @@ export async function writePages(build: SiteBuild): Promise<void> {
   const missing = site.routes
     .filter(({ ownNotFound }) => ownNotFound)
     .map((route): SitePage => ({ route: { ...route, indexed: false }, path: site.missingPathOf(route) }));
-  const shells = site.routes.filter((route) => !route.prerendered);
+  const shells = site.routes.filter(({ path, prerendered, signedInPath }) => !prerendered || signedInPath === path);
   const live = new Map<string, readonly string[]>();
   for (const language of LANGUAGES) {
     for (const page of [...pages, ...missing]) {
@@ -50,17 +51,21 @@ export async function writePages(build: SiteBuild): Promise<void> {
     ),
     inlineScripts: inlineScriptHashes(),
     scripts: Object.fromEntries(
-      pages.map(({ route, path }) => {
-        const { entry, preloads } = routeChunks(manifests, route, DEFAULT_LANGUAGE);
-        return [path, [entry, ...preloads, ...(live.get(path) ?? [])]];
-      }),
+      pages.map(({ route, path }) => [path, [...scriptsOf(manifests, route), ...(live.get(path) ?? [])]]),
     ),
+    shellScripts: Object.fromEntries(shells.map((route) => [route.path, scriptsOf(manifests, route)])),
     islands: Object.fromEntries(site.islands.map((island) => [island.name, islandScripts(manifests, island)])),
   };
   write(outDir, "routes.json", JSON.stringify(list, null, 2));
   const indexed = pages.filter(({ route }) => route.indexed !== false).map(({ path }) => path);
   write(outDir, "sitemap.xml", renderSitemap(SITE_ORIGIN, indexed));
   write(outDir, "robots.txt", renderRobots(SITE_ORIGIN));
+}
+
+/** What a route's English page loads before anything is touched. */
+function scriptsOf(manifests: Manifests, route: SiteRoute): string[] {
+  const { entry, preloads } = routeChunks(manifests, route, DEFAULT_LANGUAGE);
+  return [entry, ...preloads];
 }
 
 interface SitePage {
@@ -112,6 +117,7 @@ async function writeShell({ outDir, manifests, site }: SiteBuild, route: SiteRou
     styles,
     modulePreloads: preloads,
     font,
+    questions: [SESSION_QUESTION],
   });
   write(outDir, join(language, shellPath(route)), page);
 }

@@ -35,3 +35,7 @@ test("every text of the reference has a Chinese translation", () => {
 test("no Chinese text is left for removed contract texts", () => {
   expect(Object.keys(reference).filter((text) => !said.has(text) && !text.includes("{"))).toEqual([]);
 });
+
+test("every example fills its path", () => {
+  expect(apiReference().filter(({ example }) => example.path.includes("undefined"))).toEqual([]);
+});

@@ -1,10 +1,13 @@
+import { idempotencyHeaderSchema } from "@wattleaf/shared/contracts/idempotency";
 import {
   type Operation,
   pathFieldsOf,
   errorsOf,
   needsFullSession,
+  takesIdempotencyKey,
   withPathFields,
 } from "@wattleaf/shared/contracts/operation";
+import { isPublicOperation, outputWithNotices, strictInput } from "@wattleaf/shared/contracts/public-request";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import { HTTP_STATUS } from "@wattleaf/shared/http-status";
 import { z } from "zod";
@@ -40,16 +43,22 @@ function rankOf({ domain }: ReferenceOperation): number {
 
 function describe(operation: Operation): ReferenceOperation {
   const { id, method, path, summary, description } = operation;
+  const headers = takesIdempotencyKey(operation) ? inputFieldsOf(idempotencyHeaderSchema) : [];
   return {
     id,
     domain: id.split(".")[0] ?? id,
     method,
     path,
     pathFields: pathFieldsOf(operation),
+    headerFields: headers.map(({ name }) => name),
     summary,
     description: description ?? "",
-    parameters: fieldsOf(z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" })),
-    response: fieldsOf(z.toJSONSchema(operation.output, { io: "output", unrepresentable: "any" })),
+    parameters: [
+      ...inputFieldsOf(operation.input),
+      ...(isPublicOperation(operation) ? inputFieldsOf(strictInput) : []),
+      ...headers,
+    ],
+    response: fieldsOf(z.toJSONSchema(outputWithNotices(operation), { io: "output", unrepresentable: "any" })),
     example: exampleOf(operation),
     demoKey: !needsFullSession(operation),
     errors: errorsOf(operation)
@@ -57,6 +66,8 @@ function describe(operation: Operation): ReferenceOperation {
       .toSorted((left, right) => left.status - right.status),
   };
 }
+
+const inputFieldsOf = (schema: z.ZodType) => fieldsOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
 
 /** An operation without its own example needs no input. */
 function exampleOf(operation: Operation): ReferenceExample {

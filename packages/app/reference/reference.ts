@@ -36,6 +36,8 @@ export interface ReferenceOperation {
   path: string;
   /** The path parameters. */
   pathFields: readonly string[];
+  /** The parameters that are sent as a header. */
+  headerFields: readonly string[];
   /** The operation's title. */
   summary: string;
   description: string;

@@ -7,6 +7,7 @@ import { RouteEffects } from "./components/layout/route-effects";
 import { SiteLayout } from "./components/layout/site-layout";
 import { SiteToaster } from "./components/layout/site-toaster";
 import { LoadingScreen } from "./components/layout/loading-screen";
+import { OpenLayout } from "./components/shell/open-layout";
 import { ShellLayout, ShellScreenLayout } from "./components/shell/shell-layout";
 import { SkipLink } from "./components/layout/skip-link";
 import { useActiveRoute } from "./lib/active-route";
@@ -50,6 +51,7 @@ const layouts = {
   site: SiteLayout,
   shell: ShellLayout,
   shellScreen: ShellScreenLayout,
+  open: OpenLayout,
   flow: FlowLayout,
 } satisfies Record<LayoutName, unknown>;
 

@@ -5,9 +5,9 @@ import type { SiteArea } from "@wattleaf/shared/i18n/messages/en";
 
 /**
  * Page frames: the public site's with its footer; the app's, whose pages scroll or fill the window with a header of their
- * own; or a minimal one for a flow.
+ * own; the site's for visitors and the app's for signed-in users; or a minimal one for a flow.
  */
-export type LayoutName = "site" | "shell" | "shellScreen" | "flow";
+export type LayoutName = "site" | "shell" | "shellScreen" | "open" | "flow";
 
 /**
  * `document`: complete HTML that works as it arrives; React loads only for an island that is touched (decision 014).
@@ -31,19 +31,9 @@ export interface SiteRoute {
   indexed?: false;
   /** The page of a pattern has something to say about an unknown address of it, and is sent then, with status 404. */
   ownNotFound?: true;
-  /** Route that a signed-in user gets at this path instead. */
+  /** Route that a signed-in user gets at this path instead; a page's own path: the page itself, not prerendered. */
   signedInPath?: string;
 }
-
-const preview = (path: string, name: RouteName): SiteRoute => ({
-  kind: "document",
-  path,
-  page: "preview",
-  name,
-  areas: ["preview"],
-  layout: "site",
-  prerendered: true,
-});
 
 const documentation = (path: string, page: string, name: RouteName): SiteRoute => ({
   kind: "document",
@@ -224,14 +214,32 @@ export const routes: readonly SiteRoute[] = [
   documentation("/sdks", "documentation-sdks", "documentationSdks"),
   documentation("/troubleshooting", "documentation-troubleshooting", "documentationTroubleshooting"),
   documentation("/changelog", "documentation-changelog", "documentationChangelog"),
-  preview("/leaderboard", "leaderboard"),
-  preview("/marketplace", "marketplace"),
+  {
+    kind: "app",
+    path: "/leaderboard",
+    page: "leaderboard",
+    name: "leaderboard",
+    areas: ["leaderboard", "ranks", "utility"],
+    layout: "open",
+    prerendered: true,
+    signedInPath: "/leaderboard",
+  },
+  {
+    kind: "app",
+    path: "/marketplace",
+    page: "marketplace",
+    name: "marketplace",
+    areas: ["store", "reasons"],
+    layout: "open",
+    prerendered: true,
+    signedInPath: "/marketplace",
+  },
   {
     kind: "app",
     path: "/dashboard",
     page: "dashboard",
     name: "dashboard",
-    areas: ["dashboard", "devices", "utility", "reasons", "attachments", "loads"],
+    areas: ["dashboard", "ranks", "devices", "utility", "reasons", "attachments", "loads"],
     layout: "shell",
     prerendered: false,
   },
@@ -249,7 +257,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/vpp",
     page: "vpp",
     name: "plants",
-    areas: ["plants", "reasons", "attachments"],
+    areas: ["plants", "devices", "reasons", "attachments"],
     layout: "shell",
     prerendered: false,
   },
@@ -258,7 +266,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/mine",
     page: "mine",
     name: "me",
-    areas: ["me", "dashboard", "utility", "reasons"],
+    areas: ["me", "leaderboard", "points", "achievements", "coins", "ranks", "utility", "reasons"],
     layout: "shell",
     prerendered: false,
   },
@@ -268,6 +276,15 @@ export const routes: readonly SiteRoute[] = [
     page: "settings",
     name: "settings",
     areas: ["settings", "notifications", "utility", "auth", "reasons"],
+    layout: "shell",
+    prerendered: false,
+  },
+  {
+    kind: "app",
+    path: "/partners",
+    page: "partners",
+    name: "partners",
+    areas: ["partners", "auth", "reasons"],
     layout: "shell",
     prerendered: false,
   },
@@ -405,6 +422,7 @@ export type RouteName =
   | "plants"
   | "me"
   | "settings"
+  | "partners"
   | "login"
   | "register"
   | "confirmEmail"

@@ -3,22 +3,14 @@ import type { ReactElement } from "react";
 import { Building, Factory, Home, Hotel, Store, Substation } from "./pictures/buildings";
 import { Battery, DuckCurve, LoadCurve, Stack } from "./pictures/curves";
 import { HeatPump, Meter, Vehicle } from "./pictures/devices";
-import { PICTURE } from "./pictures/frame";
 import { Grid, Plant } from "./pictures/networks";
 import { Bill, Ledger, TariffClock } from "./pictures/paperwork";
+import { PictureFrame, type PictureGround } from "./pictures/picture-frame";
 
 interface Drawing {
-  /** The color of the ground, and of the lines on it. */
-  ground: keyof typeof grounds;
+  ground: PictureGround;
   Draw: () => ReactElement;
 }
-
-const grounds = {
-  leaf: { fill: "var(--wl-brand-soft)", line: "var(--wl-brand-strong)" },
-  sun: { fill: "var(--wl-amber-soft)", line: "var(--wl-brand-strong)" },
-  field: { fill: "color-mix(in srgb, var(--wl-surface) 55%, var(--wl-line))", line: "var(--wl-brand-strong)" },
-  night: { fill: "var(--wl-forest)", line: "var(--wl-on-forest)" },
-};
 
 const drawings: Record<PictureMotif, Drawing> = {
   "load-curve": { ground: "night", Draw: LoadCurve },
@@ -54,20 +46,9 @@ interface PictureProps {
  */
 export function Picture({ motif, label, className }: PictureProps) {
   const { ground, Draw } = drawings[motif];
-  const { fill, line } = grounds[ground];
   return (
-    <svg
-      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
-      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-      style={{ color: line }}
-    >
-      <rect width={PICTURE.width} height={PICTURE.height} fill={fill} />
+    <PictureFrame ground={ground} label={label} className={className}>
       <Draw />
-    </svg>
+    </PictureFrame>
   );
 }

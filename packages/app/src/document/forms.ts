@@ -1,3 +1,4 @@
+import { keyedFetch } from "../lib/keyed-fetch";
 import { showToast } from "../lib/show-toast";
 import type { FormTexts } from "./form-texts";
 
@@ -19,9 +20,8 @@ async function send(form: HTMLFormElement, texts: FormTexts): Promise<void> {
   const label = button?.textContent ?? "";
   setBusy(true);
   try {
-    const response = await fetch(form.action, {
+    const response = await keyedFetch(form.action, {
       method: "POST",
-      credentials: "include",
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify(Object.fromEntries(new FormData(form))),
     });

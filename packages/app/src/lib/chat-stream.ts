@@ -1,7 +1,5 @@
-import { CHAT_EVENT_TYPES, type ChatEventType } from "./chat-events";
 import type { Answer, ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
-import { EventSourceParserStream } from "eventsource-parser/stream";
 
 /** Delays before each attempt to resume a dropped stream; then the error is shown. */
 const RESUME_DELAYS_MS = [300, 900, 2000, 4000] as const;
@@ -93,6 +91,9 @@ async function openStream(request: ChatRequest, lastEventId: string, options: Ch
     signal: silence.signal,
   });
   if (!response.ok || !response.body) throw await failureOf(response);
+  // A page that only shows the chat does without the parser; it loads while the server thinks. Offline it is not asked for:
+  // browsers remember a module that failed to load.
+  const { readEvents } = await import("./chat-events");
   return readEvents(response.body.pipeThrough(silence.listen()));
 }
 
@@ -123,27 +124,6 @@ class Silence {
     this.#timer = setTimeout(() => this.#connection.abort(), SILENCE_LIMIT_MS);
   }
 }
-
-async function* readEvents(body: ReadableStream<Uint8Array>) {
-  const events = body
-    // The DOM's types distinguish bytes and buffer sources where the platform does not.
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .pipeThrough(new EventSourceParserStream());
-  const reader = events.getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      const { id, event, data } = next.value;
-      if (!isChatEventType(event)) continue;
-      yield { id: id ?? "", content: { type: event, data: JSON.parse(data) } as ChatEvent };
-    }
-  } finally {
-    // Also aborts the request when the caller leaves early.
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
-const isChatEventType = (event: string | undefined): event is ChatEventType =>
-  CHAT_EVENT_TYPES.some((type) => type === event);
 
 async function failureOf(response: Response): Promise<ChatFailure> {
   const body: unknown = await response.json().catch(() => null);

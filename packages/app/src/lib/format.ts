@@ -30,6 +30,9 @@ export function formatNumber(value: number, language: Language, maximumFractionD
   return formatDigits(value, language, digits);
 }
 
+/** Energy with one decimal, also where it is zero, so that the figures of a list compare. */
+export const formatKwh = (kwh: number, language: Language): string => formatDigits(kwh, language, 1, 1);
+
 /** A quantity of a meter file in a readable unit: kWh, therms or liters. */
 export function formatQuantity(value: number, unit: UsageFacts["unit"], language: Language): Quantity {
   if (unit === "Wh") return { value: formatNumber(value / WH_PER_KWH, language), unit: "kWh" };

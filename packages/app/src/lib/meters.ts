@@ -7,6 +7,9 @@ import { trpc } from "./trpc";
 /** How often the progress of an import is fetched. */
 const IMPORT_POLL_MS = 1_000;
 
+/** Asks for the meters before it is known who is here. For a visitor it fails, and is asked again after a sign-in. */
+export const prefetchMeters = () => void queryClient.prefetchQuery(trpc.meters.list.queryOptions({}));
+
 /** The signed-in user's meters, refetched while one of them is importing. */
 export function useMeters() {
   const session = useSession();

@@ -1,3 +1,5 @@
+import { keyedFetch } from "./keyed-fetch";
+
 /** A response that is not ok. */
 export class RestError extends Error {
   override readonly name = "RestError";
@@ -19,15 +21,16 @@ export class RestError extends Error {
 }
 
 /** @throws Error when there is no response, or a RestError when it is not ok */
-export async function getJson<T>(path: string, query: Readonly<Record<string, string | number>>): Promise<T> {
-  const fields = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  return readJson(await fetch(`${path}?${new URLSearchParams(fields)}`, { credentials: "include" }));
+export async function getJson<T>(path: string, query: Readonly<Record<string, string | number>> = {}): Promise<T> {
+  const fields = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const address = fields.size > 0 ? `${path}?${fields}` : path;
+  return readJson(await fetch(address, { credentials: "include" }));
 }
 
 /** @throws Error when there is no response, or a RestError when it is not ok */
 export async function postJson<T>(path: string, body: object): Promise<T> {
   const headers = { "content-type": "application/json" };
-  return readJson(await fetch(path, { method: "POST", credentials: "include", headers, body: JSON.stringify(body) }));
+  return readJson(await keyedFetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
 async function readJson<T>(response: Response): Promise<T> {

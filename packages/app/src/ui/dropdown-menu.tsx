@@ -1,90 +1,119 @@
-import { DropdownMenu as Radix } from "radix-ui";
-import { type ReactNode, useRef, useState } from "react";
-import { cx } from "./cx";
+import {
+  cloneElement,
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  use,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import type { DropdownMenuItemProps, MenuParts } from "./menu-parts";
+import { loadedLater } from "./loaded-later";
 
-const itemTones = { default: "text-ink", danger: "text-danger" } as const;
+const menuParts = loadedLater(async () => (await import("./menu-parts")).menuParts);
+
+/** Set inside a menu, which is only drawn with its parts. */
+const PartsContext = createContext<MenuParts | null>(null);
 
 interface DropdownMenuProps {
   /** The button that opens the menu. */
-  trigger: ReactNode;
+  trigger: ReactElement<TriggerProps>;
   align?: "start" | "end";
   children: ReactNode;
 }
 
-/** Parts of a page that a menu may open in: all of its content belongs to one of them, what is open too. */
-const LANDMARKS = "[role=dialog], main, header, footer";
+/** What a menu adds to its button, which sets none of these itself. */
+interface TriggerProps {
+  ref?: Ref<HTMLButtonElement>;
+  id?: string;
+  "aria-haspopup"?: "menu";
+  "aria-expanded"?: boolean;
+  "aria-controls"?: string;
+  "data-state"?: "open" | "closed";
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  onPointerDown?: (event: PointerEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
 
-/** A menu of actions. Arrow keys, Home, End and typing a first letter navigate it; Escape closes it. */
+/**
+ * A menu of actions. Arrow keys, Home, End and typing a first letter navigate it; Escape closes it. What draws it, with
+ * Radix and its placement, loads when a menu's button is first pointed at or focused.
+ */
 export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isByKey, setByKey] = useState(false);
+  const parts = menuParts.use(isOpen, () => setOpen(false));
+  // An early start: what fails is asked for again by the press, which tells.
+  const prepare = () => void menuParts.load().catch(() => undefined);
+  const contentId = `${id}-menu`;
   return (
-    // Not modal: that would hide the whole page from screen readers while it can still take the focus.
-    <Radix.Root
-      modal={false}
-      onOpenChange={(open) => open && setLandmark(button.current?.closest<HTMLElement>(LANDMARKS) ?? null)}
-    >
-      <Radix.Trigger ref={button} asChild>
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Portal container={landmark}>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-overlay min-w-[13rem] rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lg animate-fade-in"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        id,
+        "aria-haspopup": "menu",
+        "aria-expanded": isOpen,
+        ...(isOpen ? { "aria-controls": contentId } : {}),
+        "data-state": isOpen ? "open" : "closed",
+        onPointerEnter: prepare,
+        onFocus: prepare,
+        onPointerDown: (event) => {
+          if (event.button !== 0 || event.ctrlKey) return;
+          // The menu gets the focus: the button would compete for it.
+          if (!isOpen) event.preventDefault();
+          setByKey(false);
+          setOpen(!isOpen);
+        },
+        onKeyDown: (event) => {
+          if (!["Enter", " ", "ArrowDown"].includes(event.key)) return;
+          event.preventDefault();
+          setByKey(true);
+          setOpen(event.key === "ArrowDown" || !isOpen);
+        },
+      })}
+      {parts && (
+        <PartsContext value={parts}>
+          <parts.Menu
+            open={isOpen}
+            onOpenChange={setOpen}
+            startsAtItem={isByKey}
+            button={button}
+            id={contentId}
+            labelledBy={id}
+            align={align}
+          >
+            {children}
+          </parts.Menu>
+        </PartsContext>
+      )}
+    </>
   );
 }
 
-interface DropdownMenuItemProps {
-  icon?: ReactNode;
-  tone?: keyof typeof itemTones;
-  disabled?: boolean;
-  onSelect?: () => void;
-  /** Renders the one child, usually a link, as the item itself; `icon` then belongs inside that child. */
-  asChild?: boolean;
-  children: ReactNode;
+function useParts(): MenuParts {
+  const parts = use(PartsContext);
+  if (!parts) throw new Error("A menu's items stand in a DropdownMenu.");
+  return parts;
 }
 
-export function DropdownMenuItem({
-  icon,
-  tone = "default",
-  disabled = false,
-  onSelect,
-  asChild = false,
-  children,
-}: DropdownMenuItemProps) {
-  return (
-    <Radix.Item
-      asChild={asChild}
-      disabled={disabled}
-      {...(onSelect ? { onSelect } : {})}
-      className={cx(
-        "flex min-h-[2.75rem] cursor-pointer select-none items-center gap-3 rounded-md px-3 text-sm font-medium outline-none data-[highlighted]:bg-ink/[0.06] data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50",
-        itemTones[tone],
-      )}
-    >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {icon}
-          {children}
-        </>
-      )}
-    </Radix.Item>
-  );
+export function DropdownMenuItem(props: DropdownMenuItemProps) {
+  const { Item } = useParts();
+  return <Item {...props} />;
 }
 
 export function DropdownMenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-3 py-2 text-sm text-muted">{children}</Radix.Label>;
+  const { Label } = useParts();
+  return <Label>{children}</Label>;
 }
 
 export function DropdownMenuSeparator() {
-  return <Radix.Separator className="my-1.5 h-px bg-line" />;
+  const { Separator } = useParts();
+  return <Separator />;
 }

@@ -1,6 +1,9 @@
-/** In a strip that is wider than the screen, the active tab is in view from the start. */
+/**
+ * In a strip that is wider than the screen, the active tab is in view from the start. The strip cuts off what is outside
+ * of it, so the focus ring is inside of the tab.
+ */
 const trigger =
-  "shrink-0 whitespace-nowrap font-medium text-muted transition duration-150 hover:text-ink disabled:opacity-50 data-[state=active]:[scroll-initial-target:nearest]";
+  "shrink-0 whitespace-nowrap font-medium text-muted transition duration-150 hover:text-ink disabled:opacity-50 [outline-offset:-2px] data-[state=active]:[scroll-initial-target:nearest]";
 
 export const tabsVariants = {
   underline: {

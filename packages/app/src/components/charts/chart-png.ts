@@ -1,8 +1,8 @@
+import { styledCopy } from "../pictures/styled-copy";
+
 /** Twice as many pixels as on the screen: sharp on paper too. */
 const SCALE = 2;
 const MARGIN_PX = 16;
-/** What the style sheets give an SVG, which a picture of its own does not know. */
-const DRAWN = ["fill", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font-size", "font-weight"] as const;
 
 /** A chart as a PNG: its SVGs in their present colors, side by side as on the page. */
 export async function chartPng(chart: HTMLElement): Promise<Blob> {
@@ -39,15 +39,7 @@ export async function chartPng(chart: HTMLElement): Promise<Blob> {
 const BLEED_PX = 12;
 
 function standalone(svg: SVGSVGElement, { width, height }: DOMRect): string {
-  const copy = svg.cloneNode(true) as SVGSVGElement;
-  const copies = copy.querySelectorAll<SVGElement>("*");
-  for (const [index, original] of svg.querySelectorAll<SVGElement>("*").entries()) {
-    const style = getComputedStyle(original);
-    const styles = DRAWN.map((name) => `${name}:${style.getPropertyValue(name)}`);
-    const moved = style.transform === "none" ? [] : [`transform:${style.transform}`];
-    const hidden = style.display === "none" ? ["display:none"] : [];
-    copies[index]?.setAttribute("style", [...styles, ...moved, ...hidden, "font-family:sans-serif"].join(";"));
-  }
+  const copy = styledCopy(svg);
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
   const inner = new XMLSerializer().serializeToString(copy);

@@ -6,13 +6,15 @@ import { Button } from "../../ui/button";
 import { Logo } from "../../ui/logo";
 import { activityText } from "./activity-text";
 import { AnswerText } from "./answer-text";
-import { Sources } from "./sources";
 
 /** Charts and cards load on demand with their messages, because few answers have one. */
 const Attachments = lazy(() => import("./attachments").then((module) => ({ default: module.Attachments })));
 
 /** The chips' menus load with the first answer that has some. */
 const Reading = lazy(() => import("./reading").then((module) => ({ default: module.Reading })));
+
+/** With a finished answer. */
+const Sources = lazy(() => import("./sources").then((module) => ({ default: module.Sources })));
 
 /** What a page adds to messages; the components must be stable across renders. */
 export interface MessageParts {
@@ -80,7 +82,9 @@ export const Message = memo(function Message(props: MessageProps) {
           </Suspense>
         )}
         {line.status === "done" && line.citations.length > 0 && (
-          <Sources citations={line.citations} sourceId={sourceId} />
+          <Suspense fallback={null}>
+            <Sources citations={line.citations} sourceId={sourceId} />
+          </Suspense>
         )}
         {ended && AnswerActions && <AnswerActions line={line} isLast={isLast} />}
       </div>

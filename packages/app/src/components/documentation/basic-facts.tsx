@@ -1,4 +1,11 @@
-import { API_CALLS_PER_MINUTE, API_KEY_PREFIX, DEMO_API_KEY } from "@wattleaf/shared/domain/api-keys";
+import {
+  API_CALLS_PER_MINUTE,
+  API_KEY_PREFIX,
+  API_KEY_SCOPES,
+  type ApiKeyScope,
+  DEMO_API_KEY,
+} from "@wattleaf/shared/domain/api-keys";
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { KeyRound } from "lucide-react";
 import { SiteLink } from "../site-link";
 import { formatNumber } from "../../lib/format";
@@ -8,7 +15,13 @@ import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 
-/** The basics of every call: base URL, authentication, rate limit. */
+const SCOPE_TEXT: Record<ApiKeyScope, MessageKey> = {
+  api: "documentation.facts.scope.api",
+  "data:read": "documentation.facts.scope.read",
+  "data:write": "documentation.facts.scope.write",
+};
+
+/** The basics of every call: base URL, authentication, scopes, rate limit. */
 export function BasicFacts() {
   const t = useT();
   const language = useLanguage();
@@ -28,6 +41,15 @@ export function BasicFacts() {
           <dt className="text-on-forest-muted">{t("documentation.facts.demo")}</dt>
           <dd className="mt-0.5 font-mono [overflow-wrap:anywhere]">{DEMO_API_KEY}</dd>
           <dd className="mt-0.5 text-on-forest-muted">{t("documentation.facts.demo.text")}</dd>
+        </div>
+        <div>
+          <dt className="text-on-forest-muted">{t("documentation.facts.scopes")}</dt>
+          {API_KEY_SCOPES.map((scope) => (
+            <dd key={scope} className="mt-0.5">
+              <span className="font-mono">{scope}</span>{" "}
+              <span className="text-on-forest-muted">{t(SCOPE_TEXT[scope])}</span>
+            </dd>
+          ))}
         </div>
         <div>
           <dt className="text-on-forest-muted">{t("documentation.facts.limits")}</dt>

@@ -6,15 +6,23 @@ interface FieldListProps {
   fields: readonly ReferenceField[];
   /** The path parameters among them. */
   pathFields?: readonly string[];
+  /** Those that are sent as a header. */
+  headerFields?: readonly string[];
   /** For requests, which mark required fields. */
   isInput?: boolean;
 }
 
-export function FieldList({ fields, pathFields = [], isInput = false }: FieldListProps) {
+export function FieldList({ fields, pathFields = [], headerFields = [], isInput = false }: FieldListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {fields.map((field) => (
-        <Field key={field.name} field={field} inPath={pathFields.includes(field.name)} isInput={isInput} />
+        <Field
+          key={field.name}
+          field={field}
+          inPath={pathFields.includes(field.name)}
+          inHeader={headerFields.includes(field.name)}
+          isInput={isInput}
+        />
       ))}
     </ul>
   );
@@ -23,10 +31,11 @@ export function FieldList({ fields, pathFields = [], isInput = false }: FieldLis
 interface FieldProps {
   field: ReferenceField;
   inPath: boolean;
+  inHeader: boolean;
   isInput: boolean;
 }
 
-function Field({ field, inPath, isInput }: FieldProps) {
+function Field({ field, inPath, inHeader, isInput }: FieldProps) {
   const t = useT();
   const textOf = useReferenceText();
   const { name, type, required, description, limits, fields } = field;
@@ -39,6 +48,7 @@ function Field({ field, inPath, isInput }: FieldProps) {
           {type}
         </span>
         {inPath && <span className="text-muted">{t("documentation.field.inPath")}</span>}
+        {inHeader && <span className="text-muted">{t("documentation.field.inHeader")}</span>}
         {isInput && required && (
           <span className="font-medium text-brand-strong">{t("documentation.field.required")}</span>
         )}

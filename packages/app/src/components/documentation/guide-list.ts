@@ -1,4 +1,5 @@
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import { DEMO_API_KEY } from "@wattleaf/shared/domain/api-keys";
 import { curlOf } from "./curl";
 import { operationOf } from "./operation-of";
 
@@ -22,6 +23,23 @@ const call = (operationId: string) => ({
   title: "curl",
   of: (origin: string) => curlOf(operationOf(operationId), origin),
 });
+
+/** As in examples/typed-client, which a test runs. */
+const typedCall = (origin: string) => `import { apiErrorOf, createWattleafClient } from "@wattleaf/client";
+
+const wattleaf = createWattleafClient({ url: "${origin}", apiKey: "${DEMO_API_KEY}" });
+
+const plan = await wattleaf.optimization.schedule.mutate({ facility_id: "sample-home", time_horizon: 24 });
+console.log(plan.savings.amount, plan.currency);`;
+
+const TYPED_ERROR = `await wattleaf.vpp.status.query({ plant_id: "no-such-plant", strict: true }).catch((error) => {
+  console.log(apiErrorOf(error)?.code, apiErrorOf(error)?.issues);
+});`;
+
+/** As in examples/partner-backend, whose server answers that path. */
+const IDENTIFY = `window.Wattleaf = window.Wattleaf || [];
+const getToken = () => fetch("/wattleaf-token", { method: "POST" }).then((response) => response.text());
+window.Wattleaf.push(["identify", getToken]);`;
 
 export const guides: readonly Guide[] = [
   {
@@ -52,6 +70,31 @@ export const guides: readonly Guide[] = [
       {
         title: "documentation.guide.first.read.title",
         text: "documentation.guide.first.read.text",
+      },
+    ],
+  },
+  {
+    id: "typed-client",
+    title: "documentation.guide.typed.title",
+    text: "documentation.guide.typed.text",
+    difficulty: "beginner",
+    time: "documentation.time.minutes15",
+    steps: [
+      {
+        title: "documentation.guide.typed.install.title",
+        text: "documentation.guide.typed.install.text",
+        code: { title: "Shell", of: (origin) => `npm install ${origin}/packages/wattleaf-client.tgz` },
+      },
+      {
+        title: "documentation.guide.typed.call.title",
+        text: "documentation.guide.typed.call.text",
+        code: { title: "TypeScript", of: typedCall },
+      },
+      { title: "documentation.guide.typed.retry.title", text: "documentation.guide.typed.retry.text" },
+      {
+        title: "documentation.guide.typed.errors.title",
+        text: "documentation.guide.typed.errors.text",
+        code: { title: "TypeScript", of: () => TYPED_ERROR },
       },
     ],
   },
@@ -157,7 +200,7 @@ export const guides: readonly Guide[] = [
       {
         title: "documentation.guide.widget.key.title",
         text: "documentation.guide.widget.key.text",
-        link: { to: "/company?topic=integration#contact", label: "documentation.guide.widget.key.link" },
+        link: { to: "/partners", label: "documentation.guide.widget.key.link" },
       },
       {
         title: "documentation.guide.widget.tag.title",
@@ -183,6 +226,70 @@ export const guides: readonly Guide[] = [
           of: () => `window.Wattleaf = window.Wattleaf || [];\nWattleaf.push(["open"]);`,
         },
       },
+    ],
+  },
+  {
+    id: "customer-identity",
+    title: "documentation.guide.identity.title",
+    text: "documentation.guide.identity.text",
+    difficulty: "intermediate",
+    time: "documentation.time.minutes30",
+    steps: [
+      {
+        title: "documentation.guide.identity.key.title",
+        text: "documentation.guide.identity.key.text",
+        link: { to: "/partners", label: "documentation.guide.identity.key.link" },
+      },
+      {
+        title: "documentation.guide.identity.sign.title",
+        text: "documentation.guide.identity.sign.text",
+        code: {
+          title: "JWT",
+          of: (origin) =>
+            `{ "alg": "HS256", "kid": "YOUR_KEY_ID" }\n{\n  "aud": "${origin}",\n  "sub": "your ID of the customer",\n  "iat": 1772366400,\n  "exp": 1772366700,\n  "jti": "a fresh random ID"\n}`,
+        },
+      },
+      {
+        title: "documentation.guide.identity.exchange.title",
+        text: "documentation.guide.identity.exchange.text",
+        code: {
+          title: "Shell",
+          of: (origin) =>
+            `curl ${origin}/api/widget/session \\\n  -H 'Origin: https://www.utility.example' \\\n  -H 'Content-Type: application/json' \\\n  -d '{"key":"wl_pk_…","token":"eyJ…"}'`,
+        },
+      },
+      {
+        title: "documentation.guide.identity.hand.title",
+        text: "documentation.guide.identity.hand.text",
+        code: { title: "JavaScript", of: () => IDENTIFY },
+      },
+      { title: "documentation.guide.identity.rotate.title", text: "documentation.guide.identity.rotate.text" },
+      { title: "documentation.guide.identity.errors.title", text: "documentation.guide.identity.errors.text" },
+    ],
+  },
+  {
+    id: "webhooks",
+    title: "documentation.guide.webhooks.title",
+    text: "documentation.guide.webhooks.text",
+    difficulty: "intermediate",
+    time: "documentation.time.minutes30",
+    steps: [
+      {
+        title: "documentation.guide.webhooks.add.title",
+        text: "documentation.guide.webhooks.add.text",
+        link: { to: "/partners", label: "documentation.guide.identity.key.link" },
+      },
+      {
+        title: "documentation.guide.webhooks.receive.title",
+        text: "documentation.guide.webhooks.receive.text",
+        code: {
+          title: "HTTP",
+          of: () =>
+            `POST /your-endpoint\nwebhook-id: msg_…\nwebhook-timestamp: 1772366400\nwebhook-signature: v1,…\n\n{"type":"reward.redeemed","timestamp":"2026-03-01T12:00:00.000Z","data":{"customer":"your ID","item":"cafe-voucher","quantity":1}}`,
+        },
+      },
+      { title: "documentation.guide.webhooks.verify.title", text: "documentation.guide.webhooks.verify.text" },
+      { title: "documentation.guide.webhooks.retry.title", text: "documentation.guide.webhooks.retry.text" },
     ],
   },
 ];

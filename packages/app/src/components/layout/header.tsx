@@ -18,7 +18,7 @@ import { VisitorOnly } from "./visitor-only";
 export function Header() {
   const t = useT();
   return (
-    <header className="sticky top-0 z-header border-b border-line bg-paper/95 backdrop-blur">
+    <header className="sticky top-0 z-header border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-container items-center gap-2 px-4 md:px-8">
         <SiteLink to="/" aria-label={t("nav.logo")} className="-ml-1 flex rounded-md p-1">
           <Logo />

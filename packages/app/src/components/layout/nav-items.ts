@@ -1,13 +1,21 @@
 import { Gauge, House, type LucideIcon, MessageCircle, Package } from "lucide-react";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 
-interface NavItem {
+export interface NavItem {
   to: string;
   label: MessageKey;
+  /** Other pages that it stands for, so that it is marked on them too. */
+  covers?: readonly string[];
 }
 
 export interface IconNavItem extends NavItem {
   icon: LucideIcon;
+}
+
+/** Marks a link that leads to this page, or stands for it, among those of a navigation. */
+export function currentOf({ to, covers = [] }: NavItem, path: string): "page" | "true" | undefined {
+  if (path === to) return "page";
+  return covers.includes(path) ? "true" : undefined;
 }
 
 export const mainNav: readonly NavItem[] = [

@@ -2,7 +2,7 @@ import { useLocation } from "wouter";
 import { useT } from "../../lib/i18n";
 import { cx } from "../../ui/cx";
 import { SiteLink } from "../site-link";
-import type { IconNavItem } from "./nav-items";
+import { currentOf, type IconNavItem } from "./nav-items";
 
 interface TabBarProps {
   items: readonly IconNavItem[];
@@ -25,21 +25,25 @@ export function TabBar({ items, position }: TabBarProps) {
       )}
     >
       <ul className="flex">
-        {items.map(({ to, label, icon: Icon }) => (
-          <li key={to} className="min-w-0 flex-1">
-            <SiteLink
-              to={to}
-              aria-current={path === to ? "page" : undefined}
-              className={cx(
-                "flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium",
-                path === to ? "text-brand-strong" : "text-muted",
-              )}
-            >
-              <Icon aria-hidden="true" className="size-5" />
-              {t(label)}
-            </SiteLink>
-          </li>
-        ))}
+        {items.map((item) => {
+          const { to, label, icon: Icon } = item;
+          const current = currentOf(item, path);
+          return (
+            <li key={to} className="min-w-0 flex-1">
+              <SiteLink
+                to={to}
+                aria-current={current}
+                className={cx(
+                  "flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium",
+                  current ? "text-brand-strong" : "text-muted",
+                )}
+              >
+                <Icon aria-hidden="true" className="size-5" />
+                {t(label)}
+              </SiteLink>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,5 +1,15 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
-import { CircleUserRound, Coins, Gauge, ListChecks, LogOut, type LucideIcon, Network, Settings } from "lucide-react";
+import {
+  CircleUserRound,
+  Coins,
+  Gauge,
+  Handshake,
+  ListChecks,
+  LogOut,
+  type LucideIcon,
+  Network,
+  Settings,
+} from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { useLogout } from "../../lib/logout";
@@ -66,6 +76,9 @@ export function UserMenu({ user, isInApp = false }: UserMenuProps) {
             </MenuLink>
             <MenuLink to="/mine" icon={CircleUserRound} onChoose={close}>
               {t("nav.me")}
+            </MenuLink>
+            <MenuLink to="/partners" icon={Handshake} onChoose={close}>
+              {t("nav.partners")}
             </MenuLink>
             <MenuLink to="/settings" icon={Settings} onChoose={close}>
               {t("user.settings")}

@@ -1,6 +1,6 @@
 import type { Notification } from "@wattleaf/shared/contracts/notifications";
 import { formatTimeSpan } from "@wattleaf/shared/i18n/format/clock";
-import { formatDayOfMonth } from "@wattleaf/shared/i18n/format/dates";
+import { formatDayOfMonth, formatMonthOfYear } from "@wattleaf/shared/i18n/format/dates";
 import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
@@ -23,6 +23,11 @@ export function useNotificationText(): (notification: Pick<Notification, "name" 
         date: formatDayOfMonth(String(values.date), language),
         kwh: number(values.kwh),
         usual: number(values.usualKwh),
+      });
+    if (name === "month_saved" || name === "month_used_more" || name === "month_as_expected")
+      return t(`notifications.name.${name}`, {
+        month: formatMonthOfYear(String(values.month), language),
+        kwh: number(values.kwh),
       });
     return t(`notifications.name.${name}`, { count: number(values.coins ?? values.readings) });
   };

@@ -22,14 +22,12 @@ export function PaletteButton({ look }: PaletteButtonProps) {
   useShortcut(() => change(true));
   return (
     <>
-      <IconButton
-        label={t("nav.search")}
-        aria-keyshortcuts="Control+K Meta+K"
-        className={look === "field" ? "ml-auto md:hidden" : "hidden sm:inline-flex"}
-        onClick={() => change(true)}
-      >
-        <Search aria-hidden="true" className="size-5" />
-      </IconButton>
+      {/* On a phone the chat's header has no room for it. */}
+      <span className={look === "field" ? "ml-auto md:hidden" : "hidden sm:contents"}>
+        <IconButton label={t("nav.search")} aria-keyshortcuts="Control+K Meta+K" onClick={() => change(true)}>
+          <Search aria-hidden="true" className="size-5" />
+        </IconButton>
+      </span>
       {look === "field" && (
         <button
           type="button"

@@ -96,7 +96,7 @@ function Palette({ onLeave }: { onLeave: () => void }) {
               icon={<MessageCircleQuestion className="size-4" />}
               onSelect={() => {
                 onLeave();
-                ask(question);
+                void ask(question);
               }}
             >
               {t("palette.ask", { question })}

@@ -7,7 +7,7 @@ const all: readonly IconNavItem[] = [
   { to: "/chat", label: "nav.chat", icon: MessageCircle },
   { to: "/device", label: "nav.devices", icon: PlugZap },
   { to: "/vpp", label: "nav.plants", icon: Network },
-  { to: "/marketplace", label: "nav.rewards", icon: Gift },
+  { to: "/leaderboard", label: "nav.rewards", icon: Gift, covers: ["/marketplace"] },
   { to: "/mine", label: "nav.me", icon: CircleUserRound },
   { to: "/settings", label: "nav.settings", icon: Settings },
 ];
@@ -15,7 +15,7 @@ const all: readonly IconNavItem[] = [
 /** The app's screens. */
 export const shellNav = all.filter(({ to }) => findRoute(to) !== notFoundRoute);
 
-const ON_PHONES: readonly string[] = ["/dashboard", "/chat", "/device", "/marketplace", "/mine"];
+const ON_PHONES: readonly string[] = ["/dashboard", "/chat", "/device", "/leaderboard", "/mine"];
 
 /** Those of the bottom bar; the account's menu has the others. */
 export const shellTabs = shellNav.filter(({ to }) => ON_PHONES.includes(to));

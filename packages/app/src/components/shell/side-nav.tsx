@@ -4,7 +4,7 @@ import { useT } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
 import { cx } from "../../ui/cx";
 import { Logo } from "../../ui/logo";
-import type { IconNavItem } from "../layout/nav-items";
+import { currentOf, type IconNavItem } from "../layout/nav-items";
 import { SiteLink } from "../site-link";
 import { shellNav } from "./shell-nav";
 
@@ -45,18 +45,19 @@ export function SideNav() {
   );
 }
 
-function SideNavItem({ to, label, icon: Icon }: IconNavItem) {
+function SideNavItem(item: IconNavItem) {
   const t = useT();
   const [path] = useLocation();
-  const isHere = path === to;
+  const { to, label, icon: Icon } = item;
+  const current = currentOf(item, path);
   return (
     <li>
       <SiteLink
         to={to}
-        aria-current={isHere ? "page" : undefined}
+        aria-current={current}
         className={cx(
           "flex min-h-[3.5rem] flex-col items-center justify-center gap-1 rounded-md border border-transparent px-1 text-center text-xs font-medium transition duration-150 xl:min-h-[2.75rem] xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-left xl:text-sm",
-          isHere ? "bg-brand-soft text-brand-strong" : "text-muted hover:bg-sunken hover:text-ink",
+          current ? "bg-brand-soft text-brand-strong" : "text-muted hover:bg-sunken hover:text-ink",
         )}
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />

@@ -11,7 +11,7 @@ export function TopBar() {
   const t = useT();
   const { status } = useSession();
   return (
-    <header className="sticky top-0 z-header flex min-h-[3.5rem] flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-4 backdrop-blur md:px-8">
+    <header className="sticky top-0 z-header flex min-h-[3.5rem] flex-wrap items-center gap-x-2 border-b border-line bg-paper px-4 md:px-8">
       <SiteLink to="/" aria-label={t("nav.logo")} className="-ml-1 flex rounded-md p-1 md:hidden">
         <Logo />
       </SiteLink>

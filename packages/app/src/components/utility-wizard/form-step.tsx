@@ -9,7 +9,8 @@ import { Form } from "../../ui/form";
 import { Input } from "../../ui/input";
 import { Select } from "../../ui/select";
 import { firstFocus } from "../../ui/use-return-focus";
-import { type UtilityFields, utilityFieldText, type UtilityRequest } from "./utility-form";
+import type { UtilityFields } from "./utility-fields";
+import { utilityFieldText, type UtilityRequest } from "./utility-form";
 
 interface FormStepProps {
   form: UseFormReturn<UtilityFields, unknown, UtilityRequest>;

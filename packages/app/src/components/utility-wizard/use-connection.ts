@@ -14,7 +14,8 @@ import { utilityErrorText } from "../../lib/utility-error";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../lib/show-toast";
 import type { LoadedWizardProps } from "./wizard-props";
-import { EMPTY_FIELDS, type UtilityFields, type UtilityRequest } from "./utility-form";
+import { EMPTY_FIELDS, type UtilityFields } from "./utility-fields";
+import type { UtilityRequest } from "./utility-form";
 import { rememberFields, type UtilityReturn } from "./utility-return";
 
 /** The user's last request; `waiting` is for the utility's response and then for the readings. */

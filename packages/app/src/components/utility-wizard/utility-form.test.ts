@@ -2,7 +2,8 @@ import { utilityForm } from "@wattleaf/shared/contracts/meters";
 import { utility } from "@wattleaf/shared/i18n/messages/zh/utility";
 import { createTranslate } from "@wattleaf/shared/i18n/translate";
 import { expect, it } from "vitest";
-import { EMPTY_FIELDS, type UtilityFields, utilityFieldText } from "./utility-form";
+import { EMPTY_FIELDS, type UtilityFields } from "./utility-fields";
+import { utilityFieldText } from "./utility-form";
 
 const t = createTranslate(utility) as Parameters<typeof utilityFieldText>[2];
 

@@ -3,16 +3,7 @@ import { ACCOUNT_NUMBER_MAX_LENGTH, SERVICE_ADDRESS_MAX_LENGTH } from "@wattleaf
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import type { Translate } from "@wattleaf/shared/i18n/translate";
 import type { z } from "zod";
-
-/** The form's values while it is filled in: initially no provider is chosen. */
-export interface UtilityFields {
-  utilityProvider: string;
-  accountNumber: string;
-  zipCode: string;
-  serviceAddress: string;
-}
-
-export const EMPTY_FIELDS: UtilityFields = { utilityProvider: "", accountNumber: "", zipCode: "", serviceAddress: "" };
+import type { UtilityFields } from "./utility-fields";
 
 export type UtilityRequest = z.output<typeof utilityForm>;
 

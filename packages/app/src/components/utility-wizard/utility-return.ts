@@ -1,4 +1,4 @@
-import { EMPTY_FIELDS, type UtilityFields } from "./utility-form";
+import { EMPTY_FIELDS, type UtilityFields } from "./utility-fields";
 
 /** Why the utility redirected the user back without a meter. */
 const REASONS = ["declined", "expired", "failed"] as const;

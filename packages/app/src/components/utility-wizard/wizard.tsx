@@ -12,7 +12,8 @@ import { FormStep } from "./form-step";
 import { InfoStep } from "./info-step";
 import { SuccessStep } from "./success-step";
 import { useConnection, type WizardStep } from "./use-connection";
-import { EMPTY_FIELDS, type UtilityFields, type UtilityRequest } from "./utility-form";
+import { EMPTY_FIELDS, type UtilityFields } from "./utility-fields";
+import type { UtilityRequest } from "./utility-form";
 
 const titles: Record<WizardStep, MessageKey> = {
   info: "utility.info.title",

@@ -4,13 +4,15 @@ import { LoadError } from "../../components/load-error";
 import { AccountPage } from "../../components/account-page";
 import { UtilityWizard } from "../../components/utility-wizard";
 import { useT } from "../../lib/i18n";
-import { useMeters } from "../../lib/meters";
+import { prefetchMeters, useMeters } from "../../lib/meters";
 import { Card } from "../../ui/card";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
 import { LatestFile } from "./latest-file";
 import { MeterView } from "./meter/meter-view";
 import { useRefreshAfterImport } from "./meter/use-meter-sync";
+
+export const prefetch = prefetchMeters;
 
 export function Page() {
   const t = useT();

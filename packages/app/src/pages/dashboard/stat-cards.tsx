@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
 import { Award, Flame, Leaf, type LucideIcon, Sparkles } from "lucide-react";
 import { LoadError } from "../../components/load-error";
+import { SiteLink } from "../../components/site-link";
 import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
@@ -25,11 +26,22 @@ export function StatCards() {
     return <LoadError title={t("dashboard.stats.failed")} query={stats} className="py-6" />;
   const data = stats.data ?? SAMPLE_STATS;
   const rank = RANK_LEVELS.find(({ name }) => name === data.rank)?.id ?? (stats.data ? "beginner" : "expert");
-  const cards: { icon: LucideIcon; label: string; value: string; unit?: string }[] = [
-    { icon: Sparkles, label: t("dashboard.stats.points"), value: formatNumber(data.totalPoints, language, 0) },
-    { icon: Leaf, label: t("dashboard.stats.saved"), value: formatNumber(data.energySaved, language, 1), unit: "kWh" },
-    { icon: Flame, label: t("dashboard.stats.streak"), value: formatNumber(data.streakDays, language, 0) },
-    { icon: Award, label: t("dashboard.stats.rank"), value: t(`dashboard.rank.${rank}`) },
+  const cards: { icon: LucideIcon; label: string; value: string; unit?: string; to: string }[] = [
+    {
+      icon: Sparkles,
+      label: t("dashboard.stats.points"),
+      value: formatNumber(data.totalPoints, language, 0),
+      to: "/mine",
+    },
+    {
+      icon: Leaf,
+      label: t("dashboard.stats.saved"),
+      value: formatNumber(data.energySaved, language, 1),
+      unit: "kWh",
+      to: "/mine",
+    },
+    { icon: Flame, label: t("dashboard.stats.streak"), value: formatNumber(data.streakDays, language, 0), to: "/mine" },
+    { icon: Award, label: t("dashboard.stats.rank"), value: t(`rank.${rank}`), to: "/leaderboard" },
   ];
   return (
     <section aria-labelledby="your-progress">
@@ -43,14 +55,14 @@ export function StatCards() {
         {t("dashboard.stats.note")}
       </Explained>
       <dl className="mt-1 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {cards.map(({ icon: Icon, label, value, unit }) => (
+        {cards.map(({ icon: Icon, label, value, unit, to }) => (
           <Stat
             key={label}
             label={
-              <span className="flex items-center gap-1.5">
+              <SiteLink to={to} className="flex items-center gap-1.5 hover:underline">
                 <Icon aria-hidden="true" className="size-4 shrink-0 text-brand-strong" />
                 {label}
-              </span>
+              </SiteLink>
             }
             value={value}
             unit={unit}

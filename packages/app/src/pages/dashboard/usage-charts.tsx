@@ -1,5 +1,6 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { ChartFigure } from "../../components/charts/chart-figure";
+import { lastDayOf } from "../../components/energy/period";
 import { formatHour, formatMonth, formatMonthOfYear, formatNumber, formatQuantity, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
@@ -97,11 +98,19 @@ function Months({ facts }: { facts: UsageFacts }) {
         <ColumnChart
           title={title}
           description={t("dashboard.months.summary", { month: formatMonth(highest.month, language) })}
-          columns={months.map(({ month }) => ({ label: formatMonth(month, language) }))}
+          columns={months.map((each) => ({ label: formatMonth(each.month, language), isPartial: isPartial(each) }))}
           series={[{ name: title, values: months.map(({ total }) => total) }]}
           formatValue={formatValue}
         />
+        {months.some(isPartial) && <p className="mt-2 text-xs text-muted">{t("dashboard.energy.legend.partial")}</p>}
       </ChartFigure>
     </Card>
   );
 }
+
+/** Clocks that change make a whole month an hour shorter. */
+const WHOLE_MONTH_TOLERANCE_DAYS = 0.5;
+
+/** Whether part of a month was not measured, as at a file's beginning and end. */
+const isPartial = ({ month, days }: UsageFacts["months"][number]): boolean =>
+  days < Number(lastDayOf("month", month).slice("YYYY-MM-".length)) - WHOLE_MONTH_TOLERANCE_DAYS;

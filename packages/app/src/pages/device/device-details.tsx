@@ -59,7 +59,7 @@ export function DeviceDetails({ device, energy, onSchedule, onEnergy }: DeviceDe
         )}
         {used && used.totalKwh !== null && (
           <Button
-            variant="ghost"
+            variant="secondary"
             size="sm"
             icon={<ChartColumn aria-hidden="true" className="size-4" />}
             aria-label={t("devicePage.details.of", { device: name })}

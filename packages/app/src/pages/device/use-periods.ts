@@ -1,7 +1,7 @@
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import { useState } from "react";
 import { firstDayOf, lastDayOf, localDateOf, periodAt, shiftPeriod } from "../../components/energy/period";
-import { readersZone } from "./schedules/local-moment";
+import { readersZone } from "../../components/devices/local-moment";
 
 export const DEVICE_VIEWS = ["day", "month", "year"] as const;
 export type DeviceView = (typeof DEVICE_VIEWS)[number];

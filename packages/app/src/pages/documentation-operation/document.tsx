@@ -37,7 +37,7 @@ export function Page({ params }: DocumentProps) {
   const textOf = useReferenceText();
   const nameOf = useDomainName();
   const operation = operationAt(params["operation"]);
-  const { id, domain, method, path, pathFields, summary, description, parameters, response } = operation;
+  const { id, domain, method, path, pathFields, headerFields, summary, description, parameters, response } = operation;
   const [first, ...others] = samplesOf(operation, SITE_ORIGIN);
   return (
     <DocumentationFrame part="reference" isBelow>
@@ -57,6 +57,7 @@ export function Page({ params }: DocumentProps) {
                 title={t("documentation.endpoint.parameters")}
                 fields={parameters}
                 pathFields={pathFields}
+                headerFields={headerFields}
                 isInput
               />
               <Fields title={t("documentation.endpoint.response")} fields={response} />
@@ -87,6 +88,7 @@ interface FieldsProps {
   title: string;
   fields: readonly ReferenceField[];
   pathFields?: readonly string[];
+  headerFields?: readonly string[];
   isInput?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { CoinEntry } from "@wattleaf/shared/contracts/rewards";
+import { CoinTableButton } from "../../components/coins/coin-table-button";
 import { LoadError } from "../../components/load-error";
 import { SiteLink } from "../../components/site-link";
 import { formatInstantDay, formatNumber } from "../../lib/format";
@@ -23,10 +24,16 @@ export function CoinHistory({ user }: { user: CurrentUser }) {
         <h2 id="coins" className="text-xl font-semibold tabular-nums">
           {t("me.coins.balance", { count: formatNumber(user.greenCoins, language, 0) })}
         </h2>
-        <SiteLink to="/marketplace" className="font-semibold text-brand-strong underline">
-          {t("me.coins.shop")}
-        </SiteLink>
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <SiteLink to="/marketplace" className="font-semibold text-brand-strong underline">
+            {t("me.coins.shop")}
+          </SiteLink>
+          <SiteLink to="/marketplace?tab=history" className="font-semibold text-brand-strong underline">
+            {t("me.coins.purchases")}
+          </SiteLink>
+        </p>
       </div>
+      <CoinTableButton />
       <Entries />
     </Card>
   );
@@ -63,14 +70,18 @@ function Entries() {
   );
 }
 
-function Entry({ entry: { amount, reason, at } }: { entry: CoinEntry }) {
+function Entry({ entry: { amount, reason, achievement, at } }: { entry: CoinEntry }) {
   const t = useT();
   const language = useLanguage();
   const isIncome = amount > 0;
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <p className="min-w-0">
-        <span className="block font-medium">{t(`me.coins.reason.${reason}`)}</span>
+        <span className="block font-medium">
+          {achievement
+            ? t("me.coins.achievement", { name: t(`achievements.${achievement}.name`) })
+            : t(`me.coins.reason.${reason}`)}
+        </span>
         <span className="block text-sm tabular-nums text-muted">{formatInstantDay(at, language)}</span>
       </p>
       <p className={isIncome ? "font-semibold tabular-nums text-brand-strong" : "font-semibold tabular-nums"}>

@@ -1,13 +1,16 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { Settings } from "lucide-react";
 import { AccountPage } from "../../components/account-page";
+import { RewardsNav } from "../../components/rewards/rewards-nav";
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
 import { Avatar } from "../../ui/avatar";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
+import { AchievementGrid } from "./achievements/achievement-grid";
 import { CoinHistory } from "./coin-history";
 import { Invitation } from "./invitation";
+import { PointHistory } from "./point-history";
 import { Progress } from "./progress";
 
 export function Page() {
@@ -15,9 +18,12 @@ export function Page() {
   return (
     <AccountPage title={t("me.signIn.title")} description={t("me.signIn.text")}>
       {(user) => (
-        <Container className="flex flex-col gap-8 py-8 md:py-10">
+        <Container className="flex flex-col gap-8 py-6 md:py-8">
+          <RewardsNav />
           <ProfileHeader user={user} />
           <Progress />
+          <PointHistory />
+          <AchievementGrid />
           <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <CoinHistory user={user} />
             {!user.readOnly && <Invitation code={user.inviteCode} />}

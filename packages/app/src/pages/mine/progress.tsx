@@ -2,10 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { RewardStats } from "@wattleaf/shared/contracts/rewards";
 import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
 import { LoadError } from "../../components/load-error";
+import { Distances } from "../../components/rewards/distances";
 import { SandboxBadge } from "../../components/meters/sandbox-badge";
 import { SiteLink } from "../../components/site-link";
 import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
+import { usePosition } from "../../lib/leaderboard";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { Card } from "../../ui/card";
@@ -13,11 +15,13 @@ import { Progress as ProgressBar } from "../../ui/progress";
 import { Skeleton } from "../../ui/skeleton";
 import { Stat } from "../../ui/stat";
 
-/** Points and rank, and how far the next rank is. */
+/** Points, rank and position, and how far the next ones are. */
 export function Progress() {
   const t = useT();
   const language = useLanguage();
   const stats = useQuery(trpc.rewards.stats.queryOptions({}));
+  // Asking for the figures brings the position up to date.
+  const position = usePosition({ enabled: stats.isSuccess }).data;
   if (stats.isPending) return <Skeleton className="h-52" />;
   if (stats.isLoadingError) return <LoadError title={t("me.failed")} query={stats} />;
   const { totalPoints, energySaved, streakDays, simulated } = stats.data;
@@ -27,7 +31,7 @@ export function Progress() {
     <Card as="section" aria-labelledby="my-rank" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-rank" className="flex flex-wrap items-center gap-3 text-2xl font-semibold">
-          {t(`dashboard.rank.${here.id}`)}
+          {t(`rank.${here.id}`)}
           {simulated && <SandboxBadge />}
         </h2>
         <SiteLink to="/leaderboard" className="font-semibold text-brand-strong underline">
@@ -42,17 +46,18 @@ export function Progress() {
             valuePercent={((totalPoints - here.minPoints) / (next.minPoints - here.minPoints)) * 100}
           />
           <p className="mt-2 text-sm tabular-nums text-muted">
-            {t("me.rank.next", { points: number(next.minPoints - totalPoints), rank: t(`dashboard.rank.${next.id}`) })}
+            {t("me.rank.next", { points: number(next.minPoints - totalPoints), rank: t(`rank.${next.id}`) })}
           </p>
         </div>
       ) : (
         <p className="text-sm text-muted">{t("me.rank.top")}</p>
       )}
-      <dl className="grid grid-cols-3 gap-4">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Stat label={t("me.points")} value={number(totalPoints)} />
         <Stat label={t("me.saved")} value={formatNumber(energySaved, language)} unit="kWh" />
         <Stat label={t("me.streak")} value={number(streakDays)} />
       </dl>
+      {position?.entry && <Distances position={position} />}
       <p className="text-sm text-muted">{t("me.points.note")}</p>
     </Card>
   );

@@ -40,7 +40,7 @@ export function SecurityActivity() {
         </ul>
       )}
       {!all && (events.data?.length ?? 0) > SHOWN_AT_FIRST && (
-        <Button variant="ghost" size="sm" className="mt-3" onClick={() => setAll(true)}>
+        <Button variant="ghost" size="sm" className="-ml-3 mt-3" onClick={() => setAll(true)}>
           {t("settings.activity.all")}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { HomePlant } from "@wattleaf/shared/contracts/vpp/index";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
+import { useDeviceName } from "../../components/devices/use-device-name";
 import { LoadError } from "../../components/load-error";
 import { SiteLink } from "../../components/site-link";
 import { formatInstantDay, formatMoney, formatPercent, formatPower } from "../../lib/format";
@@ -92,6 +93,8 @@ export function HomePlantCard({ plant }: { plant: HomePlant }) {
 function Participation({ plant: { enrollment, offer } }: { plant: HomePlant }) {
   const t = useT();
   const language = useLanguage();
+  const nameOf = useDeviceName();
+  const connected = useQuery(trpc.devices.list.queryOptions({})).data?.devices ?? [];
   const devices = enrollment?.devices ?? offer.devices;
   if (devices.length === 0) return t(enrollment ? "plants.withHands" : "plants.offerHands");
   const { value, unit } = formatPower(
@@ -99,7 +102,10 @@ function Participation({ plant: { enrollment, offer } }: { plant: HomePlant }) {
     language,
   );
   const names = formatList(
-    devices.map(({ name }) => name),
+    devices.map(({ id, name }) => {
+      const device = connected.find((each) => each.id === id);
+      return device ? nameOf(device) : name;
+    }),
     language,
   );
   return t(enrollment ? "plants.with" : "plants.offerWith", { devices: names, power: `${value} ${unit}` });

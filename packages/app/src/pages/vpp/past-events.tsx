@@ -51,7 +51,7 @@ export function PastEvents({ plant, events }: PastEventsProps) {
         ))}
       </ul>
       {settled.length > SHOWN_AT_FIRST && (
-        <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)} className="-ml-3">
           {all ? t("plants.past.fewer") : t("plants.past.all", { count: settled.length })}
         </Button>
       )}

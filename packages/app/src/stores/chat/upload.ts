@@ -1,8 +1,11 @@
 import { keepUploadedFile } from "../../lib/uploaded-files";
-import { randomId } from "../../lib/random-id";
+import { unansweredKeys } from "../../lib/unanswered-keys";
 import { line } from "./line";
 import type { ConversationParts } from "./parts";
 import { appendLine, countReceived, removeLine } from "./state";
+
+/** A file that is chosen again after a lost connection is the same message. */
+const keys = unansweredKeys();
 
 /**
  * Uploads a file and shows its analysis as the assistant's answer, with the file as its source and suggested questions.
@@ -15,7 +18,8 @@ export async function uploadFile(
   language: string,
 ): Promise<void> {
   if (store.getState().pending) return;
-  const messageKey = randomId();
+  const upload = `${sessionId} ${file.name} ${file.size} ${file.lastModified}`;
+  const messageKey = keys.keyOf(upload);
   const fileLine = line("user", { text: file.name, kind: "upload", messageKey });
   const onProgress = (sent: number) => store.setState({ upload: { fileName: file.name, sent } });
   appendLine(store, fileLine);
@@ -27,6 +31,7 @@ export async function uploadFile(
         onProgress,
         signal,
       );
+      keys.answered(upload);
       keepUploadedFile(uploadId, file);
       const citations = [{ index: 1, title: file.name, kind: "upload" as const }];
       const fields = { text: analysis, messageKey, citations, suggestions, attachments };

@@ -81,10 +81,13 @@ const MAX_X_LABELS = 5;
 /** Labels longer than `2026-08` need the space of two on a phone. */
 const LONG_LABEL_CHARACTERS = 7;
 
+/** In Latin characters: a Chinese one is as broad as two. */
+const breadthOf = (label: string): number => label.replaceAll(/\p{Script=Han}/gu, "xx").length;
+
 /** Some of the labels, evenly spread, including the first. */
 export function spreadLabels(labels: readonly string[], percentOf: (index: number) => number) {
   const step = Math.ceil(labels.length / MAX_X_LABELS);
-  const areLong = labels.some((label) => label.length > LONG_LABEL_CHARACTERS);
+  const areLong = labels.some((label) => breadthOf(label) > LONG_LABEL_CHARACTERS);
   return labels.flatMap((label, index) =>
     index % step === 0 ? [{ percent: percentOf(index), label, spare: areLong && (index / step) % 2 === 1 }] : [],
   );

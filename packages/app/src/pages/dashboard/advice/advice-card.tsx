@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { AdviceCandidate } from "@wattleaf/shared/contracts/advice";
 import { Check, Sparkles } from "lucide-react";
 import { LoadError } from "../../../components/load-error";
+import { RatePlanButton } from "../../../components/meters/rate-plan-button";
 import { useAskInChat } from "../../../lib/ask-in-chat";
 import { formatMoney } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
+import { useMayChange } from "../../../lib/may-change";
 import { trpc } from "../../../lib/trpc";
 import { useUnits } from "../../../lib/units";
 import { useLanguage } from "../../../stores/language";
@@ -20,6 +22,7 @@ import { useReason } from "./use-reason";
 /** The candidate that saves the most, with its reason, its bounds, and a button that does it; what was done can be undone. */
 export function AdviceCard({ meter }: { meter: ReadyMeter }) {
   const t = useT();
+  const mayChange = useMayChange();
   const doing = useDoing();
   const advice = useQuery(trpc.advice.list.queryOptions({ meter_id: meter.id }));
   if (advice.isPending) return <Skeleton className="h-56" />;
@@ -51,7 +54,12 @@ export function AdviceCard({ meter }: { meter: ReadyMeter }) {
       ) : best ? (
         <Best candidate={best} others={others} currency={advice.data?.currency ?? "USD"} meter={meter} doing={doing} />
       ) : (
-        <p className="text-pretty">{t(`dashboard.advice.gap.${advice.data?.gap ?? "none"}`)}</p>
+        <>
+          <p className="text-pretty">{t(`dashboard.advice.gap.${advice.data?.gap ?? "none"}`)}</p>
+          {advice.data?.gap === "no_tariff" && mayChange && (
+            <RatePlanButton meter={meter}>{t("utility.ratePlan.choose")}</RatePlanButton>
+          )}
+        </>
       )}
     </Card>
   );
@@ -87,7 +95,7 @@ function Best({ candidate, others, currency, meter, doing }: BestProps) {
       {action ? (
         <AdviceButton title={title} action={action} isBusy={doing.isBusy} onConfirm={() => doing.act(action)} />
       ) : (
-        <Button size="sm" className="mt-1" onClick={() => ask(t(`dashboard.advice.${key}.question`, { step }))}>
+        <Button size="sm" className="mt-1" onClick={() => void ask(t(`dashboard.advice.${key}.question`, { step }))}>
           {t(`dashboard.advice.${key}.action`)}
         </Button>
       )}

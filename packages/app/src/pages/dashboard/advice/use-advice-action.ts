@@ -11,6 +11,7 @@ import { useFormatTemperature } from "../../../lib/units";
 import { useLanguage } from "../../../stores/language";
 import type { ReadyMeter } from "../energy/use-energy";
 import type { AdviceAction } from "./advice-action";
+import { useChargingAction } from "./use-charging-action";
 
 /** A set-point moves by this much, as the saving assumes. */
 const STEP_CELSIUS = 1;
@@ -24,7 +25,8 @@ export function useAdviceAction(candidate: AdviceCandidate, meter: ReadyMeter): 
   const tariff = useTariffAction(candidate, meter);
   const setPoint = useSetPointAction(candidate);
   const plant = usePlantAction(candidate);
-  return mayChange ? (tariff ?? setPoint ?? plant) : null;
+  const charging = useChargingAction(candidate, meter);
+  return mayChange ? (tariff ?? setPoint ?? plant ?? charging) : null;
 }
 
 function useTariffAction(candidate: AdviceCandidate, meter: ReadyMeter): AdviceAction | null {

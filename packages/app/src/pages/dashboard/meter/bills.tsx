@@ -45,7 +45,7 @@ export function Bills({ meter }: { meter: ReadyMeter }) {
         ))}
       </ul>
       {data.bills.length > SHOWN_AT_FIRST && (
-        <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)} className="mt-1">
+        <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)} className="-ml-3 mt-1">
           {all ? t("dashboard.bills.fewer") : t("dashboard.bills.all", { count: data.bills.length })}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import { useState } from "react";
 import { MeterLine, useMeterName } from "../../../components/meters/meter-line";
+import { RatePlanButton } from "../../../components/meters/rate-plan-button";
 import { useT } from "../../../lib/i18n";
 import { useMayChange } from "../../../lib/may-change";
 import { Button } from "../../../ui/button";
@@ -83,6 +84,11 @@ function MeterActions({ meter, onConnect, onDisconnect }: MeterActionsProps) {
       <Button variant="secondary" size="sm" onClick={onConnect}>
         {t(meter.status === "revoked" ? "dashboard.meter.reconnect" : "dashboard.meter.another")}
       </Button>
+      {meter.commodity === "electricity" && (
+        <RatePlanButton meter={meter} variant="secondary">
+          {t("utility.ratePlan")}
+        </RatePlanButton>
+      )}
       <Button variant="ghost" size="sm" onClick={onDisconnect}>
         {t("dashboard.meter.disconnect")}
       </Button>

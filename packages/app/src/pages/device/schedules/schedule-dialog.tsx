@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { DeviceSchedule } from "@wattleaf/shared/contracts/devices/schedules";
 import { type FormEvent, useState } from "react";
+import { readersZone, timeOf } from "../../../components/devices/local-moment";
 import { useDeviceName } from "../../../components/devices/use-device-name";
 import { refreshDevices, useUndo } from "../../../components/devices/use-undo";
 import { localDateOf } from "../../../components/energy/period";
@@ -15,7 +16,6 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Form } from "../../../ui/form";
 import { errorsOf, type ScheduleErrors, type ScheduleValues, toInput, valuesOf } from "./form-values";
-import { readersZone, timeOf } from "./local-moment";
 import { ScheduleForm } from "./schedule-form";
 import { ScheduleReview } from "./schedule-review";
 

@@ -2,12 +2,12 @@ import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { DeviceSchedule } from "@wattleaf/shared/contracts/devices/schedules";
 import { WEEKDAYS } from "@wattleaf/shared/domain/device-schedules";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
+import { localMoment } from "../../../components/devices/local-moment";
 import { useDeviceName } from "../../../components/devices/use-device-name";
 import { useSettingText } from "../../../components/devices/use-setting-text";
 import { formatDayWithWeekday, formatTime } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
-import { localMoment } from "./local-moment";
 
 type Planned = Omit<DeviceSchedule, "id">;
 

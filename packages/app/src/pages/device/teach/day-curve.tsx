@@ -2,7 +2,7 @@ import { formatDayWithWeekday, formatPower, formatTime } from "../../../lib/form
 import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
 import { LoadCurve } from "../../../ui/chart/load-curve";
-import { localMoment } from "../schedules/local-moment";
+import { localMoment } from "../../../components/devices/local-moment";
 import type { LoadDay } from "./load-day";
 
 const MINUTES_PER_HOUR = 60;

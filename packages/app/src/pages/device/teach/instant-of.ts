@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
-import { localMoment } from "../schedules/local-moment";
+import { localMoment } from "../../../components/devices/local-moment";
 
 /** The instant at which a zone's clock shows a local day and time, as ISO. */
 export function instantOf(date: string, time: string, timeZone: string): string {

@@ -15,7 +15,7 @@ import { Field } from "../../../ui/field";
 import { Form } from "../../../ui/form";
 import { Input } from "../../../ui/input";
 import { Select } from "../../../ui/select";
-import { localMoment } from "../schedules/local-moment";
+import { localMoment } from "../../../components/devices/local-moment";
 import { useFormatKwh } from "../use-energy-text";
 import { instantOf } from "./instant-of";
 import { LabelPreview } from "./label-preview";

@@ -10,7 +10,7 @@ import { showToast } from "../../../lib/show-toast";
 import { trpc } from "../../../lib/trpc";
 import { useLanguage } from "../../../stores/language";
 import { IconButton } from "../../../ui/icon-button";
-import { localMoment } from "../schedules/local-moment";
+import { localMoment } from "../../../components/devices/local-moment";
 import { useApplianceName } from "./use-appliance-name";
 
 /** What the user has said of the meter's runs, each of which can be taken back. */

@@ -1,4 +1,4 @@
-import { localDateOf } from "../../../components/energy/period";
+import { localDateOf } from "../energy/period";
 
 const MINUTES_PER_HOUR = 60;
 

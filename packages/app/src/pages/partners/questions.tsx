@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { TestAnswer, TestQuestion } from "@wattleaf/shared/contracts/partners/questions";
+import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
+import { useState } from "react";
+import { LoadError } from "../../components/load-error";
+import { useT } from "../../lib/i18n";
+import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Form } from "../../ui/form";
+import { Input } from "../../ui/input";
+import { Skeleton } from "../../ui/skeleton";
+import { Part } from "./part";
+import { useFailure, useRefresh } from "./use-partners";
+
+/** Questions that are answered again after each change, and what that changed. */
+export function Questions({ partner }: { partner: Partner }) {
+  const t = useT();
+  const language = useLanguage();
+  const refresh = useRefresh();
+  const onError = useFailure();
+  const [question, setQuestion] = useState("");
+  const questions = useQuery(trpc.partners.listQuestions.queryOptions({ partner_id: partner.id }));
+  const setting = useMutation(trpc.partners.setQuestions.mutationOptions({ onError, onSuccess: () => refresh() }));
+  const run = useMutation(trpc.partners.runQuestions.mutationOptions({ onError, onSuccess: () => refresh() }));
+  const list = questions.data ?? [];
+  const set = (kept: readonly Pick<TestQuestion, "language" | "question">[]) =>
+    setting.mutate({
+      partner_id: partner.id,
+      questions: kept.map((one) => ({ language: one.language, question: one.question })),
+    });
+  return (
+    <Part title={t("partners.questions.title")} text={t("partners.questions.text")}>
+      {questions.isPending && <Skeleton className="h-24" aria-label={t("state.loading")} />}
+      {questions.isLoadingError && <LoadError title={t("partners.loadFailed")} query={questions} />}
+      <ul className="flex flex-col divide-y divide-line">
+        {list.map((one) => (
+          <li key={one.id} className="flex flex-col gap-2 py-4">
+            <div className="flex flex-wrap items-start justify-between gap-3">
+              <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]">{one.question}</h3>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t("partners.questions.removeNamed", { question: one.question })}
+                onClick={() => set(list.filter(({ id }) => id !== one.id))}
+              >
+                {t("partners.remove")}
+              </Button>
+            </div>
+            {one.answer ? (
+              <Answer answer={one.answer} />
+            ) : (
+              <p className="text-muted">{t("partners.questions.notRun")}</p>
+            )}
+            {one.previous && (
+              <details>
+                <summary className="cursor-pointer text-sm font-medium">{t("partners.questions.changed")}</summary>
+                <div className="mt-2 border-l-4 border-line pl-4">
+                  <Answer answer={one.previous} />
+                </div>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!question.trim()) return;
+          set([...list, { language, question: question.trim() }]);
+          setQuestion("");
+        }}
+        className="flex max-w-2xl flex-wrap items-end gap-3"
+      >
+        <Field label={t("partners.questions.add")} className="min-w-0 flex-1 basis-64">
+          <Input value={question} onChange={({ target }) => setQuestion(target.value)} autoComplete="off" />
+        </Field>
+        <Button type="submit" variant="secondary" loading={setting.isPending}>
+          {t("partners.add")}
+        </Button>
+      </Form>
+      {list.length > 0 && (
+        <Button className="self-start" loading={run.isPending} onClick={() => run.mutate({ partner_id: partner.id })}>
+          {t("partners.questions.run")}
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+function Answer({ answer: { text, outcome, sources } }: { answer: TestAnswer }) {
+  const t = useT();
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="max-w-prose whitespace-pre-line text-sm">{text}</p>
+      <p className="flex flex-wrap gap-2">
+        <Badge>{t(`partners.outcome.${outcome}`)}</Badge>
+        {sources.map((source) => (
+          <Badge key={source} className="whitespace-normal">
+            {source}
+          </Badge>
+        ))}
+      </p>
+    </div>
+  );
+}

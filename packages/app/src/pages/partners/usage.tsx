@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import type { PartnerUsage } from "@wattleaf/shared/contracts/partners/insight";
+import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
+import { useState } from "react";
+import { ChartFigure } from "../../components/charts/chart-figure";
+import { LoadError } from "../../components/load-error";
+import { formatDay, formatDayOfMonth, formatNumber, formatPercent } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
+import { ColumnChart } from "../../ui/chart/column-chart";
+import { Field } from "../../ui/field";
+import { Select } from "../../ui/select";
+import { Skeleton } from "../../ui/skeleton";
+import { Part } from "./part";
+
+const PERIODS_DAYS = [7, 30, 90] as const;
+const COUNTS = ["conversations", "answered", "askedBack", "unknown", "uploads", "redemptions"] as const;
+const OF_QUESTIONS = ["answered", "askedBack", "unknown"] as const;
+
+/** What happened in the widget by day, what it was about, and what rewards changed. */
+export function Usage({ partner }: { partner: Partner }) {
+  const t = useT();
+  const language = useLanguage();
+  const [days, setDays] = useState(30);
+  const usage = useQuery(trpc.partners.usage.queryOptions({ partner_id: partner.id, days }));
+  return (
+    <>
+      <Field label={t("partners.usage.period")} className="max-w-xs">
+        <Select
+          value={String(days)}
+          onChange={({ target }) => setDays(Number(target.value))}
+          options={PERIODS_DAYS.map((value) => ({
+            value: String(value),
+            label: t("partners.usage.days", { days: formatNumber(value, language) }),
+          }))}
+        />
+      </Field>
+      {usage.isPending && <Skeleton className="h-80" aria-label={t("state.loading")} />}
+      {usage.isLoadingError && <LoadError title={t("partners.loadFailed")} query={usage} />}
+      {usage.data && <Figures usage={usage.data} />}
+    </>
+  );
+}
+
+function Figures({ usage: { days, topics, effect } }: { usage: PartnerUsage }) {
+  const t = useT();
+  const language = useLanguage();
+  const format = (value: number) => formatNumber(value, language);
+  const series = COUNTS.map((name) => ({
+    name: t(`partners.usage.${name}`),
+    values: days.map((day) => day[name]),
+  }));
+  const data = {
+    title: t("partners.usage.questions"),
+    unit: t("partners.usage.unit"),
+    labels: days.map(({ day }) => formatDay(day, language)),
+    series,
+  };
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+        {series.map(({ name, values }) => (
+          <div key={name} className="rounded-xl border border-line p-4">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="mt-1 text-2xl font-semibold tabular-nums">
+              {format(values.reduce((sum, value) => sum + value, 0))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Part title={t("partners.usage.questions")}>
+        <ChartFigure data={data} format={format}>
+          <ColumnChart
+            title={t("partners.usage.questions")}
+            description={t("partners.usage.description")}
+            columns={days.map(({ day }) => ({
+              label: formatDayOfMonth(day, language),
+              name: formatDay(day, language),
+            }))}
+            series={OF_QUESTIONS.map((name) => ({
+              name: t(`partners.usage.${name}`),
+              values: days.map((day) => day[name]),
+            }))}
+            formatValue={format}
+          />
+        </ChartFigure>
+      </Part>
+      <Part title={t("partners.usage.topics")}>
+        {topics.length === 0 ? (
+          <p className="text-muted">{t("partners.usage.none")}</p>
+        ) : (
+          <ol className="flex max-w-2xl flex-col divide-y divide-line">
+            {topics.map(({ topic, questions }) => (
+              <li key={topic} className="flex justify-between gap-4 py-2">
+                <span className="min-w-0 [overflow-wrap:anywhere]">{topic}</span>
+                <span className="tabular-nums">{format(questions)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Part>
+      <Part title={t("partners.effect.title")} text={t("partners.effect.text")}>
+        {effect?.savedShare != null && effect.savedShareFrom !== null && effect.savedShareTo !== null ? (
+          <p>
+            {t("partners.effect.saved", {
+              share: formatPercent(effect.savedShare, language),
+              from: formatPercent(effect.savedShareFrom, language),
+              to: formatPercent(effect.savedShareTo, language),
+              treated: format(effect.treatedHomes),
+              holdout: format(effect.holdoutHomes),
+            })}
+          </p>
+        ) : (
+          <p className="text-muted">{t("partners.effect.none")}</p>
+        )}
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { Webhook } from "@wattleaf/shared/contracts/webhooks";
+import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
+import { MAX_WEBHOOKS, WEBHOOK_EVENTS, type WebhookEvent } from "@wattleaf/shared/domain/webhooks";
+import { type FormEvent, useState } from "react";
+import { LoadError } from "../../components/load-error";
+import { useT } from "../../lib/i18n";
+import { trpc } from "../../lib/trpc";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
+import { Field } from "../../ui/field";
+import { Form } from "../../ui/form";
+import { Input } from "../../ui/input";
+import { Skeleton } from "../../ui/skeleton";
+import { DeliveryLog } from "./delivery-log";
+import { Part } from "./part";
+import { Secret } from "./secret";
+import { useFailure, useRefresh } from "./use-partners";
+
+/** Where the partner's server hears of events. */
+export function Webhooks({ partner }: { partner: Partner }) {
+  const t = useT();
+  const refresh = useRefresh();
+  const onError = useFailure();
+  const [url, setUrl] = useState("");
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
+  const webhooks = useQuery(trpc.webhooks.list.queryOptions({ partner_id: partner.id }));
+  const creation = useMutation(
+    trpc.webhooks.create.mutationOptions({
+      onError,
+      async onSuccess() {
+        setUrl("");
+        await refresh();
+      },
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (url.trim() && events.length > 0 && !creation.isPending)
+      creation.mutate({ partner_id: partner.id, url: url.trim(), events: [...events] });
+  };
+  const list = webhooks.data ?? [];
+  return (
+    <Part title={t("partners.webhooks.title")} text={t("partners.webhooks.text")} guide="webhooks">
+      {webhooks.isPending && <Skeleton className="h-24" aria-label={t("state.loading")} />}
+      {webhooks.isLoadingError && <LoadError title={t("partners.loadFailed")} query={webhooks} />}
+      {creation.data && <Secret label={t("partners.webhooks.secret")} secret={creation.data.secret} />}
+      <ul className="flex flex-col gap-6">
+        {list.map((webhook) => (
+          <li key={webhook.id}>
+            <WebhookEntry partnerId={partner.id} webhook={webhook} />
+          </li>
+        ))}
+      </ul>
+      {list.length < MAX_WEBHOOKS && (
+        <Form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
+          <Field label={t("partners.webhooks.url")} hint={t("partners.webhooks.urlHint")} required>
+            <Input type="url" value={url} onChange={({ target }) => setUrl(target.value)} autoComplete="off" />
+          </Field>
+          <fieldset className="flex flex-col gap-2">
+            <legend className="mb-2 text-sm font-medium">{t("partners.webhooks.events")}</legend>
+            {WEBHOOK_EVENTS.map((event) => (
+              <Checkbox
+                key={event}
+                label={t(`partners.event.${event}`)}
+                checked={events.includes(event)}
+                onChange={({ target }) =>
+                  setEvents(target.checked ? [...events, event] : events.filter((one) => one !== event))
+                }
+              />
+            ))}
+          </fieldset>
+          <Button type="submit" loading={creation.isPending} className="self-start">
+            {t("partners.webhooks.create")}
+          </Button>
+        </Form>
+      )}
+    </Part>
+  );
+}
+
+function WebhookEntry({ partnerId, webhook }: { partnerId: string; webhook: Webhook }) {
+  const t = useT();
+  const refresh = useRefresh();
+  const onError = useFailure();
+  const chosen = { partner_id: partnerId, webhook_id: webhook.id };
+  const test = useMutation(trpc.webhooks.test.mutationOptions({ onError, onSuccess: () => refresh() }));
+  const removal = useMutation(trpc.webhooks.remove.mutationOptions({ onError, onSuccess: () => refresh() }));
+  return (
+    <article className="flex flex-col gap-3 rounded-xl border border-line p-4">
+      <h3 className="break-all font-mono text-sm font-semibold">{webhook.url}</h3>
+      <p className="flex flex-wrap gap-2">
+        {webhook.events.map((event) => (
+          <Badge key={event}>{t(`partners.event.${event}`)}</Badge>
+        ))}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" loading={test.isPending} onClick={() => test.mutate(chosen)}>
+          {t("partners.webhooks.test")}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t("partners.webhooks.removeNamed", { url: webhook.url })}
+          onClick={() => removal.mutate(chosen)}
+        >
+          {t("partners.remove")}
+        </Button>
+      </div>
+      <DeliveryLog chosen={chosen} />
+    </article>
+  );
+}
