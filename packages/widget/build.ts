@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { rollup, type OutputChunk, type RollupOptions } from "rollup";
-import { launcherOptions, panelOptions } from "./rollup.config";
+import { buildPackage } from "./package-build";
+import { launcherOptions, PART_NAMES, panelOptions, type PartName, partOptions } from "./rollup.config";
 
 export interface WidgetAsset {
   /** Relative to the output folder, and to the site's root: "widget.js", "widget/panel.en.<hash>.js". */
@@ -18,29 +19,82 @@ export interface WidgetAsset {
 
 export interface WidgetManifest {
   launcher: WidgetAsset;
+  /** The same under an address of its own, for pages that pin it by its integrity. */
+  pinned: WidgetAsset;
   /** An open chat loads the launcher and one of these. */
   panels: Record<Language, WidgetAsset>;
+  /** Loaded by the panel when they are needed. */
+  parts: Record<Language, Record<PartName, WidgetAsset>>;
 }
 
 /**
- * Builds the widget into `outDir`: `widget.js` (the launcher), one `widget/panel.<language>.<hash>.js` for each language, and `manifest.json`.
- * The same sources give the same bytes. What an earlier build left under `widget/` is removed.
+ * Builds the widget into `outDir`: `widget.js` (the launcher), the panel and its parts in each language under
+ * `widget/`, the launcher again as `widget/launcher.<hash>.js` with `widget/release.json` that names it,,
+ * `manifest.json`, and the npm package in `npm/`. The same sources give the same bytes. Files of the last {@link KEPT_RELEASES} builds stay: pages pin
+ * them.
  *
  * @throws when a source does not compile or the bundler warns
  */
 export async function buildWidget({ outDir }: { outDir: string }): Promise<WidgetManifest> {
-  // The panels first: their hashed names are written into the launcher.
-  const en = await bundle(panelOptions("en"));
-  const zh = await bundle(panelOptions("zh"));
-  const launcher = await bundle(launcherOptions({ en: en.fileName, zh: zh.fileName }));
+  // From the inside out: the hashed names of the parts are written into the panel, the panels' into the launcher.
+  const en = await bundleLanguage("en");
+  const zh = await bundleLanguage("zh");
+  const launcher = await bundle(launcherOptions({ en: en.panel.fileName, zh: zh.panel.fileName }));
+  const beside = { en: basename(en.panel.fileName), zh: basename(zh.panel.fileName) };
+  const pinned = await bundle(launcherOptions(beside, "widget/launcher.[hash].js"));
 
-  await rm(join(outDir, "widget"), { recursive: true, force: true });
+  const releases = await readReleases(outDir);
   const manifest: WidgetManifest = {
     launcher: await emit(outDir, launcher),
-    panels: { en: await emit(outDir, en), zh: await emit(outDir, zh) },
+    pinned: await emit(outDir, pinned),
+    panels: { en: await emit(outDir, en.panel), zh: await emit(outDir, zh.panel) },
+    parts: { en: await emitParts(outDir, en.parts), zh: await emitParts(outDir, zh.parts) },
   };
+  const files = [pinned, en.panel, zh.panel, ...PART_NAMES.flatMap((name) => [en.parts[name], zh.parts[name]])];
+  const release = { src: `/${pinned.fileName}`, integrity: manifest.pinned.integrity };
+  await writeFile(join(outDir, "widget", "release.json"), JSON.stringify(release));
+  await keepReleases(outDir, [files.map(({ fileName }) => fileName), ...releases]);
+  await buildPackage({ outDir: join(outDir, "npm") });
   await writeFile(join(outDir, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
+}
+
+/** A page that pins a launcher by its integrity has so many builds' time to move on. */
+const KEPT_RELEASES = 10;
+const RELEASES_FILE = "releases.json";
+
+/** The files of each build, newest first. */
+type Releases = readonly (readonly string[])[];
+
+async function readReleases(outDir: string): Promise<Releases> {
+  try {
+    return JSON.parse(await readFile(join(outDir, RELEASES_FILE), "utf8")) as Releases;
+  } catch {
+    return [];
+  }
+}
+
+/** Removes what none of the last builds has. */
+async function keepReleases(outDir: string, releases: Releases) {
+  const different = [...new Map(releases.map((files) => [files.join(), files])).values()].slice(0, KEPT_RELEASES);
+  const kept = new Set([...different.flat(), "widget/release.json"]);
+  for (const file of await readdir(join(outDir, "widget")))
+    if (!kept.has(`widget/${file}`)) await rm(join(outDir, "widget", file));
+  await writeFile(join(outDir, RELEASES_FILE), JSON.stringify(different));
+}
+
+async function bundleLanguage(language: Language) {
+  const bundled: [PartName, OutputChunk][] = [];
+  for (const name of PART_NAMES) bundled.push([name, await bundle(partOptions(name, language))]);
+  const parts = Object.fromEntries(bundled) as Record<PartName, OutputChunk>;
+  const paths = Object.fromEntries(bundled.map(([name, { fileName }]) => [name, basename(fileName)]));
+  return { parts, panel: await bundle(panelOptions(language, paths as Record<PartName, string>)) };
+}
+
+async function emitParts(outDir: string, parts: Record<PartName, OutputChunk>) {
+  const emitted: [string, WidgetAsset][] = [];
+  for (const name of PART_NAMES) emitted.push([name, await emit(outDir, parts[name])]);
+  return Object.fromEntries(emitted) as Record<PartName, WidgetAsset>;
 }
 
 async function bundle(options: RollupOptions): Promise<OutputChunk> {
@@ -65,7 +119,11 @@ async function emit(outDir: string, { fileName, code }: OutputChunk): Promise<Wi
 
 if (import.meta.main) {
   const outDir = process.argv[2] ?? fileURLToPath(new URL("dist", import.meta.url));
-  const { launcher, panels } = await buildWidget({ outDir });
-  for (const { file, gzipBytes } of [launcher, ...Object.values(panels)])
+  const { launcher, panels, parts } = await buildWidget({ outDir });
+  for (const { file, gzipBytes } of [
+    launcher,
+    ...Object.values(panels),
+    ...Object.values(parts).flatMap(Object.values),
+  ])
     process.stdout.write(`${file}  ${gzipBytes} B gzip\n`);
 }

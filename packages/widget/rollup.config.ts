@@ -3,8 +3,12 @@ import { nodeResolve } from "@rollup/plugin-node-resolve";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { widget as en } from "@wattleaf/shared/i18n/messages/en/widget";
-import { widget as zh } from "@wattleaf/shared/i18n/messages/zh/widget";
+import { achievements as enAchievements } from "@wattleaf/shared/i18n/messages/en/achievements";
+import { ranks as enRanks } from "@wattleaf/shared/i18n/messages/en/ranks";
+import { widget as enWidget } from "@wattleaf/shared/i18n/messages/en/widget";
+import { achievements as zhAchievements } from "@wattleaf/shared/i18n/messages/zh/achievements";
+import { ranks as zhRanks } from "@wattleaf/shared/i18n/messages/zh/ranks";
+import { widget as zhWidget } from "@wattleaf/shared/i18n/messages/zh/widget";
 import { twindRollup } from "@wattleaf/twind";
 import type { Plugin, RollupOptions } from "rollup";
 import { panelCss } from "./src/panel/panel.css";
@@ -16,6 +20,7 @@ const onLog: RollupOptions["onLog"] = (level, log, report) => report(level === "
 
 function plugins(): Plugin[] {
   return [
+    fitOwnStyles(),
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".js", ".mjs"] }),
     typescript({
       // Bundled from sources, while the type check reads the declarations of referenced projects.
@@ -26,7 +31,7 @@ function plugins(): Plugin[] {
       // Types are checked with the rest of the repository, not at each build.
       compilerOptions: { noEmit: false, sourceMap: false, noCheck: true },
     }),
-    terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true } }),
+    terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false } }),
   ];
 }
 
@@ -55,6 +60,13 @@ function fitStyles(): Plugin {
   };
 }
 
+/** Own style sheets without the line breaks between their rules. */
+const fitOwnStyles = (): Plugin => ({
+  name: "wattleaf-fit-own-styles",
+  transform: (code, id) =>
+    id.endsWith(".css.ts") ? { code: code.replace(/(?<=[`{}])\n(?=[.:@[`\w])/g, ""), map: null } : null,
+});
+
 /** The bundle makes JSX of `h` (tsconfig.bundle.json): the automatic runtime would come on top of it. */
 function importJsxFactory(): Plugin {
   return {
@@ -64,6 +76,8 @@ function importJsxFactory(): Plugin {
   };
 }
 
+const en = { ...enAchievements, ...enRanks, ...enWidget };
+const zh = { ...zhAchievements, ...zhRanks, ...zhWidget };
 const catalogs: Record<Language, Record<keyof typeof en, string>> = { en, zh };
 
 /**
@@ -75,8 +89,8 @@ function inlineMessages(language: Language): Plugin {
   return {
     name: "wattleaf-inline-messages",
     transform(code, id) {
-      if (!id.startsWith(`${root}src/panel/`)) return null;
-      const inlined = code.replace(/"(widget\.[\w.]+)"/g, (_, key: string) => {
+      if (!/^src\/(panel|parts)\//.test(id.slice(root.length))) return null;
+      const inlined = code.replace(/"((?:widget|achievements|rank)\.[\w.]+)"/g, (_, key: string) => {
         if (!isKey(key)) throw new Error(`${id}: no message ${key}`);
         return JSON.stringify(catalogs[language][key]);
       });
@@ -85,11 +99,40 @@ function inlineMessages(language: Language): Plugin {
   };
 }
 
-/** One language's panel: an ES module that the launcher imports when the widget is first opened. */
-export function panelOptions(language: Language): RollupOptions {
+/** What the panel loads only when it is needed: its folder in src/parts. */
+export const PART_NAMES = ["answer", "attachments", "failure", "rewards", "upload"] as const;
+export type PartName = (typeof PART_NAMES)[number];
+
+/** A part draws with the panel's copy of Preact (src/parts/preact.ts). */
+const borrowPreact = (): Plugin => ({
+  name: "wattleaf-borrow-preact",
+  resolveId: (id) => (id === "preact" ? `${root}src/parts/preact.ts` : null),
+});
+
+/** One part in one language: an ES module that imports nothing. */
+export function partOptions(name: PartName, language: Language): RollupOptions {
+  return {
+    input: `${root}src/parts/${name}/index.tsx`,
+    output: { format: "es", entryFileNames: `widget/${name}.${language}.[hash].js`, hashCharacters: "hex" },
+    plugins: [borrowPreact(), importJsxFactory(), ...plugins(), inlineMessages(language)],
+    onLog,
+  };
+}
+
+/**
+ * One language's panel: an ES module that the launcher imports when the widget is first opened.
+ *
+ * @param partPaths each part's file, relative to the panel's address
+ */
+export function panelOptions(language: Language, partPaths: Record<PartName, string>): RollupOptions {
   return {
     input: `${root}src/panel/index.tsx`,
-    output: { format: "es", entryFileNames: `widget/panel.${language}.[hash].js`, hashCharacters: "hex" },
+    output: {
+      format: "es",
+      entryFileNames: `widget/panel.${language}.[hash].js`,
+      hashCharacters: "hex",
+      intro: `const __PART_PATHS__=${JSON.stringify(partPaths)};`,
+    },
     plugins: [
       twindRollup({ sources: ["src/panel"], root }),
       fitStyles(),
@@ -101,18 +144,32 @@ export function panelOptions(language: Language): RollupOptions {
   };
 }
 
+/** The npm package: modules for a page's own bundler, which brings React. */
+export function packageOptions(entries: readonly string[]): RollupOptions {
+  return {
+    input: Object.fromEntries(
+      entries.map((entry) => [entry, `${root}src/${entry}${entry === "react" ? ".tsx" : ".ts"}`]),
+    ),
+    external: ["react"],
+    output: { format: "es", entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+    plugins: plugins(),
+    onLog,
+  };
+}
+
 /**
  * The launcher: a classic script, so that `async` and `data-*` work on its tag and it knows which tag it came from.
  *
  * @param panelPaths each language's panel file, relative to the launcher's address
  */
-export function launcherOptions(panelPaths: Record<Language, string>): RollupOptions {
+export function launcherOptions(panelPaths: Record<Language, string>, fileName = "widget.js"): RollupOptions {
   return {
     input: `${root}src/launcher.ts`,
     output: {
       format: "iife",
       strict: false,
-      entryFileNames: "widget.js",
+      entryFileNames: fileName,
+      hashCharacters: "hex",
       intro: `const __PANEL_PATHS__=${JSON.stringify(panelPaths)};`,
     },
     plugins: plugins(),

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
+import { DEFAULT_LANGUAGE, type Language } from "@wattleaf/shared/i18n/language";
 
 /**
  * The first candidate that is a language of ours wins: the script tag's choice, then the page's, then the visitor's.
@@ -6,9 +6,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@wattleaf/shared/i18
  */
 export function chooseLanguage(...candidates: readonly (string | null | undefined)[]): Language {
   for (const candidate of candidates) {
-    const primary = candidate?.split("-")[0]?.toLowerCase();
-    const language = LANGUAGES.find((known) => known === primary);
-    if (language) return language;
+    const language = /^(en|zh)\b/i.exec(candidate ?? "");
+    if (language) return language[0].toLowerCase() as Language;
   }
   return DEFAULT_LANGUAGE;
 }

@@ -1,85 +1,39 @@
-import { createCommands } from "./launcher/commands";
-import { readConfig } from "./launcher/config";
-import { createDock } from "./launcher/dock";
-import type { PanelHandle, PanelModule } from "./protocol";
+import { launch } from "./launcher/launch";
+import type { WattleafWidget, WidgetOptions } from "./protocol";
 
 // Only while the script runs for the first time does the document know which tag it came from.
 const script = document.currentScript as HTMLScriptElement | null;
 const early = window.Wattleaf;
 const pending = Array.isArray(early) ? early : [];
+// Anything else under that name (an element's id makes a global, too) is ignored.
+const running = early && "init" in early && typeof early.init === "function" ? early : undefined;
+const widgets = new Map<string, WattleafWidget>();
 
-// Included twice, the first one stays. Anything else under that name (an element's id makes a global, too) is ignored.
-const alreadyRunning = early !== pending && typeof early?.push === "function";
-
-if (script && !alreadyRunning && "adoptedStyleSheets" in document) {
-  const start = () => launch(script);
-  // oxlint-disable-next-line no-console -- the partner's developer has no other place to read it
-  if (!script.dataset.key) console.error("Wattleaf: the script tag needs data-key");
-  else if (document.body) start();
-  else addEventListener("DOMContentLoaded", start);
+/** One widget for each key and place: what is started twice is there once. */
+function init(options: WidgetOptions): WattleafWidget {
+  const id = options.key + options.target;
+  let widget = widgets.get(id);
+  if (!widget) {
+    widget = launch(options, script?.src ?? "", init, () => {
+      widgets.delete(id);
+      const [first] = widgets.values();
+      if (first) window.Wattleaf = first;
+      else delete window.Wattleaf;
+    });
+    widgets.set(id, widget);
+    if (widgets.size < 2) {
+      window.Wattleaf = widget;
+      widget.push(...pending.splice(0));
+    }
+  }
+  return widget;
 }
 
-/** Shows the button; nothing is requested or stored before it is first pressed. */
-function launch(tag: HTMLScriptElement) {
-  const config = readConfig(tag);
-  const { queue, emit } = createCommands({ open, close, destroy });
-  const dock = createDock(config, () => (isOpen ? close() : open()));
-  let panel: PanelHandle | undefined;
-  let isOpen = false;
-  let isLoading = false;
-  let retry = "";
-  let destroyed = false;
-
-  window.Wattleaf = queue;
-  queue.push(...pending);
-
-  function open() {
-    if (isOpen || destroyed) return;
-    isOpen = true;
-    if (panel) {
-      panel.open();
-      emit("open");
-    } else if (!isLoading) void load();
-  }
-
-  async function load() {
-    isLoading = true;
-    dock.setLoading("busy");
-    try {
-      const module: PanelModule = await import(config.panelUrl + retry);
-      if (destroyed) return;
-      panel = module.mountPanel({ ...config, ...dock, onClose: close, onEvent: emit });
-      dock.setLoading("idle");
-      // Unless it was closed again in the meantime.
-      if (isOpen) {
-        isOpen = false;
-        open();
-      }
-    } catch {
-      // A browser may remember a failed module for the page's lifetime: one more "?" makes a new address.
-      retry += "?";
-      isOpen = false;
-      dock.setLoading("failed");
-      emit("error");
-    }
-    isLoading = false;
-  }
-
-  function close() {
-    if (!isOpen) return;
-    isOpen = false;
-    if (!panel) return;
-    panel.close();
-    dock.button.focus();
-    emit("close");
-  }
-
-  function destroy() {
-    if (destroyed) return;
-    destroyed = true;
-    panel?.destroy();
-    dock.remove();
-    delete window.Wattleaf;
-    emit("destroy");
-  }
+if (script && "adoptedStyleSheets" in document) {
+  const { dataset } = script;
+  if (dataset.key) (running?.init ?? init)(dataset as unknown as WidgetOptions);
+  // For pages that start the widget by themselves.
+  else if ("manual" in dataset) window.Wattleaf = running ?? ({ init, push: pending.push.bind(pending) } as never);
+  // oxlint-disable-next-line no-console -- the partner's developer has no other place to read it
+  else console.error("Wattleaf: data-key is missing");
 }

@@ -1,57 +1,116 @@
-import type { Language } from "@wattleaf/shared/i18n/language";
+/**
+ * What a partner's page and the widget say to each other. The types of the npm package are made from this file, so it
+ * imports nothing.
+ */
 
-/** What a partner's page can listen to. `answer` fires when an answer is complete, also behind a closed panel. */
-export type WidgetEvent = "open" | "close" | "answer" | "error" | "destroy";
-export type WidgetListener = (event: Event) => void;
+export type WidgetLanguage = "en" | "zh";
+
+/** `page`: as the page around it (the default); `auto`: as the visitor's system prefers. */
+export type WidgetTheme = "light" | "dark" | "auto" | "page";
+
+/** The partner's short-lived JWT for its signed-in customer, or how to get a new one whenever one is needed. */
+export type TokenSource = string | (() => string | Promise<string>);
+
+/** Why the assistant cannot be used; `load_failed` when its files, `network` when the server could not be reached. */
+export type UnavailableReason =
+  | "load_failed"
+  | "network"
+  | "origin_not_allowed"
+  | "unknown_widget_key"
+  | "rate_limited"
+  | "overloaded"
+  | "auth_expired"
+  | "internal";
+
+/** What a listener gets with each event. */
+export interface WidgetEvents {
+  /** The button, or the chat in its place in the page, is there. */
+  ready: undefined;
+  open: undefined;
+  close: undefined;
+  /** An answer is complete, also behind a closed panel. */
+  answer: undefined;
+  /** Answers that came while the panel was closed; 0 once it is opened. */
+  unread: { count: number };
+  /** The customer earned green coins, or spent them (negative). */
+  reward: { coins: number };
+  /** The session of the identified customer has ended, and no new token could be had. */
+  "auth:expired": undefined;
+  error: { code: string };
+  destroy: undefined;
+}
+export type WidgetEvent = keyof WidgetEvents;
+export type WidgetListener<E extends WidgetEvent = WidgetEvent> = (detail: WidgetEvents[E]) => void;
+
+/** Each is also an attribute of the script tag, except `getToken`: `data-key`, `data-language`… */
+export interface WidgetOptions {
+  /** The partner's public key. */
+  key: string;
+  /** By default the page's own language, then the visitor's. */
+  language?: WidgetLanguage;
+  theme?: WidgetTheme;
+  /** By default the end of the page's reading direction. */
+  position?: "left" | "right";
+  /** Selector of the element that the open chat fills; without one there is a button in the corner of the page. */
+  target?: string;
+  /** "#rrggbb"; the text on it is chosen to be readable. */
+  accent?: string;
+  /** The page's nonce, for the script tag that the npm package adds; what the widget loads inherits it. */
+  nonce?: string;
+  /** `denied` keeps nothing in the visitor's browser: a conversation then lasts as long as the page. */
+  consent?: "granted" | "denied";
+  /** Origin of the Wattleaf server; by default the script's own. */
+  api?: string;
+  getToken?: () => string | Promise<string>;
+}
+
+/** One widget. `window.Wattleaf` is the page's first one. */
+export interface WattleafWidget {
+  /** Opens the chat, and asks `message` if there is one. */
+  open(options?: { message?: string }): void;
+  close(): void;
+  toggle(): void;
+  /** Shows the widget again after `hide`, which takes button and chat out of sight. */
+  show(): void;
+  hide(): void;
+  /** Takes everything out of the page, and what is kept in the visitor's browser stays for the next page. */
+  destroy(): void;
+  /** Continues as the partner's signed-in customer. */
+  identify(token: TokenSource): void;
+  /** Continues as an unknown visitor, and forgets the customer's session in this browser tab. */
+  logout(): void;
+  setLanguage(language: WidgetLanguage): void;
+  setTheme(theme: WidgetTheme): void;
+  setConsent(granted: boolean): void;
+  isOpen(): boolean;
+  /** Undefined as long as nothing is known to stand in the way. */
+  getUnavailableReason(): UnavailableReason | undefined;
+  /** @returns stops listening */
+  on<E extends WidgetEvent>(event: E, listener: WidgetListener<E>): () => void;
+  /** Runs commands in order; an unknown one is reported on the console and skipped. */
+  push(...commands: WidgetCommand[]): void;
+  /** A further widget, for another key or target; the same again returns the one that is there. */
+  init(options: WidgetOptions): WattleafWidget;
+}
+
+type Method = Exclude<keyof WattleafWidget, "push" | "init" | "on" | "isOpen" | "getUnavailableReason">;
 
 /**
- * What a partner's page may push, before the script has loaded as well as after:
+ * What a page may push, before the script has loaded as well as after: a method's name and its arguments.
  *
  *     window.Wattleaf = window.Wattleaf || [];
  *     Wattleaf.push(["on", "open", () => console.log("opened")]);
  *     Wattleaf.push(["open"]);
  */
 export type WidgetCommand =
-  | readonly [name: "open" | "close" | "destroy", event?: undefined, listener?: undefined]
-  | readonly [name: "on", event: WidgetEvent, listener: WidgetListener];
+  | { [M in Method]: readonly [name: M, ...parameters: Parameters<WattleafWidget[M]>] }[Method]
+  | { [E in WidgetEvent]: readonly [name: "on", event: E, listener: WidgetListener<E>] }[WidgetEvent];
 
-/** `window.Wattleaf`: a plain array until the launcher runs, then an object whose `push` runs commands at once. */
-export interface CommandQueue {
-  push(...commands: WidgetCommand[]): void;
-}
+/** `window.Wattleaf`: an array until the script runs. */
+export type WattleafGlobal = WattleafWidget | WidgetCommand[];
 
 declare global {
   interface Window {
-    Wattleaf?: CommandQueue | WidgetCommand[];
+    Wattleaf?: WattleafGlobal;
   }
-}
-
-/** What the launcher gives to the panel module; the panel imports nothing else of the launcher. */
-export interface PanelOptions {
-  /** The launcher's shadow root: the panel adopts its style sheet there. */
-  root: ShadowRoot;
-  /** Where the panel's element is placed, next to the button; carries language, direction and side (`data-side`). */
-  element: HTMLElement;
-  /** The round button. Once loaded, the panel updates its expanded state and unread count. */
-  button: HTMLElement;
-  key: string;
-  /** Scheme, host and port of the Wattleaf server, without a trailing slash. */
-  apiOrigin: string;
-  language: Language;
-  /** `data-theme` of the script tag; without "light" or "dark" the panel follows the page. */
-  theme: string | undefined;
-  /** The person closed the panel from inside (close button or Escape). */
-  onClose(): void;
-  onEvent(event: WidgetEvent): void;
-}
-
-export interface PanelHandle {
-  open(): void;
-  close(): void;
-  destroy(): void;
-}
-
-/** The panel module's one export. */
-export interface PanelModule {
-  mountPanel(options: PanelOptions): PanelHandle;
 }

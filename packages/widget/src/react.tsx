@@ -1,51 +1,85 @@
-import { useEffect } from "react";
-import type { CommandQueue } from "./protocol";
+import { type RefObject, useEffect, useRef } from "react";
+import { loadInit, type LoadOptions } from "./load";
+import type { WattleafWidget as Widget, WidgetEvents, WidgetOptions } from "./protocol";
 
-export interface WattleafWidgetProps {
-  /** The launcher's address on the Wattleaf server: "https://…/widget.js". */
-  src: string;
+export interface WattleafWidgetProps extends Omit<LoadOptions, "key"> {
   /** The partner's public key. */
   widgetKey: string;
-  /** Side of the page; by default the end of its reading direction. */
-  position?: "left" | "right";
-  /** "#rrggbb" */
-  accent?: string;
-  language?: "en" | "zh";
+  onReady?(widget: Widget): void;
   onOpen?(): void;
   onClose?(): void;
+  onAnswer?(): void;
+  onUnread?(detail: WidgetEvents["unread"]): void;
+  onReward?(detail: WidgetEvents["reward"]): void;
+  onAuthExpired?(): void;
+  onError?(detail: WidgetEvents["error"]): void;
 }
 
 /**
- * The widget for pages made with React: loads the launcher when it mounts, takes everything away when it unmounts.
- * Renders nothing itself; the button lives in a shadow root at the end of the body. A changed property starts the
- * widget again, except for the two callbacks, which are read when it starts.
+ * The widget for pages made with React: starts it when it mounts, takes everything away when it unmounts. Renders
+ * nothing itself; the button lives in a shadow root at the end of the body, or in the element of `target`. A new
+ * language or theme changes the running widget, any other property starts it again; callbacks may change at any time.
  */
-export function WattleafWidget({ src, widgetKey, position, accent, language, onOpen, onClose }: WattleafWidgetProps) {
+export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
+  const { src, integrity, target, position, accent, nonce, consent, api, language, theme } = props;
+  const latest = useRef(props);
+  const running = useRef<Widget | undefined>(undefined);
   useEffect(() => {
-    const push: CommandQueue["push"] = (command) => window.Wattleaf?.push(command);
-    let mounted = true;
-    const script = document.createElement("script");
-    // In order of insertion: under StrictMode the first, unmounted script must not outlast the second.
-    script.async = false;
-    script.src = src;
-    const attributes = { key: widgetKey, position, accent, language };
-    for (const [name, value] of Object.entries(attributes)) if (value) script.dataset[name] = value;
-    script.addEventListener("load", () => {
-      // A removed script still runs when its loading had begun.
-      if (!mounted) push(["destroy"]);
-      else {
-        if (onOpen) push(["on", "open", onOpen]);
-        if (onClose) push(["on", "close", onClose]);
-      }
-    });
-    document.head.append(script);
+    latest.current = props;
+  });
 
+  useEffect(() => {
+    let mounted = true;
+    const settings = { key: widgetKey, target, position, accent, nonce, consent, api };
+    async function start() {
+      try {
+        const init = await loadInit({ src, ...(integrity && { integrity }), ...(nonce && { nonce }) });
+        // Gone again before the script was there.
+        if (!mounted) return;
+        running.current = init(withoutGaps({ ...settings, ...ownChoice(latest) }));
+        listen(running.current, latest);
+      } catch {
+        if (mounted) latest.current.onError?.({ code: "load_failed" });
+      }
+    }
+    void start();
     return () => {
       mounted = false;
-      script.remove();
-      push(["destroy"]);
+      running.current?.destroy();
+      running.current = undefined;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- callbacks made again at each render must not restart a chat
-  }, [src, widgetKey, position, accent, language]);
+  }, [widgetKey, src, integrity, target, position, accent, nonce, consent, api]);
+
+  useEffect(() => {
+    if (language) running.current?.setLanguage(language);
+  }, [language]);
+  useEffect(() => {
+    if (theme) running.current?.setTheme(theme);
+  }, [theme]);
   return null;
+}
+
+type Latest = RefObject<Omit<WattleafWidgetProps, "widgetKey">>;
+
+/** What may change while the widget runs, as it is when it starts. */
+const ownChoice = (latest: Latest) => ({
+  language: latest.current.language,
+  theme: latest.current.theme,
+  getToken: latest.current.getToken && (() => latest.current.getToken?.() ?? ""),
+});
+
+function withoutGaps(options: { [K in keyof WidgetOptions]: WidgetOptions[K] | undefined }): WidgetOptions {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as unknown as WidgetOptions;
+}
+
+function listen(widget: Widget, latest: Latest) {
+  widget.on("open", () => latest.current.onOpen?.());
+  widget.on("close", () => latest.current.onClose?.());
+  widget.on("answer", () => latest.current.onAnswer?.());
+  widget.on("unread", (detail) => latest.current.onUnread?.(detail));
+  widget.on("reward", (detail) => latest.current.onReward?.(detail));
+  widget.on("auth:expired", () => latest.current.onAuthExpired?.());
+  widget.on("error", (detail) => latest.current.onError?.(detail));
+  latest.current.onReady?.(widget);
 }

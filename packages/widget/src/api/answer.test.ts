@@ -35,7 +35,7 @@ function play(...replies: (() => Response)[]) {
           waits.push(milliseconds);
         },
       },
-      { onEvent: (event) => events.push(event), onReconnect: () => undefined },
+      { onEvent: (event) => events.push(event), onWait: () => undefined },
       signal,
     );
   const text = () => events.map((event) => (event.type === "delta" ? event.data.text : "")).join("");
@@ -66,15 +66,36 @@ describe("followAnswer", () => {
     expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000]);
   });
 
-  it("does not repeat an error, and says how long the server wants it to wait", async () => {
-    const apiError = () =>
-      Response.json({ code: "rate_limited", message: "Slow down", retryAfterSeconds: 12 }, { status: 429 });
-    const { follow, waits } = play(apiError);
-    await expect(follow()).rejects.toMatchObject({
-      code: "rate_limited",
-      retryAfterSeconds: 12,
-    } satisfies Partial<Failure>);
-    expect(waits).toEqual([]);
+  it("waits as long as a busy server asks for, three times at most", async () => {
+    const busy = () => Response.json({ code: "overloaded", message: "Busy", retryAfterSeconds: 12 }, { status: 503 });
+    const short = play(busy, () => sse(delta(1, "a"), frame(2, "done", done)));
+    await short.follow();
+    expect(short.text()).toBe("a");
+    expect(short.waits).toEqual([12_000]);
+
+    const long = play(busy, busy, busy, busy);
+    await expect(long.follow()).rejects.toMatchObject({ code: "overloaded" });
+    expect(long.waits).toEqual([12_000, 12_000, 12_000]);
+  });
+
+  it("reads the wait from the header where a proxy answers", async () => {
+    const { follow, waits } = play(
+      () => new Response("Busy", { status: 503, headers: { "retry-after": "3" } }),
+      () => sse(frame(1, "done", done)),
+    );
+    await follow();
+    expect(waits).toEqual([3_000]);
+  });
+
+  it("leaves a long wait to the person, and does not repeat other errors", async () => {
+    for (const [status, body] of [
+      [429, { code: "rate_limited", retryAfterSeconds: 301 }],
+      [404, { code: "not_found" }],
+    ] as const) {
+      const { follow, waits } = play(() => Response.json({ message: "No", ...body }, { status }));
+      await expect(follow()).rejects.toMatchObject(body satisfies Partial<Failure>);
+      expect(waits).toEqual([]);
+    }
   });
 
   it("ends when it is told to stop", async () => {

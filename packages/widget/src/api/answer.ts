@@ -1,7 +1,8 @@
 import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { Failure, failureFrom, toFailure } from "./failure";
+import { Failure, failureOf, toFailure } from "./failure";
 import type { Fetch } from "./fetch";
 import { createSseParser } from "./sse";
 
@@ -18,18 +19,22 @@ export interface Question {
 export interface AnswerDependencies {
   apiOrigin: string;
   fetch: Fetch;
-  /** Resolves after so many milliseconds. */
-  wait(milliseconds: number): Promise<void>;
+  /** Resolves after so many milliseconds, or as soon as `signal` aborts. */
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
 /** Waits before each new try; the count starts again whenever a try has brought something new. */
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
+/** A busy server names the seconds to wait: so long, and so often, the panel waits without a word from the person. */
+const PATIENCE_SECONDS = 30;
+const BUSY_TRIES = 3;
 /** The server sends a heartbeat every 15 s: silence for three of them is a dead connection. */
 const SILENCE_LIMIT_MS = 45_000;
 
 /**
  * Asks, and hands on the answer's events in order, each exactly once. A connection that breaks is taken up again
- * where it ended: same body, same messageKey, Last-Event-ID of the last event seen.
+ * where it ended: same body, same messageKey, Last-Event-ID of the last event seen. A server that is busy is asked again
+ * when it says.
  *
  * @throws {Failure} when the server rejects, the tries are used up, or `signal` aborts
  */
@@ -37,7 +42,7 @@ export async function followAnswer(
   question: Question,
   token: string,
   { apiOrigin, fetch, wait }: AnswerDependencies,
-  handlers: { onEvent(event: ChatEvent): void; onReconnect(): void },
+  handlers: { onEvent(event: ChatEvent): void; onWait(reason: "reconnecting" | "busy"): void },
   signal: AbortSignal,
 ): Promise<void> {
   let lastSeq = 0;
@@ -49,11 +54,12 @@ export async function followAnswer(
     } catch (error) {
       const failure = signal.aborted ? new Failure("aborted") : toFailure(error);
       if (lastSeq > seenBefore) failedTries = 0;
-      const delay = RETRY_DELAYS_MS[failedTries];
-      // Only a lost connection is tried again; an error would be the same the next time.
-      if (failure.code !== "network" || delay === undefined) throw failure;
-      handlers.onReconnect();
-      await wait(delay);
+      // Other errors would be the same the next time.
+      const isLost = failure.code === "network";
+      const delay = isLost ? RETRY_DELAYS_MS[failedTries] : busyDelay(failure, failedTries);
+      if (delay === undefined) throw failure;
+      handlers.onWait(isLost ? "reconnecting" : "busy");
+      await wait(delay, signal);
       if (signal.aborted) throw new Failure("aborted");
     }
   }
@@ -77,7 +83,7 @@ export async function followAnswer(
         credentials: "omit",
         signal: connection.signal,
       });
-      if (!reply.ok) throw failureFrom(reply.status, await reply.text());
+      if (!reply.ok) throw await failureOf(reply);
       if (!reply.body) throw new Failure("internal");
 
       const parse = createSseParser();
@@ -106,4 +112,8 @@ export async function followAnswer(
       connection.abort();
     }
   }
+}
+
+function busyDelay({ retryAfterSeconds: seconds = Infinity }: Failure, failedTries: number): number | undefined {
+  return seconds <= PATIENCE_SECONDS && failedTries < BUSY_TRIES ? seconds * SECOND_MS : undefined;
 }

@@ -1,18 +1,15 @@
 import type { ChatEvent, ChatMessage } from "@wattleaf/shared/contracts/chat/messages";
-import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import { WIDGET_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { followAnswer, type Question } from "./answer";
-import { failureFrom, toFailure } from "./failure";
-import type { Fetch } from "./fetch";
+import type { AnswerDependencies, followAnswer, Question } from "./answer";
+import { Failure, failureOf, toFailure } from "./failure";
 import type { SessionKeeper } from "./session";
-import { uploadBill } from "./upload";
 
 export interface AnswerHandlers {
   /** The answer begins, or starts over after the session was renewed: forget what came before. */
   onStart(): void;
   onEvent(event: ChatEvent): void;
-  onReconnect(): void;
+  onWait(reason: "reconnecting" | "busy"): void;
 }
 
 /** The server's operations as the panel needs them, each with the session's token. All throw `Failure`. */
@@ -25,7 +22,8 @@ export interface ChatApi {
     signal: AbortSignal,
   ): Promise<void>;
   stop(messageKey: string): Promise<void>;
-  upload(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<ChatUploadReply>;
+  /** Any other operation, as JSON. @param body makes it a POST */
+  call<T>(path: string, body?: object): Promise<T>;
 }
 
 export function createChatApi(
@@ -35,19 +33,25 @@ export function createChatApi(
     language,
     fetch,
     wait,
-  }: { apiOrigin: string; language: Language; fetch: Fetch; wait(milliseconds: number): Promise<void> },
+    loadFollow,
+  }: AnswerDependencies & {
+    language: Language;
+    /** What reads an answer loads with the first one. */
+    loadFollow(): Promise<typeof followAnswer>;
+  },
 ): ChatApi {
   const sessionId = WIDGET_CHAT_SESSION_ID;
 
-  function call<T>(path: string, init: RequestInit): Promise<T> {
+  function call<T>(path: string, body?: object): Promise<T> {
     return session.withToken(async (token) => {
       try {
         const reply = await fetch(apiOrigin + path, {
-          ...init,
+          method: body ? "POST" : "GET",
           headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
           credentials: "omit",
+          ...(body && { body: JSON.stringify(body) }),
         });
-        if (!reply.ok) throw failureFrom(reply.status, await reply.text());
+        if (!reply.ok) throw await failureOf(reply);
         return (await reply.json()) as T;
       } catch (error) {
         throw toFailure(error);
@@ -58,16 +62,18 @@ export function createChatApi(
   return {
     async history() {
       const path = `/api/chat/history?sessionId=${sessionId}`;
-      return (await call<{ messages: ChatMessage[] }>(path, { method: "GET" })).messages;
+      return (await call<{ messages: ChatMessage[] }>(path)).messages;
     },
     ask: (question, handlers, signal) =>
-      session.withToken((token) => {
+      session.withToken(async (token) => {
         handlers.onStart();
+        const follow = await loadFollow().catch(() => {
+          throw new Failure("network");
+        });
         const whole = { ...question, sessionId, language };
-        return followAnswer(whole, token, { apiOrigin, fetch, wait }, handlers, signal);
+        return follow(whole, token, { apiOrigin, fetch, wait }, handlers, signal);
       }),
-    stop: (messageKey) => call("/api/chat/stop", { method: "POST", body: JSON.stringify({ messageKey }) }),
-    upload: (file, onProgress, signal) =>
-      session.withToken((token) => uploadBill(file, { apiOrigin, token, sessionId, language }, onProgress, signal)),
+    stop: (messageKey) => call("/api/chat/stop", { messageKey }),
+    call,
   };
 }

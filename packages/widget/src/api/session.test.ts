@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Failure } from "./failure";
+import type { TokenSource } from "../protocol";
 import { createSessionKeeper, type SessionStorage } from "./session";
 
 const NOW_MS = Date.parse("2026-01-15T12:00:00Z");
@@ -19,25 +20,31 @@ function memoryStorage(): SessionStorage & Pick<Map<string, string>, "size"> {
 }
 
 /** A server that numbers the sessions it opens, on a tab whose storage can outlive the keeper. */
-function createTab(storage: SessionStorage | undefined = memoryStorage()) {
+function createTab(storage: SessionStorage | undefined = memoryStorage(), identity?: TokenSource) {
   let opened = 0;
+  const bodies: { token?: string }[] = [];
   const keeper = (key = "wk_a", reply?: () => Response) =>
     createSessionKeeper({
       apiOrigin: "https://wattleaf.example",
       key,
       language: "en",
-      storage,
+      storage: () => storage,
+      identity: () => identity,
       now: () => NOW_MS,
-      fetch: async () =>
-        reply?.() ??
-        Response.json({
-          token: `token-${++opened}`,
-          expiresAt: inMinutes(60),
-          partner: { name: "Brightwater" },
-          greeting: "Hello",
-        }),
+      fetch: async (_url, { body }) => {
+        bodies.push(JSON.parse(String(body)));
+        return (
+          reply?.() ??
+          Response.json({
+            token: `token-${++opened}`,
+            expiresAt: inMinutes(60),
+            partner: { name: "Brightwater" },
+            greeting: "Hello",
+          })
+        );
+      },
     });
-  return { keeper, opened: () => opened };
+  return { keeper, bodies, opened: () => opened };
 }
 
 describe("the widget's session", () => {
@@ -89,6 +96,49 @@ describe("the widget's session", () => {
     const reject = () => Promise.reject(new Failure("session_expired"));
     await expect(keeper.withToken(reject)).rejects.toMatchObject({ code: "session_expired" });
     expect(tab.opened()).toBe(3);
+  });
+
+  it("is the customer's own: a page of another customer, or of none, does not continue it", async () => {
+    const storage = memoryStorage();
+    const of = (subject: string) => `h.${btoa(JSON.stringify({ sub: subject }))}.s`;
+    const customer = createTab(storage, () => of("ann"));
+    await customer.keeper().current();
+    expect(customer.bodies).toEqual([{ key: "wk_a", language: "en", token: of("ann") }]);
+    const samePerson = createTab(storage, of("ann"));
+    await samePerson.keeper().current();
+    expect(samePerson.opened()).toBe(0);
+    for (const identity of [of("bob"), undefined]) {
+      const other = createTab(storage, identity);
+      await other.keeper().current();
+      expect(other.opened()).toBe(1);
+      storage.removeItem("wattleaf:wk_a");
+      await createTab(storage, of("ann")).keeper().current();
+    }
+  });
+
+  it("gets a new token when it is renewed, and says so when there is none", async () => {
+    let tokens = 0;
+    const expire = async (token: string) => {
+      if (token === "token-1") throw new Failure("session_expired");
+      return token;
+    };
+    const asked = createTab(undefined, async () => `jwt-${++tokens}`);
+    expect(await asked.keeper().withToken(expire)).toBe("token-2");
+    expect(asked.bodies.map(({ token }) => token)).toEqual(["jwt-1", "jwt-2"]);
+
+    const given = createTab(undefined, "jwt").keeper();
+    await expect(given.withToken(expire)).rejects.toMatchObject({ code: "identity_token_expired" });
+    const unable = createTab(undefined, () => Promise.reject(new Error("signed out"))).keeper();
+    await expect(unable.current()).rejects.toMatchObject({ code: "identity_token_expired" });
+  });
+
+  it("ends on the server and in the tab", async () => {
+    const tab = createTab();
+    const keeper = tab.keeper();
+    await keeper.current();
+    keeper.end();
+    await vi.waitFor(() => expect(tab.bodies.at(-1)).toEqual({ token: "token-1" }));
+    expect((await tab.keeper().current()).token).not.toBe("token-1");
   });
 
   it("says why the server rejected, and asks again the next time", async () => {

@@ -1,10 +1,18 @@
 import type { openWidgetSession } from "@wattleaf/shared/contracts/partners";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { failureFrom, toFailure } from "./failure";
+import type { TokenSource } from "../protocol";
+import { Failure, failureOf, toFailure } from "./failure";
 import type { Fetch } from "./fetch";
 
 export type WidgetSession = OutputOf<typeof openWidgetSession>;
+
+/** What the tab keeps for its next page. */
+interface StoredSession extends WidgetSession {
+  language: Language;
+  /** The partner's id of the customer; none for a visitor. */
+  subject?: string | undefined;
+}
 
 /** The part of the browser's storage that is used; a page may forbid storage altogether. */
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -14,7 +22,10 @@ export interface SessionDependencies {
   key: string;
   language: Language;
   fetch: Fetch;
-  storage: SessionStorage | undefined;
+  /** Undefined as long as nothing may be kept. */
+  storage(): SessionStorage | undefined;
+  /** The partner's proof of who its customer is; undefined for a visitor. */
+  identity(): TokenSource | undefined;
   now(): number;
 }
 
@@ -28,27 +39,27 @@ export interface SessionKeeper {
    * is passed to the caller.
    */
   withToken<T>(call: (token: string) => Promise<T>): Promise<T>;
+  /** Takes the session out of the tab's storage; this page goes on with it. */
+  forget(): void;
+  /** Ends the session, here and on the server; the next call opens a new one. */
+  end(): void;
 }
 
 /** A token this close to its end is not worth a call. */
 const EXPIRY_MARGIN_MS = 30_000;
 
 /** Keeps one session for each widget key and tab, in memory and in session storage; never in a cookie. */
-export function createSessionKeeper({
-  apiOrigin,
-  key,
-  language,
-  fetch,
-  storage,
-  now,
-}: SessionDependencies): SessionKeeper {
+export function createSessionKeeper(dependencies: SessionDependencies): SessionKeeper {
+  const { apiOrigin, key, language, fetch, storage, identity, now } = dependencies;
   const storageKey = `wattleaf:${key}`;
   let session: Promise<WidgetSession> | undefined;
   let restored = false;
+  /** An identity token is good for one session. */
+  let usedToken: string | undefined;
 
-  function stored(): WidgetSession | undefined {
+  function stored(): StoredSession | undefined {
     try {
-      const value = JSON.parse(storage?.getItem(storageKey) ?? "null") as WidgetSession | null;
+      const value = JSON.parse(storage()?.getItem(storageKey) ?? "null") as StoredSession | null;
       if (value && Date.parse(value.expiresAt) - EXPIRY_MARGIN_MS > now()) return value;
     } catch {
       // Storage forbidden, or somebody else's value: as good as none.
@@ -56,36 +67,58 @@ export function createSessionKeeper({
     return undefined;
   }
 
-  async function open(): Promise<WidgetSession> {
+  function store(value: StoredSession | undefined) {
     try {
-      const reply = await fetch(`${apiOrigin}/api/widget/session`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ key, language }),
-        credentials: "omit",
-      });
-      if (!reply.ok) throw failureFrom(reply.status, await reply.text());
+      if (value) storage()?.setItem(storageKey, JSON.stringify(value));
+      else storage()?.removeItem(storageKey);
+    } catch {
+      // Storage forbidden or full: the session lives as long as the page.
+    }
+  }
+
+  const post = (path: string, body: object) =>
+    fetch(`${apiOrigin}/api/widget/session${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      credentials: "omit",
+    });
+
+  /** @param mayRestore false when the session that the tab knows has just been rejected */
+  async function open(mayRestore: boolean): Promise<WidgetSession> {
+    const mine = identity();
+    try {
+      const token = await newToken();
+      const subject = token && subjectOf(token);
+      const known = mayRestore ? stored() : undefined;
+      // Another customer's session, or a visitor's, is not continued.
+      restored = known !== undefined && known.subject === subject;
+      // What it says was said in another language.
+      if (known && restored)
+        return known.language === language ? known : { ...known, greeting: "", quickQuestions: [] };
+      if (token && token === usedToken) throw new Failure("identity_token_expired");
+      usedToken = token;
+      const reply = await post("", { key, language, token });
+      if (!reply.ok) throw await failureOf(reply);
       const opened = (await reply.json()) as WidgetSession;
-      try {
-        storage?.setItem(storageKey, JSON.stringify(opened));
-      } catch {
-        // Storage forbidden or full: the session lives as long as the page.
-      }
+      if (mine === identity()) store({ ...opened, language, subject });
       return opened;
     } catch (error) {
-      session = undefined;
+      if (mine === identity()) session = undefined;
       throw toFailure(error);
     }
   }
 
-  function current(): Promise<WidgetSession> {
-    if (!session) {
-      const known = stored();
-      restored = known !== undefined;
-      session = known ? Promise.resolve(known) : open();
+  async function newToken(): Promise<string | undefined> {
+    const source = identity();
+    try {
+      return typeof source === "function" ? await source() : source;
+    } catch {
+      throw new Failure("identity_token_expired");
     }
-    return session;
   }
+
+  const current = () => (session ??= open(true));
 
   return {
     current,
@@ -99,12 +132,26 @@ export function createSessionKeeper({
       } catch (error) {
         if (toFailure(error).code !== "session_expired") throw error;
         // Another call may have renewed it in the meantime.
-        if (session === used) {
-          restored = false;
-          session = open();
-        }
+        if (session === used) session = open(false);
         return call((await current()).token);
       }
     },
+    forget: () => store(undefined),
+    end() {
+      // Whether the server hears of it or not: here the session is over.
+      void session?.then(({ token }) => post("/close", { token })).catch(() => undefined);
+      session = undefined;
+      store(undefined);
+    },
   };
+}
+
+/** Whom the partner's token is about. Only the server can check it; here it tells one customer's session from another's. */
+function subjectOf(token: string): string {
+  try {
+    const payload = token.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
+    return String((JSON.parse(atob(payload)) as { sub: string }).sub);
+  } catch {
+    return token;
+  }
 }

@@ -1,37 +1,41 @@
 import { describe, expect, it, vi } from "vitest";
 import type { WidgetCommand } from "../protocol";
-import { createCommands } from "./commands";
+import { createEvents, runCommands } from "./commands";
 
-const createActions = () => ({
-  open: vi.fn<() => void>(),
+const createWidget = () => ({
+  open: vi.fn<(options?: { message?: string }) => void>(),
   close: vi.fn<() => void>(),
-  destroy: vi.fn<() => void>(),
 });
 
-describe("the command queue", () => {
-  it("runs commands in order, several in one push", () => {
-    const actions = createActions();
-    createCommands(actions).queue.push(["open"], ["close"]);
-    expect(actions.open).toHaveBeenCalledBefore(actions.close);
-    expect(actions.destroy).not.toHaveBeenCalled();
+describe("commands", () => {
+  it("run in order, several in one push, with their arguments", () => {
+    const widget = createWidget();
+    runCommands(widget, [["open", { message: "How much?" }], ["close"]]);
+    expect(widget.open).toHaveBeenCalledWith({ message: "How much?" });
+    expect(widget.open).toHaveBeenCalledBefore(widget.close);
   });
 
-  it("tells listeners of their event only", () => {
-    const { queue, emit } = createCommands(createActions());
-    const opened = vi.fn<() => void>();
-    queue.push(["on", "open", opened]);
-    emit("close");
-    expect(opened).not.toHaveBeenCalled();
-    emit("open");
-    expect(opened).toHaveBeenCalledOnce();
-  });
-
-  it("reports an unknown command and goes on with the next", () => {
+  it("that are unknown are reported, and the next one runs", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const actions = createActions();
-    createCommands(actions).queue.push(["constructor"] as unknown as WidgetCommand, ["open"]);
+    const widget = createWidget();
+    runCommands(widget, [["constructor"] as unknown as WidgetCommand, ["open"]]);
     expect(warn).toHaveBeenCalledOnce();
-    expect(actions.open).toHaveBeenCalledOnce();
+    expect(widget.open).toHaveBeenCalledOnce();
     warn.mockRestore();
+  });
+});
+
+describe("events", () => {
+  it("reach the listeners of that event, with their detail, until they stop listening", () => {
+    const { on, emit } = createEvents();
+    const heard = vi.fn<(detail: { count: number }) => void>();
+    const stop = on("unread", heard);
+    emit("close");
+    expect(heard).not.toHaveBeenCalled();
+    emit("unread", { count: 2 });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ count: 2 });
+    stop();
+    emit("unread", { count: 3 });
+    expect(heard).toHaveBeenCalledOnce();
   });
 });

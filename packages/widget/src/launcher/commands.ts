@@ -1,27 +1,32 @@
-import type { CommandQueue, WidgetCommand, WidgetEvent } from "../protocol";
+import type { WattleafWidget, WidgetCommand, WidgetEvent, WidgetEvents } from "../protocol";
 
-export interface Commands {
-  /** Takes the array's place as `window.Wattleaf`. */
-  queue: CommandQueue;
-  emit(event: WidgetEvent): void;
+export interface Events {
+  on: WattleafWidget["on"];
+  emit<E extends WidgetEvent>(event: E, detail?: WidgetEvents[E]): void;
+}
+
+/** A listener that throws is reported by the event target and does not keep the others from hearing. */
+export function createEvents(): Events {
+  const target = new EventTarget();
+  return {
+    on(event, listener) {
+      const hear = (heard: Event) => listener((heard as CustomEvent).detail);
+      target.addEventListener(event, hear);
+      return () => target.removeEventListener(event, hear);
+    },
+    emit: (event, detail) => target.dispatchEvent(new CustomEvent(event, { detail })),
+  };
 }
 
 /**
- * The page's side of the widget. An unknown command is reported and skipped: a partner's typing error must not stop
- * the page's other scripts. Nor does a listener that throws: an event target reports it and goes on.
+ * The page's side of the widget: each command is a method and its arguments. An unknown one is reported and skipped: a
+ * partner's typing error must not stop the page's other scripts.
  */
-export function createCommands(actions: Record<"open" | "close" | "destroy", () => void>): Commands {
-  const events = new EventTarget();
-
-  function run([name, event, listener]: WidgetCommand) {
-    if (name === "on") events.addEventListener(event, listener);
-    else if (Object.hasOwn(actions, name)) actions[name]();
+export function runCommands(widget: object, commands: readonly WidgetCommand[]): void {
+  const methods = widget as Record<string, (...parameters: unknown[]) => unknown>;
+  for (const [name, ...parameters] of commands) {
+    if (Object.hasOwn(methods, name)) methods[name]?.(...parameters);
     // oxlint-disable-next-line no-console -- the partner's developer has no other place to read it
     else console.warn("Wattleaf: unknown command", name);
   }
-
-  return {
-    queue: { push: (...commands) => commands.forEach(run) },
-    emit: (event) => events.dispatchEvent(new Event(event)),
-  };
 }

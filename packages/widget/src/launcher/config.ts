@@ -1,41 +1,43 @@
 import { isAccent } from "@wattleaf/shared/domain/widget-preview";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { chooseLanguage } from "../language";
+import type { WidgetSettings } from "../panel-protocol";
+import type { WidgetOptions } from "../protocol";
 
-export interface LauncherConfig {
+export interface LauncherConfig extends WidgetSettings {
   key: string;
   /** Scheme, host and port of the Wattleaf server. */
   apiOrigin: string;
-  /** Absolute address of the panel module in that language. */
-  panelUrl: string;
   language: Language;
-  side: "left" | "right";
+  side: Side;
+  target: string | undefined;
   /** "#rrggbb", or undefined for the brand's own color. */
   accent: string | undefined;
-  theme: string | undefined;
 }
 
+/** `inline`: in an element of the page. */
+export type Side = "left" | "right" | "inline";
+
 /**
- * Reads the script tag. The panel is resolved against the script's own address: a partner's <base> element would
- * send `document.baseURI` elsewhere.
+ * @param src the launcher's address: the server is where it comes from, unless the page names another
  */
-export function readConfig(script: HTMLScriptElement): LauncherConfig {
-  const { key = "", api, language, position, accent, theme } = script.dataset;
+export function readConfig(options: WidgetOptions, src: string): LauncherConfig {
+  const { key, api, language, position, accent, theme, target, consent, getToken } = options;
   const page = document.documentElement;
-  const chosen = chooseLanguage(language, page.lang, navigator.language);
   return {
     key,
-    apiOrigin: new URL(api || script.src).origin,
-    panelUrl: new URL(__PANEL_PATHS__[chosen], script.src).href,
-    language: chosen,
-    side: sideOf(position, getComputedStyle(page).direction),
+    apiOrigin: new URL(api || src).origin,
+    language: chooseLanguage(language, page.lang, navigator.language),
+    side: target ? "inline" : sideOf(position, getComputedStyle(page).direction),
+    target,
     accent: accent && isAccent(accent) ? accent : undefined,
     theme,
+    mayStore: consent !== "denied",
+    token: getToken,
   };
 }
 
 /** The reading direction's end, where the page's own text leaves room, unless the partner names a side. */
 export function sideOf(position: string | undefined, direction: string): "left" | "right" {
-  if (position === "left" || position === "right") return position;
-  return direction === "rtl" ? "left" : "right";
+  return position === "left" || (position !== "right" && direction === "rtl") ? "left" : "right";
 }

@@ -1,5 +1,6 @@
 import { widgetLauncher as en } from "@wattleaf/shared/i18n/messages/en/widget";
 import { widgetLauncher as zh } from "@wattleaf/shared/i18n/messages/zh/widget";
+import type { Language } from "@wattleaf/shared/i18n/language";
 import type { LauncherConfig } from "./config";
 import { textOn } from "./contrast";
 import { keepMounted } from "./keep-mounted";
@@ -9,37 +10,43 @@ import { launcherCss } from "./launcher.css";
 const MARK = "M21 3C9 3 4 9 4 15q0 2 1 4l-2 3 1 1 2-3q2 2 5 2C18 22 21 14 21 3ZM14 7l-1 4h3l-6 8 1-6H8Z";
 
 export interface Dock {
+  host: HTMLElement;
   root: ShadowRoot;
   element: HTMLElement;
   button: HTMLElement;
   /** Loading state of the panel: `failed` shows next to the button that it could not be loaded. */
   setLoading(loading: "idle" | "busy" | "failed"): void;
+  setLanguage(language: Language): void;
   remove(): void;
 }
 
 /** The host element with its shadow tree: the round button and a place for one message. */
-export function createDock({ language, side, accent }: LauncherConfig, onPress: () => void): Dock {
-  const messages = language === "zh" ? zh : en;
+export function createDock({ language, side, accent, target }: LauncherConfig, onPress: () => void): Dock {
+  let messages: Record<keyof typeof en, string> = en;
   const host = document.createElement("wattleaf-widget");
   const root = host.attachShadow({ mode: "open" });
   // Constructed sheets need no 'unsafe-inline' from the page's content security policy; <style> would.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(launcherCss + (accent ? `:host{--wl-accent:${accent};--wl-on-accent:${textOn(accent)}}` : ""));
+  sheet.replaceSync(
+    launcherCss(!!target) + (accent ? `:host{--wl-accent:${accent};--wl-on-accent:${textOn(accent)}}` : ""),
+  );
   root.adoptedStyleSheets = [sheet];
-
-  const element = add(root, "div", { class: "wl-dock", "data-side": side, lang: language, dir: "ltr" });
+  const element = add(root, "div", { class: "wl-dock", "data-side": side, dir: "ltr" });
   const note = add(element, "div", { class: "wl-note", role: "alert" });
-  const button = add(element, "button", {
-    class: "wl-button",
-    type: "button",
-    "aria-label": messages["launcher.label"],
-    "aria-expanded": "false",
-  });
+  const button = add(element, "button", { class: "wl-button", "aria-expanded": "false" });
   button.addEventListener("click", onPress);
-  const icon = add(button, "svg", { viewBox: "0 0 24 24", "aria-hidden": "true" });
+  const icon = add(button, "svg", { viewBox: "0 0 24 24" });
   add(icon, "path", { "fill-rule": "evenodd", d: MARK });
 
+  function setLanguage(wanted: Language) {
+    messages = wanted === "zh" ? zh : en;
+    element.lang = wanted;
+    button.ariaLabel = messages["launcher.label"];
+  }
+  setLanguage(language);
+
   return {
+    host,
     root,
     element,
     button,
@@ -47,7 +54,8 @@ export function createDock({ language, side, accent }: LauncherConfig, onPress: 
       button.ariaBusy = `${loading === "busy"}`;
       note.textContent = loading === "failed" ? messages["launcher.failed"] : "";
     },
-    remove: keepMounted(host),
+    setLanguage,
+    remove: keepMounted(host, target),
   };
 }
 

@@ -29,7 +29,7 @@ export class Composer extends Component<ViewProps, { text: string }> {
     this.send();
   };
 
-  override render({ panel: { t, conversation, pickFile }, state: { pending, upload } }: ViewProps) {
+  override render({ panel: { t, conversation, parts, pickFile }, state: { pending, upload, session } }: ViewProps) {
     const { text } = this.state;
     const length = text.trim().length;
     const isTooLong = length > CHAT_MESSAGE_MAX_LENGTH;
@@ -47,23 +47,29 @@ export class Composer extends Component<ViewProps, { text: string }> {
           </p>
         )}
         <div class="flex items-end gap-2">
-          <button
-            type="button"
-            class="wl-tool rounded-full p-2 text-muted"
-            aria-label={t("widget.composer.attach")}
-            title={t("widget.composer.hint")}
-            aria-disabled={pending}
-            onClick={pickFile}
-          >
-            <Icon name="attach" />
-          </button>
+          {session?.features?.upload !== false && (
+            <button
+              type="button"
+              class="wl-tool rounded-full p-2 text-muted"
+              aria-label={t("widget.composer.attach")}
+              title={t("widget.composer.hint")}
+              aria-disabled={pending}
+              onClick={pickFile}
+            >
+              <Icon name="attach" />
+            </button>
+          )}
           <textarea
             class="wl-field min-w-0 flex-1 rounded-lg border border-line-strong bg-paper px-3 py-2"
             aria-label={t("widget.composer.label")}
             placeholder={t("widget.composer.placeholder")}
             rows={Math.min(MAX_ROWS, text.split("\n").length)}
             value={text}
-            onInput={({ currentTarget }) => this.setState({ text: currentTarget.value })}
+            onInput={({ currentTarget }) => {
+              // What reads the answer is there when the question is sent.
+              parts.get("answer");
+              this.setState({ text: currentTarget.value });
+            }}
             onKeyDown={this.onKeyDown}
           />
           {pending && !upload ? (

@@ -1,71 +1,48 @@
-import { failureText } from "./failure-text";
 import { Icon } from "./Icon";
-import { Markdown } from "./Markdown";
-import type { Activity, Message } from "./messages";
-import type { PanelMessageKey, PanelServices } from "./services";
-import { Sources } from "./Sources";
+import { GREETING_ID, type Message } from "./messages";
+import type { PanelServices } from "./services";
+import { textOfFailure } from "./text-of-failure";
 
-const ACTIVITY_TEXTS: Partial<Record<Activity, PanelMessageKey>> = {
-  thinking: "widget.thinking",
-  tool: "widget.tool",
-  progress: "widget.progress",
-  reconnecting: "widget.reconnecting",
-};
-
-interface MessageProps {
+interface MessageItemProps {
   panel: PanelServices;
   message: Message;
+  /** Only the last question can be asked again with a change. */
+  isLast: boolean;
 }
 
-export function MessageItem({ panel, message }: MessageProps) {
+export function MessageItem({ panel, message, isLast }: MessageItemProps) {
   const { t } = panel;
-  const speaker = (
-    <span class="sr-only select-none">{t(message.from === "user" ? "widget.you" : "widget.assistant")}: </span>
-  );
-  if (message.from === "user") {
+  const { from, isFile, text } = message;
+  const speaker = <span class="sr-only select-none">{t(from === "user" ? "widget.you" : "widget.assistant")}: </span>;
+  if (from === "user") {
     return (
       <li data-question class="wl-accent ml-8 flex max-w-full gap-2 self-end rounded-xl px-3 py-2">
-        {message.isFile && <Icon name="file" />}
+        {isFile && <Icon name="file" />}
         <p class="wl-wrap">
           {speaker}
-          {message.isFile ? t("widget.upload.sent", { name: message.text }) : message.text}
+          {isFile ? t("widget.upload.sent", { name: text }) : text}
         </p>
       </li>
     );
   }
-  const reading = message.reading?.map(({ label }) => label).join(" · ");
+  // What reads an answer loads with the first one: the greeting is plain text.
+  const Answer = message.id === GREETING_ID ? undefined : panel.parts.get("answer")?.Answer;
   return (
     <li class="mr-6 max-w-full self-start rounded-xl border bg-surface px-3 py-2">
       {speaker}
       <div class="wl-wrap flex flex-col gap-2">
-        <Markdown panel={panel} text={message.text} citations={message.citations} />
-        {reading && <p class="text-muted">{reading}</p>}
-        <Status panel={panel} message={message} />
+        {Answer ? (
+          <Answer panel={panel} message={message} isLast={isLast} />
+        ) : (
+          <p class="wl-wrap">{text || plainStatus(panel, message)}</p>
+        )}
       </div>
-      <Sources panel={panel} citations={message.citations} />
     </li>
   );
 }
 
-/** Status of an answer next to its text: in progress, stopped, or failed with a retry. */
-function Status({ panel: { t, conversation }, message }: MessageProps) {
-  const { activity, failure, isFile, stopped } = message;
-  const doing = activity && ACTIVITY_TEXTS[activity];
-  if (doing) return <p class="animate-pulse text-muted">{t(doing)}</p>;
-  if (stopped) return <p class="text-muted">{t("widget.stopped")}</p>;
-  if (!failure) return null;
-  return (
-    <div class="text-danger">
-      <p>{failureText(failure, t, isFile)}</p>
-      {!isFile && (
-        <button
-          type="button"
-          class="mt-1 font-semibold text-brand-strong underline"
-          onClick={() => void conversation.retry(message)}
-        >
-          {t("widget.retry")}
-        </button>
-      )}
-    </div>
-  );
+/** All that can be said while what reads answers has not loaded, as without a connection. */
+function plainStatus(panel: PanelServices, { activity, failure, isFile }: Message) {
+  if (failure) return textOfFailure(failure, panel, isFile);
+  return activity && panel.t(activity === "offline" ? "widget.offline" : "widget.thinking");
 }

@@ -3,7 +3,6 @@ import { Icon } from "./Icon";
 import { MessageItem } from "./MessageItem";
 import type { ViewProps } from "./services";
 import { Suggestions } from "./Suggestions";
-import { UploadProgress } from "./UploadProgress";
 
 /** Air above a question at the top of the view. */
 const MARGIN_PX = 8;
@@ -56,6 +55,7 @@ export class MessageList extends Component<ViewProps, { hasMoreBelow?: boolean }
   }
 
   override render({ panel, state }: ViewProps, { hasMoreBelow }: { hasMoreBelow?: boolean }) {
+    const UploadProgress = state.upload && panel.parts.get("upload")?.UploadProgress;
     return (
       <section
         ref={this.list}
@@ -66,10 +66,10 @@ export class MessageList extends Component<ViewProps, { hasMoreBelow?: boolean }
       >
         <ol class="flex flex-col gap-3">
           {state.messages.map((message) => (
-            <MessageItem key={message.id} panel={panel} message={message} />
+            <MessageItem key={message.id} panel={panel} message={message} isLast={message === state.messages.at(-1)} />
           ))}
         </ol>
-        {state.upload && <UploadProgress panel={panel} {...state.upload} />}
+        {UploadProgress && state.upload && <UploadProgress panel={panel} {...state.upload} />}
         <Suggestions panel={panel} state={state} />
         {/* Its height counts at once: under reduced motion every element has a transition. */}
         <div ref={this.end} class="transition-none" />

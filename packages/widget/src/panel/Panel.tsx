@@ -10,14 +10,17 @@ const ACCEPT = CHAT_UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join()
 
 export function Panel(view: ViewProps) {
   const { t, conversation } = view.panel;
-  const { phase, failure } = view.state;
+  const { phase, failure, view: shown } = view.state;
+  const rewards = shown === "rewards" ? view.panel.parts.get("rewards") : undefined;
+  const opening = <p class="flex-1 p-4 text-center text-muted">{t("widget.opening")}</p>;
   return (
     <>
       <Header {...view} />
       <LiveRegion {...view} />
-      {phase === "opening" && <p class="flex-1 p-4 text-center text-muted">{t("widget.opening")}</p>}
+      {phase === "opening" && opening}
       {phase === "failed" && failure && <StartError panel={view.panel} failure={failure} />}
-      {phase === "ready" && (
+      {phase === "ready" && shown === "rewards" && (rewards ? <rewards.Rewards {...view} /> : opening)}
+      {phase === "ready" && shown === "chat" && (
         <>
           <MessageList {...view} />
           <Composer {...view} />

@@ -4,12 +4,14 @@ import type { ViewProps } from "./services";
 const CHIP = "rounded-full border border-line-strong bg-surface px-3 py-1.5 text-left hover:bg-brand-soft";
 
 /**
- * What could be asked next: the assistant's own ideas, or four first questions where there are none yet. Before them
+ * What could be asked next: the assistant's own ideas, or the partner's first questions, or ours, where there are none yet. Before them
  * stand the answers to what the assistant asks back.
  */
 export function Suggestions({ panel: { t, conversation, pickFile }, state }: ViewProps) {
   const upload = t("widget.suggest.upload");
-  const first = [t("widget.suggest.save"), t("widget.suggest.devices"), t("widget.suggest.vpp"), upload];
+  const { quickQuestions = [], features } = state.session ?? {};
+  const own = [t("widget.suggest.save"), t("widget.suggest.devices"), t("widget.suggest.vpp")];
+  const first = quickQuestions.length > 0 ? quickQuestions : features?.upload === false ? own : [...own, upload];
   const { choices = [], suggestions = first, pending } = state;
   const questions: readonly (Pick<ReadingChoice, "label"> & Partial<ReadingChoice>)[] = [
     ...choices,

@@ -2,10 +2,19 @@ import type { ChatMessage } from "@wattleaf/shared/contracts/chat/messages";
 import { describe, expect, it, vi } from "vitest";
 import type { AnswerHandlers, ChatApi } from "../api/chat";
 import { Failure } from "../api/failure";
-import type { SessionKeeper } from "../api/session";
+import type { SessionKeeper, WidgetSession } from "../api/session";
 import { createConversation } from "./conversation";
 
-const session = { token: "t", expiresAt: "", partner: { name: "Brightwater" }, greeting: "Hello" };
+const session: WidgetSession = {
+  token: "t",
+  expiresAt: "",
+  identified: false,
+  partner: { name: "Brightwater" },
+  greeting: "Hello",
+  theme: {},
+  quickQuestions: [],
+  features: { upload: true, charts: true, rewards: false, redeem: false },
+};
 const answer = {
   response: "Saved [1]",
   messageId: "m",
@@ -18,10 +27,18 @@ const answer = {
 
 function createChat(fakes: { chat?: Partial<ChatApi>; keeper?: Partial<SessionKeeper> } = {}) {
   const asked: string[] = [];
-  const events = { onAnswer: vi.fn<() => void>(), onError: vi.fn<() => void>() };
+  const events = { onAnswer: vi.fn<() => void>(), onError: vi.fn<(failure: Failure) => void>() };
   let keys = 0;
+  let online = true;
   const conversation = createConversation({
-    session: { current: async () => session, restored: false, withToken: (call) => call("t"), ...fakes.keeper },
+    session: {
+      current: async () => session,
+      restored: false,
+      withToken: (call) => call("t"),
+      forget: () => undefined,
+      end: () => undefined,
+      ...fakes.keeper,
+    },
     chat: {
       history: async () => [],
       async ask({ messageKey }, { onStart, onEvent }: AnswerHandlers) {
@@ -31,24 +48,29 @@ function createChat(fakes: { chat?: Partial<ChatApi>; keeper?: Partial<SessionKe
         onEvent({ type: "done", data: answer });
       },
       stop: async () => undefined,
-      upload: async () => {
-        throw new Failure("file_unreadable");
+      call: async () => {
+        throw new Failure("internal");
       },
       ...fakes.chat,
     },
+    sendFile: async () => {
+      throw new Failure("file_unreadable", "It cannot be read.");
+    },
+    isOnline: () => online,
+    onStart: () => undefined,
     newKey: () => `key-${++keys}`,
     wait: async () => undefined,
     ...events,
   });
   const texts = () => conversation.store.get().messages.map((message) => message.text);
-  return { conversation, asked, texts, ...events };
+  return { conversation, asked, texts, setOnline: (is: boolean) => (online = is), ...events };
 }
 
 describe("the conversation", () => {
   it("begins with the partner's name and the greeting", async () => {
     const { conversation, texts } = createChat();
     await Promise.all([conversation.start(), conversation.start()]);
-    expect(conversation.store.get()).toMatchObject({ phase: "ready", partnerName: "Brightwater" });
+    expect(conversation.store.get()).toMatchObject({ phase: "ready", session: { partner: { name: "Brightwater" } } });
     expect(texts()).toEqual(["Hello"]);
   });
 
@@ -178,15 +200,51 @@ describe("the conversation", () => {
     await vi.waitFor(() => expect(texts()).toEqual(["Hello", "How much?", "Saved [1]"]));
   });
 
-  it("rejects a wrong file before it is sent, and tells a server's error", async () => {
+  it("tells why a file could not be read", async () => {
     const { conversation } = createChat();
-    await conversation.upload(new File(["x"], "bill.exe"));
     await conversation.upload(new File(["x"], "bill.csv"));
-    expect(conversation.store.get().messages.map((message) => message.failure?.code)).toEqual([
-      "file_type_not_supported",
-      "file_unreadable",
-    ]);
+    expect(conversation.store.get().messages.at(-1)).toMatchObject({
+      isFile: true,
+      failure: { code: "file_unreadable", message: "It cannot be read." },
+    });
     expect(conversation.store.get()).toMatchObject({ pending: false, upload: undefined });
+  });
+
+  it("keeps questions asked without a connection, and sends them in order once there is one", async () => {
+    const { conversation, asked, texts, setOnline } = createChat();
+    await conversation.start();
+    setOnline(false);
+    await conversation.ask("one");
+    await conversation.ask("two");
+    expect(asked).toEqual([]);
+    expect(conversation.store.get().messages.at(-1)?.activity).toBe("offline");
+    setOnline(true);
+    await conversation.resume();
+    expect(asked).toEqual(["key-1", "key-2"]);
+    expect(texts()).toEqual(["Hello", "one", "Saved [1]", "two", "Saved [1]"]);
+  });
+
+  it("asks a question that met a lost connection again once it is back", async () => {
+    const ask = vi.fn<ChatApi["ask"]>().mockRejectedValueOnce(new Failure("network")).mockResolvedValue();
+    const { conversation } = createChat({ chat: { ask } });
+    await conversation.ask("How much?");
+    await conversation.resume();
+    expect(ask.mock.calls.map(([question]) => question.messageKey)).toEqual(["key-1", "key-1"]);
+  });
+
+  it("begins again for another customer, whatever the one before still brings", async () => {
+    let answerOpening = (_opened: WidgetSession) => undefined as void;
+    const current = vi
+      .fn<SessionKeeper["current"]>()
+      .mockReturnValueOnce(new Promise((resolve) => (answerOpening = resolve)))
+      .mockResolvedValue({ ...session, greeting: "Hello Ann", identified: true });
+    const { conversation, texts } = createChat({ keeper: { current } });
+    const first = conversation.start();
+    conversation.restart();
+    await conversation.start();
+    answerOpening(session);
+    await first;
+    expect(texts()).toEqual(["Hello Ann"]);
   });
 
   it("tells why there is no session, and tries again when it is started again", async () => {

@@ -1,20 +1,24 @@
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
+import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import type { FrameChange, ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
 import type { ChatApi } from "../api/chat";
 import { Failure, toFailure } from "../api/failure";
-import type { SessionKeeper } from "../api/session";
-import { uploadError } from "../api/upload";
-import { type Message, assistantMessage, messageFromHistory, userMessage } from "./messages";
+import type { FileSending } from "../api/file-sending";
+import type { SessionKeeper, WidgetSession } from "../api/session";
+import { type Message, assistantMessage, GREETING_ID, messageFromHistory, userMessage } from "./messages";
 import { createStore, type Store } from "./store";
 
 export interface ConversationState {
   /** `failed` shows `failure` in place of the chat; a new opening tries again. */
   phase: "opening" | "ready" | "failed";
   failure?: Failure;
-  partnerName: string;
+  /** Undefined until it is open. */
+  session?: WidgetSession;
+  view: "chat" | "rewards";
   messages: readonly Message[];
-  /** Undefined until an answer has suggested something: the panel then offers its own first questions. */
+  /** Undefined until an answer has suggested something: the panel then offers the partner's or its own first questions. */
   suggestions?: readonly string[];
   /** What the last answer asks back. */
   choices?: readonly ReadingChoice[];
@@ -27,13 +31,22 @@ export interface Conversation {
   store: Store<ConversationState>;
   /** Opens the session and loads earlier messages; does nothing if that is done or in progress. */
   start(): Promise<void>;
-  /** Blank and over-long messages are not sent, and none while another is pending. */
+  /**
+   * Blank and over-long messages are not sent, and none while another is pending. Without a connection, a question
+   * waits until there is one.
+   */
   ask(text: string, change?: FrameChange): Promise<void>;
   /** Asks the failed question again. Unless its answer itself failed it keeps its key, so it is answered once. */
   retry(message: Message): Promise<void>;
   stop(): Promise<void>;
   upload(file: File): Promise<void>;
   cancelUpload(): void;
+  /** The connection is back: sends what waits for it. */
+  resume(): Promise<void>;
+  /** Changes a message that the person sees, such as the state of an action. */
+  patch(id: string, change: Partial<Message>): void;
+  /** Begins again with another session: the customer has signed in or out. */
+  restart(): void;
   destroy(): void;
 }
 
@@ -43,8 +56,11 @@ export interface ConversationDependencies {
   /** A new key for a message: 8 to 64 letters and digits. */
   newKey(): string;
   wait(milliseconds: number): Promise<void>;
+  isOnline(): boolean;
+  sendFile(file: File, sending: Omit<FileSending, "session">): Promise<ChatUploadReply>;
+  onStart(session: WidgetSession): void;
   onAnswer(): void;
-  onError(): void;
+  onError(failure: Failure): void;
 }
 
 /** How long the server may take to end a stopped answer itself before the panel stops listening. */
@@ -52,11 +68,19 @@ const STOP_GRACE_MS = 1_500;
 
 /** The conversation's logic without its views: `store` is what the views show, the methods are the user's actions. */
 export function createConversation(dependencies: ConversationDependencies): Conversation {
-  const { session, chat, newKey, wait, onAnswer, onError } = dependencies;
-  const store = createStore<ConversationState>({ phase: "opening", partnerName: "", messages: [], pending: false });
+  const { session, chat, newKey, wait, isOnline, sendFile, onAnswer, onError } = dependencies;
+  const initial: ConversationState = { phase: "opening", view: "chat", messages: [], pending: false };
+  const store = createStore(initial);
+  /** Asked without a connection. */
+  let waiting: { key: string; message: string; change: FrameChange | undefined }[] = [];
   let starting: Promise<void> | undefined;
+  /** Counts the sessions: what an earlier one brings comes too late. */
+  let generation = 0;
   let current: { key: string; stopped: boolean; controller: AbortController } | undefined;
 
+  /** Charts are for the partner to turn off. */
+  const shown = (attachments: readonly Attachment[]) =>
+    store.get().session?.features?.charts === false ? [] : attachments;
   const append = (...added: Message[]) => store.set({ messages: [...store.get().messages, ...added] });
   const patch = (id: string, change: Partial<Message>) =>
     store.set({
@@ -64,27 +88,35 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     });
 
   async function start() {
+    const mine = generation;
     try {
-      const { partner, greeting } = await session.current();
+      const opened = await session.current();
       // An old conversation that cannot be had does not keep anyone from a new one.
-      const history = session.restored ? await chat.history().catch(() => []) : [];
+      const history = session.restored || opened.identified ? await chat.history().catch(() => []) : [];
+      if (mine !== generation) return;
       const last = history.at(-1);
       store.set({
         phase: "ready",
         failure: undefined,
-        partnerName: partner.name,
-        messages: [assistantMessage("greeting", greeting, { isLive: false }), ...history.map(messageFromHistory)],
+        session: opened,
+        messages: [
+          ...(opened.greeting ? [assistantMessage(GREETING_ID, opened.greeting, { isLive: false })] : []),
+          ...history.map(messageFromHistory),
+        ],
         suggestions: last?.suggestions,
         choices: last?.choices,
       });
+      dependencies.onStart(opened);
       // The tab left an answer half written on an earlier page: it goes on here.
       const question = history.findLast((message) => message.isUser);
       if (last?.isLoading && last.messageKey && question)
         void follow(last.messageKey, question.message, question.change);
     } catch (error) {
+      if (mine !== generation) return;
       starting = undefined;
-      store.set({ phase: "failed", failure: toFailure(error) });
-      onError();
+      const failure = toFailure(error);
+      store.set({ phase: "failed", failure });
+      onError(failure);
     }
   }
 
@@ -92,8 +124,23 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     const message = text.trim();
     if (!message || message.length > CHAT_MESSAGE_MAX_LENGTH || store.get().pending) return;
     const key = newKey();
-    append(userMessage(`${key}-question`, message, { change }), assistantMessage(key, ""));
-    await follow(key, message, change);
+    const isWaiting = !isOnline();
+    append(
+      userMessage(`${key}-question`, message, { change }),
+      assistantMessage(key, "", { activity: isWaiting ? "offline" : undefined }),
+    );
+    if (isWaiting) waiting.push({ key, message, change });
+    else await follow(key, message, change);
+  }
+
+  async function resume() {
+    const last = store.get().messages.at(-1);
+    if (last?.failure?.code === "network" && !last.isFile) await retry(last);
+    while (isOnline() && !store.get().pending) {
+      const next = waiting.shift();
+      if (!next) return;
+      await follow(next.key, next.message, next.change);
+    }
   }
 
   /** Follows the answer `key`, whose message is already in the list, to its end. */
@@ -106,7 +153,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
 
     function onStart() {
       text = "";
-      patch(key, { text, activity: "thinking", failure: undefined, citations: [] });
+      patch(key, { text, activity: "thinking", failure: undefined, citations: [], attachments: [] });
     }
 
     function onEvent(event: ChatEvent) {
@@ -114,8 +161,8 @@ export function createConversation(dependencies: ConversationDependencies): Conv
       else if (event.type === "delta") patch(key, { activity: "writing", text: (text += event.data.text) });
       else if (event.type === "error") patch(key, { failure: new Failure("answer", event.data.message) });
       else if (event.type === "done") {
-        const { response, citations, reading, suggestions, choices } = event.data;
-        patch(key, { text: response, citations, reading });
+        const { response, citations, reading, suggestions, choices, attachments } = event.data;
+        patch(key, { text: response, citations, reading, attachments: shown(attachments) });
         store.set({ suggestions, choices });
       }
     }
@@ -123,7 +170,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     try {
       await chat.ask(
         { message: asked, messageKey: key, ...(change && { change }) },
-        { onStart, onEvent, onReconnect: () => patch(key, { activity: "reconnecting" }) },
+        { onStart, onEvent, onWait: (activity) => patch(key, { activity }) },
         answering.controller.signal,
       );
     } catch (error) {
@@ -131,10 +178,13 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     }
     const stopped = answering.stopped || undefined;
     patch(key, { activity: undefined, stopped, ...(stopped && { failure: undefined }), isLive: true });
+    // A conversation that has begun again meanwhile has its own.
+    if (current !== answering) return;
     current = undefined;
     store.set({ pending: false });
-    const failed = store.get().messages.some((message) => message.id === key && message.failure);
-    (failed ? onError : onAnswer)();
+    const failure = store.get().messages.find(({ id }) => id === key)?.failure;
+    if (failure) onError(failure);
+    else onAnswer();
   }
 
   async function retry(failed: Message) {
@@ -162,30 +212,36 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     if (store.get().pending) return;
     const key = newKey();
     const { name } = file;
-    const apiError = uploadError(file);
-    if (apiError) {
-      append(assistantMessage(key, "", { failure: apiError, isFile: true }));
-      return;
-    }
     uploading = new AbortController();
     store.set({ pending: true, upload: { name, share: 0 } });
     try {
       const onProgress = (share: number) => store.set({ upload: { name, share } });
       const source = { index: 1, title: name, kind: "upload" } as const;
-      const { analysis } = await chat.upload(file, onProgress, uploading.signal);
+      const { analysis, attachments } = await sendFile(file, {
+        messageKey: key,
+        onProgress,
+        signal: uploading.signal,
+      });
       append(
         userMessage(`${key}-file`, name, { isFile: true }),
-        assistantMessage(key, analysis, { citations: [source] }),
+        assistantMessage(key, analysis, { citations: [source], attachments }),
       );
       onAnswer();
     } catch (error) {
       const failure = toFailure(error);
       if (failure.code !== "aborted") {
         append(assistantMessage(key, "", { failure, isFile: true }));
-        onError();
+        onError(failure);
       }
     }
     store.set({ pending: false, upload: undefined });
+  }
+
+  function cancel() {
+    current?.controller.abort();
+    current = undefined;
+    uploading?.abort();
+    waiting = [];
   }
 
   return {
@@ -195,10 +251,15 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     retry,
     stop,
     upload,
+    resume,
+    patch,
     cancelUpload: () => uploading?.abort(),
-    destroy() {
-      current?.controller.abort();
-      uploading?.abort();
+    restart() {
+      cancel();
+      generation++;
+      starting = undefined;
+      store.set({ ...initial, session: undefined, failure: undefined, suggestions: undefined, choices: undefined });
     },
+    destroy: cancel,
   };
 }

@@ -7,13 +7,14 @@ const FOCUSABLE = "a[href],button,textarea,[tabindex='0']";
  * Keys do not leave the panel: seen from the page they would come from `<wattleaf-widget>`, which no shortcut
  * handler knows for a text field, so that "/" or "j" would act on the page while a person types.
  *
- * @returns stops listening
+ * @param onEscape undefined where the chat is part of the page: Tab then leads on
+ * The listeners go with the panel.
  */
-export function guardKeys(panel: HTMLElement, onEscape: () => void): () => void {
+export function guardKeys(panel: HTMLElement, onEscape: (() => void) | undefined): void {
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation();
-    if (event.key === "Escape" && !event.isComposing) onEscape();
-    if (event.key !== "Tab") return;
+    if (event.key === "Escape" && !event.isComposing) onEscape?.();
+    if (event.key !== "Tab" || !onEscape) return;
     const stops = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility());
     const [first, last] = [stops[0], stops.at(-1)];
     const root = panel.getRootNode() as ShadowRoot;
@@ -26,9 +27,4 @@ export function guardKeys(panel: HTMLElement, onEscape: () => void): () => void 
   panel.addEventListener("keydown", onKeyDown);
   panel.addEventListener("keyup", swallow);
   panel.addEventListener("keypress", swallow);
-  return () => {
-    panel.removeEventListener("keydown", onKeyDown);
-    panel.removeEventListener("keyup", swallow);
-    panel.removeEventListener("keypress", swallow);
-  };
 }

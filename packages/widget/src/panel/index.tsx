@@ -2,22 +2,30 @@ import { render } from "preact";
 import panelStyles from "virtual:panel-styles";
 import { createTranslate, type Messages } from "@wattleaf/shared/i18n/translate";
 import { createChatApi } from "../api/chat";
+import { type Failure, isAboutIdentity } from "../api/failure";
 import { createSessionKeeper } from "../api/session";
-import type { PanelHandle, PanelOptions } from "../protocol";
+import { textOn } from "../launcher/contrast";
+import type { PanelHandle, PanelOptions } from "../panel-protocol";
+import type { UnavailableReason } from "../protocol";
 import { createConversation } from "./conversation";
 import { createDockButton } from "./dock-button";
 import { guardKeys } from "./focus";
 import { Panel } from "./Panel";
 import { followPageTheme } from "./page-theme";
 import { panelCss } from "./panel.css";
+import { createParts } from "./parts";
 import type { PanelServices, PanelTranslate } from "./services";
 import { followVisibleHeight, FULL_SCREEN } from "./visible-height";
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+    signal?.addEventListener("abort", () => resolve());
+  });
 
 /** 128 random bits. Not `crypto.randomUUID`, which plain-http pages do not have. */
 const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  crypto.getRandomValues(new Uint32Array(4)).reduce((key, bits) => key + bits.toString(36).padStart(7, "0"), "");
 
 /** A page may forbid storage so strictly that even asking for it throws. */
 function tabStorage(): Storage | undefined {
@@ -36,53 +44,103 @@ const t: PanelTranslate = createTranslate<Messages>({});
 
 /** Puts the panel, still closed, into the launcher's dock. The first `open` makes the first request. */
 export function mountPanel(options: PanelOptions): PanelHandle {
-  const { root, element, button, key, apiOrigin, language, theme, onClose, onEvent } = options;
+  const { host, root, element, button, key, apiOrigin, language, target, accent, onClose, onEvent, onAvailability } =
+    options;
   // Called as a plain function: `fetch` declines to be another object's method.
   const request = (url: string, init: RequestInit) => fetch(url, init);
   const dockButton = createDockButton(button);
+  const settings = { ...options };
+  const life = new AbortController();
+  const { signal } = life;
   let isOpen = false;
   let unread = 0;
+  let question: string | undefined;
 
   const session = createSessionKeeper({
     apiOrigin,
     key,
     language,
     fetch: request,
-    storage: tabStorage(),
+    storage: () => (settings.mayStore ? tabStorage() : undefined),
+    identity: () => settings.token,
     now: Date.now,
+  });
+  const loadFollow = async () => (await parts.load("answer")).followAnswer;
+  const chat = createChatApi(session, { apiOrigin, language, fetch: request, wait, loadFollow });
+  const parts = createParts((css) => {
+    addStyles(css);
+    draw();
   });
   const conversation = createConversation({
     session,
-    chat: createChatApi(session, { apiOrigin, language, fetch: request, wait }),
+    chat,
     newKey,
     wait,
+    isOnline: () => navigator.onLine,
+    sendFile: async (file, sending) =>
+      (await parts.load("upload")).sendFile(file, { apiOrigin, language, t }, { session, ...sending }),
+    onStart({ theme }) {
+      onAvailability(undefined);
+      // What the script tag says counts more than the partner's settings.
+      if (!accent && theme?.accent) {
+        element.style.setProperty("--wl-accent", theme.accent);
+        element.style.setProperty("--wl-on-accent", textOn(theme.accent));
+      }
+      if (theme?.launcherLabel) dockButton.setLabel(theme.launcherLabel);
+      settings.theme ||= theme?.theme;
+      updateTheme();
+    },
     onAnswer() {
-      if (!isOpen) dockButton.setUnread(++unread);
+      if (!isOpen) countUnread(unread + 1);
       onEvent("answer");
     },
-    onError: () => onEvent("error"),
+    onError(failure: Failure) {
+      const { code } = failure;
+      if (conversation.store.get().phase === "failed")
+        onAvailability(isAboutIdentity(failure) ? "auth_expired" : (code as UnavailableReason));
+      if (isAboutIdentity(failure)) onEvent("auth:expired");
+      onEvent("error", { code });
+    },
   });
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(panelStyles + panelCss);
-  root.adoptedStyleSheets.push(sheet);
+  function countUnread(count: number) {
+    if (count === unread) return;
+    unread = count;
+    dockButton.setUnread(count);
+    onEvent("unread", { count });
+  }
+
+  const sheets: CSSStyleSheet[] = [];
+  function addStyles(css: string) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    sheets.push(sheet);
+    root.adoptedStyleSheets.push(sheet);
+  }
+  addStyles(panelStyles + panelCss);
 
   const panel = document.createElement("section");
   panel.className = "wl-panel text-sm animate-rise";
   panel.hidden = true;
   panel.tabIndex = -1;
-  panel.setAttribute("role", "dialog");
+  panel.setAttribute("role", target ? "region" : "dialog");
   panel.setAttribute("aria-labelledby", "wl-title");
   element.append(panel);
-  const unguard = guardKeys(panel, onClose);
-  const unfollow = followVisibleHeight(panel);
-  const unfollowTheme = followPageTheme(root.host as HTMLElement, theme);
+  guardKeys(panel, target ? undefined : onClose);
+  followVisibleHeight(panel, signal);
+  const updateTheme = followPageTheme(host, () => settings.theme, signal);
 
   const services: PanelServices = {
     conversation,
+    parts,
     t,
+    language,
     apiOrigin,
-    close: onClose,
+    call: chat.call,
+    newKey,
+    onEvent,
+    draw,
+    close: target ? undefined : onClose,
     pickFile() {
       if (!conversation.store.get().pending) panel.querySelector<HTMLInputElement>("[type=file]")?.click();
     },
@@ -102,23 +160,31 @@ export function mountPanel(options: PanelOptions): PanelHandle {
   const unsubscribe = conversation.store.subscribe(draw);
   draw();
 
+  addEventListener("online", () => void conversation.resume(), { signal });
+
   async function start() {
     await conversation.start();
     if (root.activeElement === panel) focusField();
+    const asked = question;
+    if (!asked || conversation.store.get().phase !== "ready") return;
+    question = undefined;
+    await conversation.ask(asked);
   }
 
   return {
-    open() {
+    open(message) {
+      question = message ?? question;
+      const wasOpen = isOpen;
       isOpen = true;
-      unread = 0;
-      dockButton.setUnread(0);
+      countUnread(0);
       dockButton.setExpanded(true);
       panel.hidden = false;
       // As a sheet over the whole screen the panel is modal; beside the page it is not.
-      panel.ariaModal = String(matchMedia(FULL_SCREEN).matches);
+      if (!target) panel.ariaModal = String(matchMedia(FULL_SCREEN).matches);
       // What came while the panel was hidden could not be scrolled to.
       draw();
-      panel.focus();
+      // What stands in the page leaves the focus where the person has it.
+      if (!target && !wasOpen) panel.focus();
       void start();
     },
     close() {
@@ -126,15 +192,25 @@ export function mountPanel(options: PanelOptions): PanelHandle {
       dockButton.setExpanded(false);
       panel.hidden = true;
     },
+    update(change) {
+      const isSomeoneElse = "token" in change;
+      if (isSomeoneElse) {
+        session.end();
+        conversation.restart();
+      }
+      if (change.mayStore === false) session.forget();
+      Object.assign(settings, change);
+      updateTheme();
+      if (isSomeoneElse && isOpen) void start();
+    },
     destroy() {
+      life.abort();
       unsubscribe();
       conversation.destroy();
-      unguard();
-      unfollow();
-      unfollowTheme();
+      dockButton.remove();
       render(null, panel);
       panel.remove();
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
     },
   };
 }

@@ -1,9 +1,13 @@
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { ChatMessage, Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { FrameChange, ReadingChip } from "@wattleaf/shared/contracts/chat/reading";
 import { Failure } from "../api/failure";
 
 /** What an answer in the making is doing. */
-export type Activity = "thinking" | "tool" | "progress" | "writing" | "reconnecting";
+export type Activity = "thinking" | "tool" | "progress" | "writing" | "reconnecting" | "busy" | "offline";
+
+/** The message that every conversation begins with. */
+export const GREETING_ID = "greeting";
 
 export interface Message {
   /** Stable within the panel; the answer's messageKey for answers. */
@@ -11,6 +15,8 @@ export interface Message {
   from: "user" | "assistant";
   text: string;
   citations: readonly Citation[];
+  /** Charts, tables and action cards below the text. */
+  attachments?: readonly Attachment[];
   /** How the question was understood. */
   reading?: readonly ReadingChip[];
   /** What a question changes of the one before. */
@@ -20,7 +26,7 @@ export interface Message {
   stopped?: boolean;
   /** Set when the answer or the reading of a file failed; `text` then holds what had come before. */
   failure?: Failure;
-  /** The failure is a file's, whose words differ from a question's. */
+  /** The message is a file's: its failure says itself what a person reads. */
   isFile?: boolean;
   /** Came in while the panel ran, and so is read out; messages of an earlier page are not. */
   isLive?: boolean;
@@ -40,10 +46,11 @@ export const userMessage = messageFrom("user");
 export const assistantMessage = messageFrom("assistant");
 
 export function messageFromHistory(saved: ChatMessage): Message {
-  const { id, message, isUser, isLoading, status, messageKey, citations, reading, change } = saved;
+  const { id, message, isUser, isLoading, status, messageKey, citations, attachments, reading, change } = saved;
   if (isUser) return userMessage(id, message, { isLive: false, change });
   return assistantMessage(messageKey || id, message, {
     citations,
+    attachments,
     reading,
     isLive: false,
     activity: isLoading ? "thinking" : undefined,

@@ -1,33 +1,41 @@
+import type { WidgetTheme } from "../protocol";
+
 const SYSTEM_DARK = "(prefers-color-scheme:dark)";
 
 /**
  * Keeps `host` in the theme of the page around it, as `data-theme`: a dark panel on a light page looks broken, whatever
  * the visitor's system prefers.
  *
- * @param wanted the partner's own choice, on the script tag
- * @returns stops following
+ * @param wanted the partner's own choice; none, or "page", follows the page
+ * @param signal stops following
+ * @returns to be called when the partner's choice has changed
  */
-export function followPageTheme(host: HTMLElement, wanted: string | undefined): () => void {
+export function followPageTheme(
+  host: HTMLElement,
+  wanted: () => WidgetTheme | undefined,
+  signal: AbortSignal,
+): () => void {
   const { documentElement: root } = document;
   const system = matchMedia(SYSTEM_DARK);
   const observer = new MutationObserver(update);
 
   function update() {
-    host.dataset.theme = (wanted || pageTheme(host)) ?? (system.matches ? "dark" : "light");
+    const choice = wanted();
+    host.dataset.theme =
+      choice === "light" || choice === "dark"
+        ? choice
+        : ((choice === "auto" ? undefined : pageTheme(host)) ?? (system.matches ? "dark" : "light"));
   }
 
   update();
   for (const element of [root, document.body]) {
     observer.observe(element, { attributeFilter: ["class", "data-theme", "style"] });
   }
-  system.addEventListener("change", update);
+  system.addEventListener("change", update, { signal });
   // Backgrounds that fade have their new color only now.
-  root.addEventListener("transitionend", update);
-  return () => {
-    observer.disconnect();
-    system.removeEventListener("change", update);
-    root.removeEventListener("transitionend", update);
-  };
+  root.addEventListener("transitionend", update, { signal });
+  signal.addEventListener("abort", () => observer.disconnect());
+  return update;
 }
 
 /** What the page says of itself: by `data-theme`, else by a single `color-scheme`, else by its background. */

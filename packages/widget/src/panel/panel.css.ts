@@ -4,6 +4,7 @@ export const panelCss = `
 :host([data-theme=dark]) .wl-panel{color-scheme:dark}
 [data-side=right] .wl-panel{right:max(20px,env(safe-area-inset-right))}
 [data-side=left] .wl-panel{left:max(20px,env(safe-area-inset-left))}
+[data-side=inline] .wl-panel{position:static;width:auto;height:100%;min-height:360px;box-shadow:none}
 .wl-accent{background:var(--wl-accent);color:var(--wl-on-accent)}
 .wl-accent :focus-visible,.wl-accent:focus-visible{outline-color:currentColor;outline-offset:-4px}
 .wl-on-accent:hover{background:color-mix(in srgb,currentColor 18%,transparent)}
@@ -11,22 +12,15 @@ export const panelCss = `
 [aria-disabled=true]{opacity:.45;cursor:default}
 .wl-wrap{min-width:0;overflow-wrap:anywhere}
 p.wl-wrap{white-space:pre-wrap}
-.wl-bullets{list-style:disc;padding-left:18px}
-.wl-bullets li+li{margin-top:4px}
-.wl-cite{background:var(--wl-brand-soft)}
-.wl-cite:before{content:attr(data-source)}
 .wl-scroll{position:relative;overflow-y:auto;overscroll-behavior:contain}
 .wl-latest{position:sticky;bottom:0;display:flex;height:0;justify-content:center;align-items:flex-end}
 .wl-field{resize:none;field-sizing:content;max-height:132px}
 .wl-field::placeholder{color:var(--wl-muted);opacity:1}
-.wl-progress{appearance:none;width:100%;height:6px;border-radius:3px;overflow:hidden;background:var(--wl-line)}
-.wl-progress::-webkit-progress-bar{background:var(--wl-line)}
-.wl-progress::-webkit-progress-value{background:var(--wl-brand-strong)}
-.wl-progress::-moz-progress-bar{background:var(--wl-brand-strong)}
 .wl-safe-bottom{padding-bottom:max(8px,env(safe-area-inset-bottom))}
-@media(max-width:480px){.wl-button[aria-expanded=true]{visibility:hidden}.wl-dock .wl-panel{inset:0;bottom:auto;width:auto;height:var(--wl-visible-height,100dvh);border:0;border-radius:0}.wl-header{padding-top:max(12px,env(safe-area-inset-top))}.wl-field{font-size:16px}}
+@media(max-width:480px){.wl-button[aria-expanded=true]{visibility:hidden}.wl-dock:not([data-side=inline]) .wl-panel{inset:0;bottom:auto;width:auto;height:var(--wl-visible-height,100dvh);border:0;border-radius:0}.wl-header{padding-top:max(12px,env(safe-area-inset-top))}}
+@media(pointer:coarse){.wl-field{font-size:16px}}
 .wl-badge{position:absolute;top:-4px;right:-4px;min-width:20px;border-radius:10px;background:#b3261e;color:#fff;font-size:12px;line-height:20px}
 .wl-badge:empty{display:none}
-@media(forced-colors:active){.wl-accent,button,.wl-badge,.wl-progress{border:1px solid}.wl-progress::-webkit-progress-value{background:Highlight}}
+@media(forced-colors:active){.wl-accent,button,.wl-badge{border:1px solid}}
 @media print{.wl-panel{display:none}}
 `;

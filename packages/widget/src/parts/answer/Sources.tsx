@@ -1,5 +1,5 @@
 import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
-import type { PanelMessageKey, PanelServices } from "./services";
+import type { PanelMessageKey, PanelServices } from "../../panel/services";
 import { sourceUrl } from "./SourceLink";
 
 /** Sources from the user's own data, labeled as such. */
@@ -18,19 +18,19 @@ export function Sources({
 }) {
   if (citations.length === 0) return null;
   return (
-    <div class="mt-3 border-t pt-3 text-xs text-muted">
-      <p class="font-semibold">{t("widget.sources")}</p>
-      <ol class="mt-1 flex flex-col gap-1">
+    <div class="wl-sources">
+      <p>{t("widget.sources")}</p>
+      <ol>
         {citations.map((citation) => {
           const { index, title, kind } = citation;
           const own = OWN_SOURCES[kind];
           const url = sourceUrl(citation, apiOrigin);
           return (
-            <li key={index} class="flex gap-1.5">
-              <span class="shrink-0">[{index}]</span>
+            <li key={index}>
+              <span>[{index}]</span>
               <span class="wl-wrap">
                 {url ? (
-                  <a class="underline hover:text-ink" href={url} target="_blank" rel="noopener">
+                  <a href={url} target="_blank" rel="noopener">
                     {title}
                   </a>
                 ) : (

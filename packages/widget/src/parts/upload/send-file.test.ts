@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
 import { describe, expect, it } from "vitest";
-import { uploadError } from "./upload";
+import { uploadError } from "./send-file";
 
 describe("uploadRefusal", () => {
   it.each([

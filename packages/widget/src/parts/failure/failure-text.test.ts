@@ -1,12 +1,12 @@
 import { widget as en } from "@wattleaf/shared/i18n/messages/en/widget";
 import { widget as zh } from "@wattleaf/shared/i18n/messages/zh/widget";
-import { createTranslate } from "@wattleaf/shared/i18n/translate";
+import { createTranslate, type Messages } from "@wattleaf/shared/i18n/translate";
 import { expect, it } from "vitest";
-import { Failure, failureFrom } from "../api/failure";
+import { Failure, failureFrom } from "../../api/failure";
 import { failureText } from "./failure-text";
 
-const texts = (failure: Failure, isFile?: boolean) =>
-  [en, zh].map((messages) => failureText(failure, createTranslate(messages), isFile));
+const texts = (failure: Failure) =>
+  [en, zh].map((messages) => failureText(failure, createTranslate<Messages>(messages)));
 const rejected = (status: number, code: string, retryAfterSeconds?: number) =>
   failureFrom(status, JSON.stringify({ code, message: "", retryAfterSeconds }));
 
@@ -41,10 +41,9 @@ it("a failed answer is told in its own words", () => {
   expect(texts(new Failure("answer", "It was interrupted."))).toEqual(["It was interrupted.", "It was interrupted."]);
 });
 
-it("a file's failure names the file", () => {
-  expect(texts(rejected(422, "file_unreadable"), true)).toEqual([
-    en["widget.upload.failed"],
-    zh["widget.upload.failed"],
+it("a proof of identity that has expired asks for a new sign-in", () => {
+  expect(texts(rejected(401, "identity_token_expired"))).toEqual([
+    en["widget.error.identity"],
+    zh["widget.error.identity"],
   ]);
-  expect(texts(new Failure("file_empty"), true)).toEqual([en["widget.upload.empty"], zh["widget.upload.empty"]]);
 });

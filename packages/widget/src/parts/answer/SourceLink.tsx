@@ -1,5 +1,5 @@
 import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
-import type { PanelServices } from "./services";
+import type { PanelServices } from "../../panel/services";
 
 /** A source's absolute address on the web; undefined for any other scheme, so that no answer can carry a script. */
 export function sourceUrl(citation: Citation | undefined, apiOrigin: string): string | undefined {
@@ -25,7 +25,7 @@ export function SourceLink({
   const name = t("widget.source", { index });
   const label = citation ? `${name}: ${citation.title}` : name;
   const chip = {
-    class: "wl-cite ml-1 rounded px-1 text-xs font-semibold text-brand-strong",
+    class: "wl-cite",
     "data-source": index,
     title: citation?.title,
   };

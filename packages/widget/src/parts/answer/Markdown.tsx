@@ -1,6 +1,6 @@
 import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
 import { type Inline, parseMarkdown } from "./markdown-parse";
-import type { PanelServices } from "./services";
+import type { PanelServices } from "../../panel/services";
 import { SourceLink } from "./SourceLink";
 
 /** An answer's text as elements; never as HTML, so nothing in it can become markup. */

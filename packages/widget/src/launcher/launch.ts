@@ -1,0 +1,148 @@
+import type { PanelHandle, PanelModule, WidgetSettings } from "../panel-protocol";
+import type { UnavailableReason, WattleafWidget, WidgetOptions } from "../protocol";
+import { chooseLanguage } from "../language";
+import { createEvents, runCommands } from "./commands";
+import { readConfig } from "./config";
+import { createDock } from "./dock";
+
+/**
+ * Shows the button; nothing is requested or stored before it is first pressed. With a target, the chat opens there.
+ *
+ * @param src the launcher's address
+ */
+export function launch(
+  options: WidgetOptions,
+  src: string,
+  init: WattleafWidget["init"],
+  onDestroy: () => void,
+): WattleafWidget {
+  const config = readConfig(options, src);
+  const { on, emit } = createEvents();
+  let panel: PanelHandle | undefined;
+  let isOpen = false;
+  let isLoading = false;
+  let isDestroyed = false;
+  let retry = "";
+  let reason: UnavailableReason | undefined;
+  let question: string | undefined;
+
+  const widget: WattleafWidget = {
+    init,
+    on,
+    push: (...commands) => runCommands(widget, commands),
+    open({ message }: { message?: string } = {}) {
+      question = message ?? question;
+      if (isDestroyed || (isOpen && !message)) return;
+      const wasOpen = isOpen;
+      isOpen = true;
+      if (panel) {
+        panel.open(question);
+        question = undefined;
+        if (!wasOpen) emit("open");
+      } else if (!isLoading) void load();
+    },
+    close() {
+      if (!isOpen || config.target) return;
+      isOpen = false;
+      if (!panel) return;
+      panel.close();
+      dock.button.focus();
+      emit("close");
+    },
+    toggle: () => (isOpen ? widget.close() : widget.open()),
+    show() {
+      dock.host.hidden = false;
+    },
+    hide() {
+      widget.close();
+      dock.host.hidden = true;
+    },
+    destroy() {
+      if (isDestroyed) return;
+      isDestroyed = true;
+      panel?.destroy();
+      dock.remove();
+      onDestroy();
+      emit("destroy");
+    },
+    identify: (token) => set({ token }),
+    logout() {
+      // The panel may not have been loaded on this page.
+      if (!panel) forgetSession();
+      set({ token: undefined });
+    },
+    setLanguage(language) {
+      config.language = chooseLanguage(language, config.language);
+      dock.setLanguage(config.language);
+      panel?.destroy();
+      panel = undefined;
+      if (!isOpen) return;
+      isOpen = false;
+      widget.open();
+    },
+    setTheme: (theme) => set({ theme }),
+    setConsent(mayStore) {
+      if (!panel && !mayStore) forgetSession();
+      set({ mayStore });
+    },
+    isOpen: () => isOpen,
+    getUnavailableReason: () => reason,
+  };
+  const dock = createDock(config, widget.toggle);
+
+  function set(change: Partial<WidgetSettings>) {
+    Object.assign(config, change);
+    panel?.update(change);
+  }
+
+  function forgetSession() {
+    try {
+      // oxlint-disable-next-line eslint/no-restricted-globals -- it keeps nothing: it takes out what a panel has kept
+      sessionStorage.removeItem(`wattleaf:${config.key}`);
+    } catch {
+      // A page may forbid storage: then there is nothing to forget.
+    }
+  }
+
+  async function load() {
+    isLoading = true;
+    dock.setLoading("busy");
+    const { language } = config;
+    try {
+      // Against the script's own address: a partner's <base> element would send `document.baseURI` elsewhere.
+      const module: PanelModule = await import(new URL(__PANEL_PATHS__[language], src).href + retry);
+      if (isDestroyed) return;
+      // The language was changed meanwhile.
+      if (language !== config.language) return await load();
+      panel = module.mountPanel({
+        ...config,
+        ...dock,
+        onClose: widget.close,
+        onEvent: emit,
+        onAvailability: (found) => (reason = found),
+      });
+      reason = undefined;
+      dock.setLoading("idle");
+      // Unless it was closed again in the meantime.
+      if (isOpen) {
+        isOpen = false;
+        widget.open();
+      }
+    } catch {
+      // A browser may remember a failed module for the page's lifetime: one more "?" makes a new address.
+      retry += "?";
+      isOpen = false;
+      reason = "load_failed";
+      dock.setLoading("failed");
+      emit("error", { code: reason });
+    }
+    isLoading = false;
+  }
+
+  // After the commands that the page has pushed.
+  queueMicrotask(() => {
+    emit("ready");
+    if (config.target) widget.open();
+  });
+  return widget;
+}

@@ -1,0 +1,37 @@
+import type { ReadingChip } from "@wattleaf/shared/contracts/chat/reading";
+import type { PanelServices } from "../../panel/services";
+
+interface ReadingProps {
+  panel: PanelServices;
+  reading: readonly ReadingChip[];
+  isLast: boolean;
+}
+
+/** How a question was understood: each chip opens what else it might be, and asks again with that. */
+export function Reading({ panel: { t, conversation }, reading, isLast }: ReadingProps) {
+  if (reading.length === 0) return null;
+  return (
+    <ul class="wl-reading" aria-label={t("widget.reading")}>
+      {reading.map(({ slot, label, options }) => (
+        <li key={slot}>
+          {isLast && options.length > 0 ? (
+            <details>
+              <summary>{label}</summary>
+              <ul>
+                {options.map((option) => (
+                  <li key={option.label}>
+                    <button type="button" onClick={() => void conversation.ask(option.label, option.change)}>
+                      {option.label}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <span>{label}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

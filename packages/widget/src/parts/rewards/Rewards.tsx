@@ -1,0 +1,230 @@
+import type { MarketplaceItem, Purchase } from "@wattleaf/shared/contracts/marketplace";
+import { type Failure, toFailure } from "../../api/failure";
+import type { WidgetSession } from "../../api/session";
+import { failureText } from "../failure/failure-text";
+import type { PanelMessageKey, PanelServices, ViewProps } from "../../panel/services";
+import { achievementName, rankName } from "./names";
+import { loadRewards, redeem, type OwnRewards, type RewardsData } from "./load-rewards";
+
+interface RewardsState {
+  session: WidgetSession | undefined;
+  data?: RewardsData;
+  failure?: Failure;
+  /** The item whose redeeming is to be confirmed, with the key of that purchase. */
+  chosen?: { itemId: string; key: string; busy?: boolean; failure?: Failure };
+  bought?: Purchase;
+}
+
+/** Of each panel: a page can have several. */
+const states = new WeakMap<PanelServices, RewardsState>();
+
+const REDEEM_ERRORS: Partial<Record<Failure["code"], PanelMessageKey>> = {
+  insufficient_coins: "widget.rewards.tooFewCoins",
+  not_redeemable: "widget.rewards.notYet",
+  out_of_stock: "widget.rewards.soldOut",
+};
+const NEXT_ACHIEVEMENTS = 4;
+
+/** Balance, rank and streak, achievements, leaderboard and store; for a visitor, how coins are earned. */
+export function Rewards({ panel, state: { session } }: ViewProps) {
+  const { t } = panel;
+  const mine = stateOf(panel, session);
+  const { data, failure } = mine;
+  if (failure)
+    return (
+      <div class="wl-rewards" role="alert">
+        <p>{failureText(failure, t)}</p>
+        <p>
+          <button type="button" onClick={() => void load(panel, mine)}>
+            {t("widget.retry")}
+          </button>
+        </p>
+      </div>
+    );
+  if (!data) return <p class="flex-1 p-4 text-center text-muted">{t("widget.rewards.loading")}</p>;
+  return (
+    <div class="wl-rewards" tabIndex={0} role="region" aria-label={t("widget.rewards")}>
+      {data.own ? <Own panel={panel} own={data.own} /> : <HowToEarn panel={panel} />}
+      <Store panel={panel} mine={mine} items={data.items} />
+      <section>
+        <h3>{t("widget.rewards.leaderboard")}</h3>
+        <ol>
+          {data.leaders.map((entry) => (
+            <li key={entry.userId} class={entry.userId === data.own?.position.userId ? "wl-mine" : undefined}>
+              <span>
+                {entry.position}. {entry.name ?? t("widget.rewards.household")}
+                {entry.simulated && <small>{t("widget.sample")}</small>}
+              </span>
+              <span>{t("widget.rewards.points", { count: entry.totalPoints })}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function Own({
+  panel: { t },
+  own: { stats, position, balance, achievements },
+}: {
+  panel: PanelServices;
+  own: OwnRewards;
+}) {
+  const reached = achievements.filter(({ reachedAt }) => reachedAt).length;
+  const next = achievements
+    .filter(({ reachedAt }) => !reachedAt)
+    .toSorted((one, other) => other.progress / other.goal - one.progress / one.goal)
+    .slice(0, NEXT_ACHIEVEMENTS);
+  const figures = [
+    [t("widget.rewards.balance"), balance],
+    [t("widget.rewards.rank"), rankName(stats.rank, t)],
+    [t("widget.rewards.streak"), t("widget.rewards.days", { count: stats.streakDays })],
+    [t("widget.rewards.position"), position.entry ? `${position.entry.position} / ${position.households}` : "–"],
+  ] as const;
+  return (
+    <>
+      <dl>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h3>
+          {t("widget.rewards.achievements")} ({reached}/{achievements.length})
+        </h3>
+        <ul>
+          {next.map(({ id, progress, goal, coins }) => (
+            <li key={id}>
+              <span>
+                {achievementName(id, t)}
+                <small>
+                  {Math.floor(progress)} / {goal}
+                </small>
+              </span>
+              <span>+{coins}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function HowToEarn({ panel: { t } }: { panel: PanelServices }) {
+  return (
+    <section>
+      <h3>{t("widget.rewards.how")}</h3>
+      <ul>
+        {[t("widget.rewards.how.upload"), t("widget.rewards.how.save"), t("widget.rewards.how.events")].map((way) => (
+          <li key={way}>
+            <span>{way}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <small>{t("widget.rewards.signIn")}</small>
+      </p>
+    </section>
+  );
+}
+
+function Store({ panel, mine, items }: { panel: PanelServices; mine: RewardsState; items: RewardsData["items"] }) {
+  const { t } = panel;
+  const { bought } = mine;
+  return (
+    <section>
+      <h3>{t("widget.rewards.store")}</h3>
+      <div role="status">
+        {bought && (
+          <p class="wl-bought">
+            {t("widget.rewards.redeemed", { item: bought.itemName })} {bought.voucherCodes.join(", ")}
+          </p>
+        )}
+      </div>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <span>
+              {item.name}
+              <small>
+                {t("widget.rewards.price", { count: item.price })}
+                {item.sample && ` · ${t("widget.sample")}`}
+              </small>
+            </span>
+            <RedeemButton panel={panel} mine={mine} item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RedeemButton({ panel, mine, item }: { panel: PanelServices; mine: RewardsState; item: MarketplaceItem }) {
+  const { t } = panel;
+  const { chosen, data, session } = mine;
+  if (!data?.own || !session?.features?.redeem || item.redeemable !== true || data.own.balance < item.price)
+    return null;
+  const isChosen = chosen?.itemId === item.id;
+  const failed = isChosen && chosen.failure;
+  return (
+    <span>
+      {failed && <small role="alert">{t(REDEEM_ERRORS[failed.code] ?? "widget.error.technical")}</small>}
+      <button
+        type="button"
+        aria-disabled={isChosen && chosen.busy}
+        aria-label={`${t(isChosen ? "widget.rewards.confirm" : "widget.rewards.redeem")}: ${item.name}`}
+        onClick={() => void (isChosen ? confirm(panel, mine, item) : choose(panel, mine, item))}
+      >
+        {t(isChosen ? "widget.rewards.confirm" : "widget.rewards.redeem")}
+      </button>
+    </span>
+  );
+}
+
+function stateOf(panel: PanelServices, session: WidgetSession | undefined): RewardsState {
+  let mine = states.get(panel);
+  // Another customer has signed in since.
+  if (!mine || mine.session !== session) {
+    states.set(panel, (mine = { session }));
+    void load(panel, mine);
+  }
+  return mine;
+}
+
+async function load(panel: PanelServices, mine: RewardsState) {
+  delete mine.failure;
+  try {
+    mine.data = await loadRewards(panel, mine.session?.identified === true);
+  } catch (error) {
+    mine.failure = toFailure(error);
+  }
+  panel.draw();
+}
+
+function choose(panel: PanelServices, mine: RewardsState, { id }: MarketplaceItem) {
+  mine.chosen = { itemId: id, key: panel.newKey() };
+  delete mine.bought;
+  panel.draw();
+}
+
+async function confirm(panel: PanelServices, mine: RewardsState, { id, price }: MarketplaceItem) {
+  const { chosen } = mine;
+  if (!chosen || chosen.busy) return;
+  chosen.busy = true;
+  delete chosen.failure;
+  panel.draw();
+  try {
+    mine.bought = await redeem(panel, { itemId: id, idempotencyKey: chosen.key, language: panel.language });
+    delete mine.chosen;
+    panel.onEvent("reward", { coins: -price });
+    await load(panel, mine);
+  } catch (error) {
+    chosen.failure = toFailure(error);
+    chosen.busy = false;
+    panel.draw();
+  }
+}

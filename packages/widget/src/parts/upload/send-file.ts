@@ -1,0 +1,81 @@
+import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
+import { WIDGET_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
+import { CHAT_UPLOAD_EXTENSIONS, MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
+import { Failure, failureFrom, toFailure } from "../../api/failure";
+import type { FileSending } from "../../api/file-sending";
+import { failureText } from "../failure/failure-text";
+import type { PanelMessageKey, PanelServices } from "../../panel/services";
+
+const TEXTS: Partial<Record<Failure["code"], PanelMessageKey>> = {
+  file_type_not_supported: "widget.upload.wrongType",
+  file_too_large: "widget.upload.tooLarge",
+  file_empty: "widget.upload.empty",
+};
+/** What is said of these is the same for files and questions. */
+const COMMON: readonly Failure["code"][] = ["network", "overloaded", "rate_limited", "unavailable"];
+
+/** Checks a file before it is sent; returns the error that the server would report, or undefined. */
+export function uploadError(file: { name: string; size: number }): Failure | undefined {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
+  if (!CHAT_UPLOAD_EXTENSIONS.some((known) => known === extension)) return new Failure("file_type_not_supported");
+  if (file.size > MAX_UPLOAD_BYTES) return new Failure("file_too_large");
+  if (file.size === 0) return new Failure("file_empty");
+  return undefined;
+}
+
+/**
+ * Sends a bill.
+ *
+ * @throws {Failure} whose message is what a person reads
+ */
+export async function sendFile(
+  file: File,
+  { apiOrigin, language, t }: Pick<PanelServices, "apiOrigin" | "language" | "t">,
+  { session, messageKey, onProgress, signal }: FileSending,
+): Promise<ChatUploadReply> {
+  try {
+    const wrong = uploadError(file);
+    if (wrong) throw wrong;
+    const form = new FormData();
+    const fields = { type: "energy_bill", sessionId: WIDGET_CHAT_SESSION_ID, messageKey, language };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append("file", file);
+    return await session.withToken((token) => send(`${apiOrigin}/api/upload`, token, form, onProgress, signal));
+  } catch (error) {
+    const failure = toFailure(error);
+    const { code } = failure;
+    throw new Failure(code, COMMON.includes(code) ? failureText(failure, t) : t(TEXTS[code] ?? "widget.upload.failed"));
+  }
+}
+
+/** XMLHttpRequest because fetch tells nothing about how much of a body has been sent. */
+function send(
+  url: string,
+  token: string,
+  form: FormData,
+  onProgress: FileSending["onProgress"],
+  signal: AbortSignal,
+): Promise<ChatUploadReply> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(new Failure("aborted"));
+    const request = new XMLHttpRequest();
+    request.open("POST", url);
+    request.setRequestHeader("authorization", `Bearer ${token}`);
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener("load", () => {
+      const { status, responseText } = request;
+      if (status < 200 || status > 299) {
+        return reject(failureFrom(status, responseText));
+      }
+      try {
+        resolve(JSON.parse(responseText) as ChatUploadReply);
+      } catch {
+        reject(new Failure("internal"));
+      }
+    });
+    request.addEventListener("error", () => reject(new Failure("network")));
+    request.addEventListener("abort", () => reject(new Failure("aborted")));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
