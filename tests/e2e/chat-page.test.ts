@@ -8,7 +8,7 @@ import { ask, conversation, lines, openChat } from "../support/chat-page";
 import { axeViolations } from "../support/axe";
 import { downloadBy } from "../support/download";
 import { greenButtonFile } from "../support/energy-file";
-import { sampled } from "../support/nightly";
+import { NIGHTLY, sampled } from "../support/nightly";
 import { expect, reload, test } from "../support/story";
 
 /* The chat page: sidebar, attachments, prompts and failures. */
@@ -120,7 +120,7 @@ test("after three messages the chat offers to connect a meter, and Later restart
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a meter can be connected without the prompt", async ({ open, site }) => {
+test.runIf(NIGHTLY)("a meter can be connected without the prompt", async ({ open, site }) => {
   const page = await openChat(open, site);
   await page.getByRole("button", { name: en["chat.page.connect"], exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -1,16 +1,18 @@
 import { buffer } from "node:stream/consumers";
 import { connectDevice } from "@wattleaf/shared/contracts/devices";
-import { authorizeUtility, listMeters, type Meter } from "@wattleaf/shared/contracts/meters";
+import { type DeviceSchedule, listDeviceSchedules } from "@wattleaf/shared/contracts/devices/schedules";
+import { authorizeUtility, listMeters, type Meter, setMeterTariff } from "@wattleaf/shared/contracts/meters";
+import { WEEKDAYS } from "@wattleaf/shared/domain/device-schedules";
 import { dashboard as en } from "@wattleaf/shared/i18n/messages/en/dashboard";
 import { dashboard as zh } from "@wattleaf/shared/i18n/messages/zh/dashboard";
 import type { Download, Page } from "playwright";
 import { newUtilityAccount } from "../factories/meters";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
-import { sampled } from "../support/nightly";
+import { NIGHTLY, sampled } from "../support/nightly";
 import { signUp } from "../support/sign-up";
 import type { Site } from "../support/site";
-import { expect, type OpenPage, test } from "../support/story";
+import { COMPUTED, expect, type OpenPage, test } from "../support/story";
 
 /* The dashboard answers first: what the bill comes to, then the chart, one recommendation, and the rest. */
 
@@ -21,11 +23,14 @@ const SOLAR_ACCOUNT = "12345603";
 
 /** A sandbox home that a plant is the best advice for, once it has a thermostat. */
 const PLANT_ACCOUNT = "12345672";
+/** One with a car that charges on arrival: on its best tariff, charging at another time saves most. */
+const CAR_ACCOUNT = "990036";
 
 const main = (page: Page) => page.getByRole("main");
 const overview = (page: Page) => main(page).getByRole("region", { name: "Energy Overview" });
 const bytesOf = async (download: Download) => buffer(await download.createReadStream());
-const isLoaded = (page: Page) => expect(main(page).locator("[aria-busy=true], .animate-pulse")).toHaveCount(0);
+const isLoaded = (page: Page) =>
+  expect(main(page).locator("[aria-busy=true], .animate-pulse")).toHaveCount(0, COMPUTED);
 
 async function meterStatus(page: Page): Promise<Meter["status"] | undefined> {
   const { meters } = (await (await page.request.get(listMeters.path)).json()) as { meters: Meter[] };
@@ -108,7 +113,7 @@ test("every figure of the chart is reached by arrow keys, as a table, and as a f
   expect(rows[0]).toContain("Bought (kWh)");
 });
 
-test("each reading is reached by keys, moved, zoomed, and saved as a file", async ({ open }) => {
+test.runIf(NIGHTLY)("each reading is reached by keys, moved, zoomed, and saved as a file", async ({ open }) => {
   const page = await sampleHousehold(open, PHONE);
   await overview(page).getByRole("button", { name: "Explore readings" }).click();
   const dialog = page.getByRole("dialog", { name: "Readings" });
@@ -156,7 +161,7 @@ test("the rest of the month is expected, with its interval", async ({ open }) =>
   );
 });
 
-test("a chart is saved as a picture", async ({ open }) => {
+test.runIf(NIGHTLY)("a chart is saved as a picture", async ({ open }) => {
   const page = await sampleHousehold(open, PHONE);
   await overview(page)
     .getByRole("button", { name: /^Figures and files/ })
@@ -214,6 +219,64 @@ test("the recommendation's button does it and undoes it; where it may not, the a
   await advice.getByRole("button").click();
   await expect(page).toHaveURL(/\/chat\?c=/);
   await expect(main(page).getByRole("listitem").first()).toBeVisible();
+});
+
+test.runIf(NIGHTLY)(
+  "the charger is scheduled for the cheapest hours, and the schedule undone",
+  async ({ open, site }) => {
+    const page = await open("/dashboard", {
+      viewport: PHONE,
+      before: async (fresh) => {
+        await withMeter(fresh, site, CAR_ACCOUNT);
+        const headers = { origin: site.url };
+        const [meter] = ((await (await fresh.request.get(listMeters.path)).json()) as { meters: Meter[] }).meters;
+        const tariffPath = setMeterTariff.path.replace("{meter_id}", meter!.id);
+        // Its off-peak hours are worth moving a car to.
+        await fresh.request.put(tariffPath, { data: { tariff_id: "sce-tou-d-4-9pm" }, headers });
+        const data = { name: "Garage", type: "ev_charger" };
+        await fresh.request.post(connectDevice.path, { data, headers });
+      },
+    });
+    const advice = main(page).getByRole("region", { name: "AI recommendation" });
+    const confirm = async (name: string) => {
+      await advice.getByRole("button", { name }).click();
+      await page.getByRole("dialog").getByRole("button", { name }).click();
+    };
+    await confirm("Enroll my home");
+    await confirm("Schedule the charger");
+    await expect(advice.getByRole("status")).toContainText(/Garage charges every day from \d\d:\d\d for 4 hours/);
+    const schedules = async () => {
+      const response = await page.request.get(listDeviceSchedules.path);
+      return ((await response.json()) as { schedules: DeviceSchedule[] }).schedules;
+    };
+    expect(await schedules()).toMatchObject([{ command: "on", minutes: 240, weekdays: WEEKDAYS }]);
+    await advice.getByRole("button", { name: "Undo" }).click();
+    await expect(advice.getByRole("button", { name: "Schedule the charger" })).toBeVisible();
+    expect(await schedules()).toEqual([]);
+  },
+);
+
+test("a meter without a rate plan gets one, and with it figures in money", async ({ open, site }) => {
+  const page = await open("/dashboard", {
+    viewport: PHONE,
+    before: async (fresh) => {
+      await withMeter(fresh, site, PLANT_ACCOUNT);
+      const [meter] = ((await (await fresh.request.get(listMeters.path)).json()) as { meters: Meter[] }).meters;
+      const tariffPath = setMeterTariff.path.replace("{meter_id}", meter!.id);
+      await fresh.request.put(tariffPath, { data: { tariff_id: null }, headers: { origin: site.url } });
+    },
+  });
+  await expect(main(page).getByText(/^[\d,]+ kWh so far, about [\d,]+ kWh by \w+ \d+$/)).toBeVisible();
+  await main(page).getByRole("button", { name: "Choose your rate plan" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rate plan" });
+  await dialog
+    .getByLabel("Plan")
+    .selectOption({ label: "Sacramento Municipal Utility District (SMUD): Time-of-Day (5–8 PM) Rate" });
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main(page).getByText(/^\$\d+ so far, about \$\d+ by \w+ \d+$/)).toBeVisible();
+  await expect(main(page).getByRole("region", { name: "Bills" })).toBeVisible();
 });
 
 test("an empty account gets one next step", async ({ open, site }) => {

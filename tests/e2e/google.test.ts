@@ -1,5 +1,5 @@
 import { afterAll, describe } from "vitest";
-import { sampled } from "../support/nightly";
+import { NIGHTLY, sampled } from "../support/nightly";
 import { busyMachine } from "../support/busy-machine";
 import { chooseLanguage } from "../support/choose-language";
 import { startOpenIdProvider, type TestProvider } from "../support/openid-provider";
@@ -59,7 +59,7 @@ describe.each(sampled(LANGUAGES, 1))("in $language", ({ language, button, done, 
   });
 });
 
-test("on a slow machine the page hydrates before the Google button appears", async ({ open }) => {
+test.runIf(NIGHTLY)("on a slow machine the page hydrates before the Google button appears", async ({ open }) => {
   const page = await open("/login?lang=zh", { before: busyMachine });
   await expect(page.getByRole("link", { name: "使用 Google 登录" })).toBeVisible();
 });

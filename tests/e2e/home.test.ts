@@ -2,6 +2,7 @@ import type { Page, Request } from "playwright";
 import { describe } from "vitest";
 import { upload } from "../support/chat-page";
 import { greenButtonFile, kilowattHours } from "../support/energy-file";
+import { NIGHTLY } from "../support/nightly";
 import { expect, reload, test } from "../support/story";
 
 /* The landing page for a visitor: readable at once, then an assistant that cites its sources. */
@@ -93,7 +94,7 @@ describe("a visitor's question", () => {
     expect(calls).toEqual([]);
   });
 
-  test("blocks sending while the assistant thinks", async ({ open }) => {
+  test.runIf(NIGHTLY)("blocks sending while the assistant thinks", async ({ open }) => {
     const answerNow = Promise.withResolvers<void>();
     const page = await open("/", {
       before: (held) =>
@@ -189,32 +190,35 @@ describe("suggestions", () => {
     await expect(question(page)).toBeFocused();
   });
 
-  test("the placeholder types a hint letter by letter, pauses, erases it and types the next", async ({ open }) => {
-    const page = await open("/", { reducedMotion: "no-preference", before: ({ clock }) => clock.install() });
-    const hint = async () => (await question(page).getAttribute("placeholder")) ?? "";
-    await page.clock.pauseAt(Date.now() + 60_000);
+  test.runIf(NIGHTLY)(
+    "the placeholder types a hint letter by letter, pauses, erases it and types the next",
+    async ({ open }) => {
+      const page = await open("/", { reducedMotion: "no-preference", before: ({ clock }) => clock.install() });
+      const hint = async () => (await question(page).getAttribute("placeholder")) ?? "";
+      await page.clock.pauseAt(Date.now() + 60_000);
 
-    /** Advances time in steps until the hint is `goal`; it may change by at most one letter per step. */
-    const stepTo = async (goal: string, stepMs: number) => {
-      await expect
-        .poll(
-          async () => {
-            const before = (await hint()).length;
-            await page.clock.runFor(stepMs);
-            const after = await hint();
-            expect(Math.abs(after.length - before)).toBeLessThanOrEqual(1);
-            return after;
-          },
-          { intervals: [0], timeout: 20_000 },
-        )
-        .toBe(goal);
-    };
-    await stepTo("Ask about your electricity bill", 50);
-    await page.clock.runFor(1900);
-    await expect(question(page)).toHaveAttribute("placeholder", "Ask about your electricity bill");
-    await stepTo("", 50);
-    await stepTo("Ask how much", 50);
-  });
+      /** Advances time in steps until the hint is `goal`; it may change by at most one letter per step. */
+      const stepTo = async (goal: string, stepMs: number) => {
+        await expect
+          .poll(
+            async () => {
+              const before = (await hint()).length;
+              await page.clock.runFor(stepMs);
+              const after = await hint();
+              expect(Math.abs(after.length - before)).toBeLessThanOrEqual(1);
+              return after;
+            },
+            { intervals: [0], timeout: 20_000 },
+          )
+          .toBe(goal);
+      };
+      await stepTo("Ask about your electricity bill", 50);
+      await page.clock.runFor(1900);
+      await expect(question(page)).toHaveAttribute("placeholder", "Ask about your electricity bill");
+      await stepTo("", 50);
+      await stepTo("Ask how much", 50);
+    },
+  );
 
   test("under reduced motion both stand still", async ({ open }) => {
     const page = await open("/", { before: ({ clock }) => clock.install() });

@@ -110,7 +110,7 @@ test.runIf(NIGHTLY)(
   },
 );
 
-test("a failed sign-out shows an error and keeps the session", async ({ open, site }) => {
+test.runIf(NIGHTLY)("a failed sign-out shows an error and keeps the session", async ({ open, site }) => {
   const page = await open("/", { expected: [/ERR_FAILED POST .*auth\.logout/] });
   await signUp(page, site);
   await page.route("**/trpc/auth.logout*", (route) => route.abort());

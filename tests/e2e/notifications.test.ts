@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
-import { sampled } from "../support/nightly";
+import { NIGHTLY, sampled } from "../support/nightly";
 import { signUp, signUpWithMeter } from "../support/sign-up";
 import { expect, test, visit } from "../support/story";
 import { viewsOf } from "../support/views";
@@ -64,7 +64,7 @@ test("privacy, theme and meters are the account's own to change", async ({ open,
 });
 
 describe.each(sampled(viewsOf([390, 1440]), 1))("in $language at $width px", ({ language, viewport, t }) => {
-  test("axe finds nothing in the open bell, empty and full", async ({ open, site }) => {
+  test.runIf(NIGHTLY)("axe finds nothing in the open bell, empty and full", async ({ open, site }) => {
     const page = await open("/device", {
       viewport,
       before: async (fresh) => {

@@ -101,7 +101,7 @@ async function useDashboard(page: Page, t: Words) {
   await energy.getByRole("button", { name: t("dashboard.energy.view.year") }).click();
   await energy.getByRole("button", { name: t("dashboard.energy.previous") }).click();
   await expect(energy.getByRole("img", { name: /kWh|购电量|Energy bought/ })).toBeVisible();
-  await expect(page.getByRole("region", { name: t("dashboard.bills.title") })).toContainText("$");
+  await expect(page.getByRole("region", { name: t("dashboard.bills.title"), exact: true })).toContainText("$");
   await expect(main(page)).toContainText(t("dashboard.stats.points"));
   await expect(main(page).locator("[aria-busy=true]")).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);

@@ -12,16 +12,18 @@ import { viewsOf } from "../support/views";
 /* Too many questions are waiting: the reader is told for how long to wait, and the question is kept and sent again. */
 
 const SECONDS = 7;
+/** Longer than the widget waits by itself (packages/widget/src/api/answer.ts). */
+const LONG_SECONDS = 45;
 const QUESTIONS = { en: "What are VPP benefits?", zh: "虚拟电厂有什么好处？" };
 const expected = [/^response: 503 POST .*\/api\/chat$/];
 
 /** Rejects the next question as a server does whose queue is full. @returns the messages and keys that were sent */
-async function overload(page: Page): Promise<{ message: string; messageKey: string }[]> {
+async function overload(page: Page, seconds = SECONDS): Promise<{ message: string; messageKey: string }[]> {
   const sent: { message: string; messageKey: string }[] = [];
   const body: ErrorBody = {
     code: "unavailable",
-    message: `Wattleaf is answering many questions right now. Try again in ${SECONDS} seconds.`,
-    retryAfterSeconds: SECONDS,
+    message: `Wattleaf is answering many questions right now. Try again in ${seconds} seconds.`,
+    retryAfterSeconds: seconds,
   };
   await page.route("**/api/chat", (route, request) => {
     // A widget's page asks first whether it may ask at all.
@@ -31,7 +33,7 @@ async function overload(page: Page): Promise<{ message: string; messageKey: stri
     return route.fulfill({
       status: 503,
       json: body,
-      headers: { "retry-after": String(SECONDS), "access-control-allow-origin": "*" },
+      headers: { "retry-after": String(seconds), "access-control-allow-origin": "*" },
     });
   });
   return sent;
@@ -79,14 +81,14 @@ test.for([
       }).observe(document, { childList: true });
     }, language);
   const page = await open(site.partnerPage, { expected, before: inLanguage });
-  const sent = await overload(page);
+  const sent = await overload(page, LONG_SECONDS);
   await page.getByRole("button", { name: label }).click();
   const panel = page.getByRole("dialog", { name: words["widget.title"] });
   const text = QUESTIONS[language];
   await panel.getByRole("textbox").fill(text);
   await panel.getByRole("textbox").press("Enter");
   const t = createTranslate<Messages>(words);
-  const busy = t("widget.error.busy", { wait: t("widget.wait.seconds", { count: SECONDS }) });
+  const busy = t("widget.error.busy", { wait: t("widget.wait.seconds", { count: LONG_SECONDS }) });
   await expect(panel.getByText(busy).last()).toBeVisible();
   await panel.getByRole("button", { name: words["widget.retry"] }).click();
   await expect(panel.getByText(words["widget.sources"], { exact: true })).toBeVisible();

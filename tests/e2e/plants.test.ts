@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
-import { sampled } from "../support/nightly";
+import { NIGHTLY, sampled } from "../support/nightly";
 import { signUpWithMeter } from "../support/sign-up";
 import { expect, test } from "../support/story";
 import { viewsOf } from "../support/views";
@@ -26,8 +26,8 @@ test("a home enrolls, sits an event out and leaves, by keyboard alone", async ({
 
   const choice = main(page).getByRole("switch").last();
   await expect(choice).toBeChecked();
-  await choice.focus();
-  await page.keyboard.press("Space");
+  // At once: the closed dialog may still be giving the focus back.
+  await choice.press("Space");
   await expect(choice).not.toBeChecked();
   await page.reload();
   await expect(main(page).getByRole("switch").last()).not.toBeChecked();
@@ -49,7 +49,7 @@ test("past events say what is certain, and that a single home's result may be ch
 });
 
 describe.each(sampled(viewsOf([390, 1440]), 1))("in $language at $width px", ({ language, viewport, t }) => {
-  test("axe finds nothing, enrolled or asking", async ({ open, site }) => {
+  test.runIf(NIGHTLY)("axe finds nothing, enrolled or asking", async ({ open, site }) => {
     const page = await open("/vpp", {
       viewport,
       before: async (fresh) => {

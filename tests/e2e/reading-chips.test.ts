@@ -7,6 +7,7 @@ import { ask, lines, openChat } from "../support/chat-page";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
 import { connectDevice } from "../../packages/shared/src/contracts/devices";
+import { NIGHTLY } from "../support/nightly";
 import { post, signUpWithMeter } from "../support/sign-up";
 import { expect, test } from "../support/story";
 import { tellAnswer } from "../support/told-answer";
@@ -51,7 +52,7 @@ const lastAnswer = (page: Page) => lines(page).last();
 const chips = (within: Locator, name = "How your question was understood") =>
   within.getByRole("list", { name, exact: true }).getByRole("button");
 
-test("a chip opens its alternatives, and choosing one answers again", async ({ open, site }) => {
+test.runIf(NIGHTLY)("a chip opens its alternatives, and choosing one answers again", async ({ open, site }) => {
   const page = await openChat(open, site, { before: (fresh) => tellAnswer(fresh, answered("en")) });
   await ask(page, "How much did I use on weekends in October?");
   await expect(chips(lastAnswer(page))).toHaveText(["electricity bought", "weekends", "Oct 2026"]);
@@ -99,7 +100,7 @@ test("by keyboard: arrow keys, Enter, and Escape back to the chip", async ({ ope
   });
 });
 
-test("an answer that is tried again is that of the same change", async ({ open, site }) => {
+test.runIf(NIGHTLY)("an answer that is tried again is that of the same change", async ({ open, site }) => {
   const page = await openChat(open, site, { before: (fresh) => tellAnswer(fresh, answered("en")) });
   await ask(page, "How much did I use on weekends in October?");
   await page.getByRole("button", { name: "Figure: electricity bought. Change" }).click();
@@ -125,7 +126,7 @@ test("what the assistant asks back is answered by a button", async ({ open, site
   await expect(chips(lastAnswer(page))).toHaveCount(3);
 });
 
-test("in Chinese on a phone, with targets for a thumb, on the home page", async ({ open }) => {
+test.runIf(NIGHTLY)("in Chinese on a phone, with targets for a thumb, on the home page", async ({ open }) => {
   const page = await open("/", {
     viewport: { width: 390, height: 844 },
     before: async (fresh) => {

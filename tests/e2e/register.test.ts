@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { newPhone, newRegistration } from "../factories/account";
+import { NIGHTLY } from "../support/nightly";
 import { createAccount } from "../support/sign-up";
 import { expect, test } from "../support/story";
 
@@ -85,7 +86,7 @@ describe("mistakes", () => {
     await expect(field(page, "Confirm password")).toHaveAccessibleDescription("Passwords do not match");
   });
 
-  test("an unknown invitation code is named at its field, and the input is kept", async ({ open }) => {
+  test.runIf(NIGHTLY)("an unknown invitation code is named at its field, and the input is kept", async ({ open }) => {
     const page = await open("/register", { expected: [/^response: 4\d\d POST .*auth\.register/] });
     const registration = newRegistration();
     await fillIn(page, registration);

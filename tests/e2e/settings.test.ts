@@ -184,7 +184,7 @@ test("the language shown is the one in force, and ?lang=zh is remembered until a
 });
 
 describe("the limit on API keys", () => {
-  test("is explained once it is reached, and no key can be created", async ({ open, site }) => {
+  test.runIf(NIGHTLY)("is explained once it is reached, and no key can be created", async ({ open, site }) => {
     const page = await openSettings(open, site, (fresh) => makeKeys(fresh, site, MAX_API_KEYS));
     await expect(rows(page)).toHaveCount(MAX_API_KEYS);
     await expect(main(page)).toContainText("You've reached the limit of 20 keys");
@@ -194,7 +194,7 @@ describe("the limit on API keys", () => {
     await expect(main(page).getByRole("button", { name: "Create a key" })).toBeVisible();
   });
 
-  test("is explained in the form when another browser creates the last key", async ({ open, site }) => {
+  test.runIf(NIGHTLY)("is explained in the form when another browser creates the last key", async ({ open, site }) => {
     const page = await open("/settings", {
       expected: [/^response: 409 POST .*apiKeys\.create/],
       before: async (fresh) => {
@@ -213,7 +213,7 @@ describe("the limit on API keys", () => {
   });
 });
 
-test("keys that cannot be loaded can be requested again", async ({ open, site }) => {
+test.runIf(NIGHTLY)("keys that cannot be loaded can be requested again", async ({ open, site }) => {
   const list = "**/trpc/*apiKeys.list*";
   const page = await open("/settings", {
     expected: [/ERR_FAILED GET .*apiKeys\.list/],

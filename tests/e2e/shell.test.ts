@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { sampled } from "../support/nightly";
 import { createAccount, signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 
@@ -20,10 +21,15 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 describe("a signed-in user", () => {
-  test.for([
-    ["a sidebar on a wide screen", WIDE],
-    ["a rail on a tablet", TABLET],
-  ] as const)("gets %s that leads through the app, without the site's menus", async ([, viewport], { open, site }) => {
+  test.for(
+    sampled(
+      [
+        ["a sidebar on a wide screen", WIDE],
+        ["a rail on a tablet", TABLET],
+      ] as const,
+      1,
+    ),
+  )("gets %s that leads through the app, without the site's menus", async ([, viewport], { open, site }) => {
     const page = await open("/dashboard", { viewport, before: (fresh) => signUp(fresh, site) });
     await expect(bar(page)).toBeHidden();
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
@@ -84,6 +90,17 @@ describe("a signed-in user", () => {
 });
 
 describe("a visitor", () => {
+  test("is asked about once, while the page's code loads", async ({ open }) => {
+    const asked: string[] = [];
+    const page = await open("about:blank");
+    page.on("request", (request) => request.url().includes("auth.session") && asked.push(request.url()));
+    await page.goto("/dashboard");
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign in", exact: true })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    // Asked by the page's HTML and not by its code.
+    expect(await page.evaluate(initiatorOfSession)).toBe("link");
+  });
+
   test.for(["/dashboard", "/device", "/settings"])(
     "is asked at %s to sign in, and comes back",
     async (path, { open, site }) => {
@@ -100,3 +117,9 @@ describe("a visitor", () => {
     },
   );
 });
+
+const initiatorOfSession = () =>
+  performance
+    .getEntriesByType("resource")
+    .map((entry) => entry as PerformanceResourceTiming)
+    .find(({ name }) => name.includes("auth.session"))?.initiatorType;

@@ -1,16 +1,16 @@
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CommandQueue } from "../../packages/widget/src/protocol";
+import type { WattleafWidget } from "../../packages/widget/src/protocol";
 import { connectBrowser, openWatchedPage } from "../support/browser";
-import { servePartnerPage } from "../../examples/partner-page/serve";
+import { servePartnerPage } from "../../examples/partner-page/serve.mjs";
 import { startWidgetServer, type WidgetServer } from "../support/widget-server";
 
 /*
  * The widget on difficult pages: a strict content security policy, hostile styles, a wiped body, and a second copy of
  * itself. The server is a small fake, so that connections can be broken at will.
  */
-type WidgetPage = Window & { violations?: string[]; Wattleaf?: CommandQueue };
+type WidgetPage = Window & { violations?: string[]; Wattleaf?: WattleafWidget };
 
 const BUILT_WIDGET = fileURLToPath(new URL("../../packages/widget/dist", import.meta.url));
 

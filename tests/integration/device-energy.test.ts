@@ -100,6 +100,10 @@ test("a label moves its run to the appliance, and removing it moves it back", as
   const kwhOf = (layers: typeof before, name: string) => layers.find((one) => one.name === name)?.kwh[0] ?? 0;
   expect(kwhOf(after, "dishwasher")).toBeGreaterThan(1);
   expect(kwhOf(before, "other") - kwhOf(after, "other")).toBeCloseTo(kwhOf(after, "dishwasher"), 1);
+  // The assistant takes the same month apart with the same labels.
+  const { attachments } = await home.ask("Which appliances used the most electricity in May 2026?");
+  const names = attachments.flatMap((one) => (one.kind === "chart" ? one.series.map(({ name }) => name) : []));
+  expect(names).toContain("Dishwasher");
   // A month that nothing was said of stays as it was.
   const april = { ...month, from: "2026-04-01", to: "2026-04-30" };
   const unseen = await made(home.session, meterBreakdown, april);

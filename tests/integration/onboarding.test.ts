@@ -26,6 +26,15 @@ const userOf = async (session: BrowserSession) => (await (await session.fetch("/
 const send = (session: BrowserSession, content?: BlobPart, name?: string) =>
   session.fetch(FILE_UPLOAD.path, { method: "POST", body: fileForm(content, name) });
 
+/** An account with an upload that paid no coins, as a visitor's file has that was claimed with the account. */
+async function withUnpaidUpload() {
+  const [session, other] = [await signedIn(), await signedIn()];
+  await uploadFile(other);
+  const [from, to] = [await userOf(other), await userOf(session)].map(({ id }) => `user:${id}`);
+  await api.platform.db.run(sql`update uploads set owner_id = ${to} where owner_id = ${from}`);
+  return session;
+}
+
 describe("coins for the setup", () => {
   test.each([2, 20])("are paid once for %i simultaneous calls per action", async (calls) => {
     const session = await signedIn();
@@ -40,20 +49,27 @@ describe("coins for the setup", () => {
   });
 
   test("are paid by one of twenty calls for an action whose own payment is missing", async () => {
-    const session = await signedIn();
-    const { id } = await userOf(session);
-    // A visitor's file, claimed with the account: its upload paid no coins.
-    await uploadFile(session);
-    const other = await signedIn();
-    await api.platform.db.run(
-      sql`update uploads set owner_id = ${`user:${(await userOf(other)).id}`} where owner_id = ${`user:${id}`}`,
-    );
+    const session = await withUnpaidUpload();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => other.postJson(awardCoins.path, { amount: 9, reason: "upload_bill" })),
+      Array.from({ length: 20 }, () => session.postJson(awardCoins.path, { amount: 100, reason: "upload_bill" })),
     );
     const paid = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { paid: number }).paid));
     expect(paid.toSorted((a, b) => b - a).slice(0, 2)).toEqual([100, 0]);
-    expect((await userOf(other)).greenCoins).toBe(150);
+    expect((await userOf(session)).greenCoins).toBe(150);
+  });
+
+  test.each([
+    ["amount", { reason: "upload_bill", amount: 999_999 }],
+    ["amount", { reason: "upload_bill", amount: 50 }],
+    ["amount", { reason: "upload_bill", amount: -100 }],
+    ["reason", { reason: "savings", amount: 100 }],
+    ["reason", { amount: 100 }],
+  ])("are not paid for a wrong %s: %j", async (path, input) => {
+    const session = await withUnpaidUpload();
+    const answer = await session.postJson(awardCoins.path, input);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "invalid_input", issues: [{ path }] });
+    expect((await userOf(session)).greenCoins).toBe(50);
   });
 
   test("are not paid again for an action that is undone and repeated", async () => {

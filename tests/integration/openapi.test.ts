@@ -9,9 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+interface Described {
+  operationId: string;
+  parameters?: { name: string; in: string }[];
+  responses: Record<string, unknown>;
+}
 type Document = {
   openapi: string;
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
+  paths: Record<string, Record<string, Described>>;
 };
 
 test("the OpenAPI document is valid and describes every operation with its errors", async () => {
@@ -25,4 +30,14 @@ test("the OpenAPI document is valid and describes every operation with its error
   }
   expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER));
   expect(document.paths["/api/upload"]?.post?.responses).toMatchObject({ "413": {}, "415": {}, "422": {} });
+});
+
+test("exactly the operations that take an idempotency key list its header, and what it may be answered with", async () => {
+  const { paths } = (await (await api.fetch("/api/openapi.json")).json()) as Document;
+  for (const { method, path, idempotency, idempotencyKeyField } of OPERATIONS) {
+    const { parameters = [], responses } = paths[path]?.[method.toLowerCase()] ?? { responses: {} };
+    const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
+    expect(headers, path).toEqual(idempotency === "required" ? ["Idempotency-Key"] : []);
+    if (idempotency === "required" && !idempotencyKeyField) expect(responses).toMatchObject({ "409": {}, "422": {} });
+  }
 });

@@ -181,7 +181,10 @@ describe("as a stream", () => {
       await caller.postJson(optimizeSchedule.path, { ...BODY, explain: true }, STREAM),
     );
     const told = events.flatMap(({ type, data }) => (type === "progress" ? [data] : []));
-    expect(told.slice(-5)).toEqual([0, 1, 2, 3, 4].map((done) => ({ state: "explaining", done, of: 5 })));
+    const explaining = told.slice(told.findIndex((data) => data?.state === "explaining"));
+    // How many decisions a day leaves depends on the hour.
+    const of = explaining.length;
+    expect(explaining).toEqual(Array.from({ length: of }, (_, done) => ({ state: "explaining", done, of })));
     expect(events.at(-1)).toMatchObject({ type: "done", data: { explanations: expect.any(Array) } });
   });
 

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
-import type { RewardStats, LeaderboardEntry } from "../../packages/shared/src/contracts/rewards";
+import type { LeaderboardPosition, PointEntry, RewardStats } from "../../packages/shared/src/contracts/rewards";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
 import { DAY_MS, HOUR_MS } from "../../packages/shared/src/domain/time";
 import { meters } from "../../packages/server/src/db/schema/meters";
 import { rewardStats } from "../../packages/server/src/db/schema/rewards";
+import { pointEntries, rewardGroupMonths, rewardMonths } from "../../packages/server/src/db/schema/rewards-points";
+import { eq, sql } from "drizzle-orm";
 import { importSandbox } from "../../packages/server/src/modules/meters";
 import { refreshStale } from "../../packages/server/src/modules/rewards";
 import { newRegistration } from "../factories/account";
@@ -13,6 +15,10 @@ import { BrowserSession } from "../support/browser-session";
 
 /** When the sandbox account below has saved something. */
 const NOW = Date.parse("2026-06-15T12:00:00Z");
+
+interface PointsPage {
+  entries: PointEntry[];
+}
 
 let api: TestApi;
 beforeAll(async () => {
@@ -30,104 +36,126 @@ const statsOf = async (session: BrowserSession) =>
   (await (await session.fetch("/api/gamification/stats")).json()) as RewardStats;
 const metersOf = async (session: BrowserSession) =>
   ((await (await session.fetch("/api/meters")).json()) as { meters: Meter[] }).meters;
-const board = async (session: BrowserSession) =>
-  (await (await session.fetch("/api/gamification/leaderboard")).json()) as LeaderboardEntry[];
+const positionOf = async (session: BrowserSession) =>
+  (await (await session.fetch("/api/gamification/position")).json()) as LeaderboardPosition;
 
-/** Points as they would be for readings from a utility. */
-async function counted(overrides: Partial<typeof rewardStats.$inferInsert>) {
-  const { session, userId } = await newPerson();
-  await api.platform.db.insert(meters).values({
-    id: `meter-${userId}`,
-    userId,
-    source: "green_button_connect",
-    provider: "pge",
-    accountHash: userId,
-    commodity: "electricity",
-    timeZone: "UTC",
-    status: "ready",
-    historyFromMs: 0,
-    importedToMs: NOW,
-    importToMs: NOW,
-    createdAtMs: 0,
+/** Hours of a meter in UTC: `kw` each, by whole days before NOW. */
+async function uploadHours(session: BrowserSession, daysAgo: number, kwAt: (day: string) => number, name: string) {
+  const firstMs = Date.parse("2026-06-15T00:00:00Z") - daysAgo * DAY_MS;
+  const hours = Array.from({ length: daysAgo * 24 }, (_, hour) => {
+    const at = new Date(firstMs + hour * HOUR_MS).toISOString();
+    return `${at},${kwAt(at.slice(0, 10))}`;
   });
-  await api.platform.db.insert(rewardStats).values({
-    userId,
-    totalPoints: 100,
-    energySavedWh: 10_000,
-    streakDays: 3,
-    countedDays: 300,
-    lastDay: "2026-06-14",
-    simulated: false,
-    computedAtMs: NOW,
-    ...overrides,
-  });
-  return { session, userId };
+  const form = new FormData();
+  form.set("file", new File([["start,kwh", ...hours].join("\n")], name));
+  expect((await session.fetch("/api/meters/upload", { method: "POST", body: form })).status).toBe(200);
 }
 
-test("points follow the readings: a sandbox meter adds them, labeled, and removes them with it", async () => {
+const entriesOf = async (session: BrowserSession) =>
+  ((await (await session.fetch("/api/gamification/points?limit=100")).json()) as PointsPage).entries;
+
+/** Changes where an account's readings come from, as no request can. */
+const setSource = (userId: string, source: "green_button_connect" | "sandbox") =>
+  api.platform.db
+    .update(meters)
+    .set({ source, revision: sql`${meters.revision} + 1` })
+    .where(eq(meters.userId, userId));
+
+/** About 10 kW with some change from day to day, and half of that in May 2026. */
+const halvedInMay = (day: string) => (10 + ((Date.parse(day) / DAY_MS) % 3)) * (day.startsWith("2026-05") ? 0.5 : 1);
+
+test("points follow the readings: a sandbox meter adds them, labeled and explained, and removes them with it", async () => {
   const { session, userId } = await newPerson();
-  await importSandbox(api.platform, userId, { utilityProvider: "pge", accountNumber: "SAMPLE-0039", zipCode: "94086" });
+  await uploadHours(session, 800, halvedInMay, "home.csv");
+  await setSource(userId, "sandbox");
   await refreshStale(api.platform);
   const before = await statsOf(session);
   expect(before.simulated).toBe(true);
-  expect(before.totalPoints).toBe(Math.floor(before.energySaved * 10));
-  expect(before.totalPoints).toBeGreaterThan(0);
+  const [streak, saving, ...others] = (await entriesOf(session)).toSorted((a, b) => a.points - b.points);
+  expect(others).toEqual([]);
+  expect(saving).toMatchObject({ kind: "saving", reason: "saving", period: "2026-05", simulated: true });
+  expect(saving?.points).toBe(Math.floor((saving?.kwh ?? 0) * 10));
+  expect((saving?.kwh ?? 0) / (saving?.baselineKwh ?? 1)).toBeCloseTo(0.5, 1);
+  expect(saving?.interval?.fromKwh).toBeLessThan(saving?.kwh ?? 0);
+  expect(saving?.interval?.toKwh).toBeGreaterThan(saving?.kwh ?? 0);
+  expect(streak, "four whole weeks below the baseline").toMatchObject({ kind: "streak", points: 20 });
+  expect(before).toMatchObject({ totalPoints: (saving?.points ?? 0) + 20, energySaved: saving?.kwh });
 
   const [meter] = await metersOf(session);
   await session.sendJson("DELETE", `/api/meters/${meter?.id}`, {});
   expect(await statsOf(session)).toMatchObject({ totalPoints: 0, energySaved: 0, rank: "Beginner", simulated: false });
+  const after = await entriesOf(session);
+  expect(after.map(({ reason }) => reason).toSorted()).toEqual([
+    "saving",
+    "saving_corrected",
+    "streak",
+    "streak_corrected",
+  ]);
+  expect(after.reduce((sum, { points }) => sum + points, 0)).toBe(0);
+});
+
+test("counting again adds nothing, and readings that change later correct the points without another baseline", async () => {
+  const { session, userId } = await newPerson();
+  await uploadHours(session, 800, halvedInMay, "home.csv");
+  const first = await entriesOf(session);
+  await setSource(userId, "green_button_connect");
+  await refreshStale(api.platform);
+  await refreshStale(api.platform);
+  expect(await entriesOf(session)).toEqual(first);
+
+  // The whole file again, with a May that saved less, and a past that would make the baseline twice as high.
+  await api.platform.db.update(meters).set({ source: "file" }).where(eq(meters.userId, userId));
+  const doubled = (day: string) => (day < "2026-05" ? 2 : 1.2) * halvedInMay(day);
+  await uploadHours(session, 800, doubled, "home.csv");
+  const saving = (await entriesOf(session)).filter(({ kind, period }) => kind === "saving" && period === "2026-05");
+  expect(saving).toHaveLength(2);
+  const kwh = saving.reduce((sum, entry) => sum + entry.kwh, 0);
+  expect(new Set(saving.map(({ baselineKwh }) => baselineKwh)).size).toBe(1);
+  expect(kwh / (saving[0]?.baselineKwh ?? 1)).toBeCloseTo(0.4, 1);
 });
 
 test("a file, which users can edit, earns points but no place on the leaderboard", async () => {
   const { session, userId } = await newPerson();
-  const firstHourMs = NOW - 400 * DAY_MS;
-  const hours = Array.from({ length: 399 * 24 }, (_, hour) => {
-    const at = new Date(firstHourMs + hour * HOUR_MS).toISOString();
-    return `${at},${hour < 380 * 24 ? 9_000 : 1}`;
-  });
-  const form = new FormData();
-  form.set("file", new File([["start,kwh", ...hours].join("\n")], "forged.csv"));
-  expect((await session.fetch("/api/meters/upload", { method: "POST", body: form })).status).toBe(200);
+  await uploadHours(session, 800, (day) => (day < "2026-05" ? 9_000 + (Date.parse(day) % 7) : 1), "forged.csv");
   expect((await statsOf(session)).totalPoints).toBeGreaterThan(1_000_000);
-  expect((await board(session)).filter(({ own }) => own)).toEqual([]);
+  expect(await positionOf(session)).toMatchObject({ status: "no_meter", entry: null });
 
   await importSandbox(api.platform, userId, { utilityProvider: "pge", accountNumber: "SAMPLE-0039", zipCode: "94086" });
   const { totalPoints } = await statsOf(session);
   expect(totalPoints, "beside a utility's readings the file counts nothing").toBeLessThan(100_000);
-  expect((await board(session)).find(({ own }) => own)).toMatchObject({ totalPoints });
+  expect(await positionOf(session)).toMatchObject({ status: totalPoints > 0 ? "listed" : "no_points" });
 });
 
-test("a streak ends when the readings stop", async () => {
-  const { session } = await counted({ lastDay: "2026-05-01", streakDays: 12 });
-  expect((await board(session)).find(({ own }) => own)).toMatchObject({ currentStreak: 0 });
-});
+test("homes that cannot be told from their noise alone share out what their group saved, once", async () => {
+  const errors = Array.from({ length: 8 }, (_, index) => [`2022-0${index + 1}`, index % 2 === 0 ? 4_000 : -4_000]);
+  const home = { month: "2023-04", noiseWh: 20_000, scaleWh: 300_000, exceedsNoise: false, isMeasured: true };
+  const people = await Promise.all(Array.from({ length: 24 }, newPerson));
+  const zero = { totalPoints: 0, energySavedWh: 0, streakDays: 0, countedDays: 0, simulated: false, computedAtMs: NOW };
+  await api.platform.db.insert(rewardStats).values(people.map(({ userId }) => ({ ...zero, userId })));
+  const rows = people.map(({ userId }, index) => ({
+    ...home,
+    userId,
+    // Two homes used more; a file and a home that earned alone take no part.
+    savedWh: index < 2 ? -5_000 : 24_000,
+    errorsWh: Object.fromEntries(errors.map(([month, wh]) => [month, index % 2 === 0 ? wh : -Number(wh)])),
+    isMeasured: index !== 22,
+    exceedsNoise: index === 23,
+  }));
+  await api.platform.db.insert(rewardMonths).values(rows);
+  await refreshStale(api.platform);
+  await refreshStale(api.platform);
 
-test("measured households rank before sample entries, best first, and no names are shown", async () => {
-  const few = await board(new BrowserSession(api));
-  expect(few).toHaveLength(10);
-  expect(few.some(({ simulated }) => simulated)).toBe(true);
-
-  const people = await Promise.all(
-    Array.from({ length: 11 }, (_, index) =>
-      counted({ totalPoints: 200 + index, energySavedWh: 20_000 + index * 100 }),
-    ),
-  );
-  const best = people.at(-1);
-  const full = await board(best?.session ?? new BrowserSession(api));
-  expect(full).toHaveLength(10);
-  expect(full.every(({ simulated }) => !simulated)).toBe(true);
-  expect(full[0]).toMatchObject({ position: 1, own: true, totalPoints: 210, totalEnergySaved: 21 });
-  expect(full.map(({ totalPoints }) => totalPoints)).toEqual([210, 209, 208, 207, 206, 205, 204, 203, 202, 201]);
-  for (const { userId } of people) expect(JSON.stringify(full)).not.toContain(userId.slice(0, 6));
-});
-
-test("an account chooses how it appears on the leaderboard, or not at all", async () => {
-  const { session } = await counted({ totalPoints: 9_000_000 });
-  const own = async () => (await board(session)).find((entry) => entry.own);
-  expect(await own()).toMatchObject({ position: 1, name: null });
-  await session.sendJson("PATCH", "/api/account/preferences", { leaderboard: "name" });
-  const { firstName } = (await (await session.fetch("/api/auth/user")).json()) as CurrentUser;
-  expect((await own())?.name).toBe(firstName);
-  await session.sendJson("PATCH", "/api/account/preferences", { leaderboard: "hidden" });
-  expect(await own()).toBeUndefined();
+  const groups = await api.platform.db.select().from(rewardGroupMonths).where(eq(rewardGroupMonths.month, "2023-04"));
+  expect(groups).toMatchObject([{ homes: 22, savedWh: 20 * 24_000 - 10_000 }]);
+  const bonuses = await api.platform.db.select().from(pointEntries).where(eq(pointEntries.kind, "group_bonus"));
+  expect(bonuses).toHaveLength(20);
+  const sharedWh = bonuses.reduce((sum, { energyWh }) => sum + energyWh, 0);
+  expect(sharedWh).toBeGreaterThan(100_000);
+  expect(sharedWh).toBeLessThanOrEqual(groups[0]?.certainWh ?? 0);
+  const paid = bonuses.find(({ userId }) => userId === people[5]?.userId);
+  const [stats] = await api.platform.db
+    .select()
+    .from(rewardStats)
+    .where(eq(rewardStats.userId, paid?.userId ?? ""));
+  expect(stats).toMatchObject({ totalPoints: paid?.points, energySavedWh: paid?.energyWh });
 });

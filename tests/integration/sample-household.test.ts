@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { RewardStats, LeaderboardEntry } from "../../packages/shared/src/contracts/rewards";
+import type {
+  LeaderboardEntry,
+  LeaderboardPosition,
+  listPointEntries,
+  RewardStats,
+} from "../../packages/shared/src/contracts/rewards";
+import type { listAchievements } from "../../packages/shared/src/contracts/achievements";
 import type { Purchase } from "../../packages/shared/src/contracts/marketplace";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
 import { seedDemoHousehold } from "../../packages/server/src/modules/demo";
@@ -39,23 +45,39 @@ test("it has two years of quarter hours, bills, devices, a plant, purchases and 
   expect(sandbox).toBe(true);
   expect(devices).toHaveLength(4);
   expect(devices.every(({ simulated }) => simulated)).toBe(true);
-  expect(purchases.map(({ itemName }) => itemName)).toEqual(["Neighborhood café voucher", "Plant a tree"]);
+  expect(purchases.map(({ itemName }) => itemName)).toEqual([
+    "Certificate of energy saved",
+    "Wallpaper: a day of electricity",
+  ]);
   expect(events.earned).toBeGreaterThan(0);
   expect(stats).toMatchObject({ simulated: true });
-  expect(stats.totalPoints).toBeGreaterThan(0);
-  expect(stats.totalPoints).toBe(Math.floor(stats.energySaved * 10));
+  expect(stats.totalPoints).toBeGreaterThanOrEqual(2_230);
+  expect(stats.energySaved).toBeGreaterThanOrEqual(213.61);
+  const { entries } = await read<OutputOf<typeof listPointEntries>>("/api/gamification/points?limit=100");
+  expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(stats.totalPoints);
+  expect(entries.every(({ simulated }) => simulated)).toBe(true);
+  expect(entries.every(({ kind, day }) => (kind === "demand_response") === (day !== null))).toBe(true);
+});
+
+test("it has reached some achievements, and not others", async () => {
+  const { achievements } = await read<OutputOf<typeof listAchievements>>("/api/gamification/achievements");
+  const reached = achievements.filter(({ reachedAt }) => reachedAt !== null).map(({ id }) => id);
+  expect(reached).toEqual(expect.arrayContaining(["first_meter", "saved_100_kwh", "six_group_bonuses", "first_event"]));
+  expect(reached.length).toBeLessThan(achievements.length);
 });
 
 test("it is on the leaderboard without a name, among sample entries", async () => {
   await read("/api/gamification/stats");
+  const { userId, status, entry } = await read<LeaderboardPosition>("/api/gamification/position");
+  expect(status).toBe("listed");
   const board = await read<LeaderboardEntry[]>("/api/gamification/leaderboard");
   expect(board).toHaveLength(10);
   expect(board.map(({ position }) => position)).toEqual(board.map((_, index) => index + 1));
   expect(board.map(({ totalPoints }) => totalPoints)).toEqual(
     board.map((e) => e.totalPoints).toSorted((a, b) => b - a),
   );
-  expect(board.filter(({ own }) => own)).toHaveLength(1);
-  expect(board.every(({ simulated }) => simulated)).toBe(true);
+  expect(board.filter((one) => one.userId === userId)).toEqual([entry]);
+  expect(board.every(({ simulated, name }) => simulated && name === null)).toBe(true);
   expect(JSON.stringify(board)).not.toContain("sample-household");
 });
 
@@ -76,11 +98,12 @@ test.each([
 });
 
 test("a second start adds nothing to it", async () => {
-  const before = await household();
+  const coins = async () => (await read<{ greenCoins: number }>("/api/auth/user")).greenCoins;
+  const before = { ...(await household()), coins: await coins() };
   await seedDemoHousehold(api.platform);
-  const after = await household();
+  const after = { ...(await household()), coins: await coins() };
   expect(after.devices).toHaveLength(before.devices.length);
   expect(after.purchases).toEqual(before.purchases);
   expect(after.meters).toHaveLength(1);
-  expect((await read<{ greenCoins: number }>("/api/auth/user")).greenCoins).toBe(80);
+  expect(after.coins).toBe(before.coins);
 });

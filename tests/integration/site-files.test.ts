@@ -33,11 +33,16 @@ const FILES = {
   "app/assets/entry-abc.js": script,
   "widget/widget.js": script,
   "widget/widget/panel.abc.js": script,
+  "client/wattleaf-client.tgz": "packed",
+  "client/index.js": "not a package",
   "secret.txt": "not for the web",
 };
 
 const siteAt = (origin: string) =>
-  new Site({ app: join(folder, "app"), widget: join(folder, "widget") }, { origin, headers: { "x-every": "file" } });
+  new Site(
+    { app: join(folder, "app"), widget: join(folder, "widget"), client: join(folder, "client") },
+    { origin, headers: { "x-every": "file" } },
+  );
 let site: Site;
 beforeAll(() => {
   for (const [path, content] of Object.entries(FILES)) {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createApp } from "../../packages/server/src/app";
 import type { Platform } from "../../packages/server/src/core/platform";
 import { closePlatform, createPlatform } from "../../packages/server/src/composition/platform";
+import { stockSamples } from "../../packages/server/src/modules/marketplace";
 import { seedDemo, seedShop } from "../../packages/server/src/db/seed";
 import { type Environment, parseEnvironment } from "../../packages/server/src/env";
 import { BUN_MAX_REQUEST_BYTES } from "../../packages/server/src/http/request-body";
@@ -58,7 +59,10 @@ export async function createTestApi(
     nowMs: platform.clock.now(),
     partnerDemoOrigins: [PARTNER_ORIGIN],
   });
-  const apps = platforms.map((one) => createApp(one, { app: join(folder, "app"), widget: join(folder, "widget") }));
+  await stockSamples(platform);
+  const apps = platforms.map((one) =>
+    createApp(one, { app: join(folder, "app"), widget: join(folder, "widget"), client: join(folder, "client") }),
+  );
   let requests = 0;
   const nextApp = () => apps[requests++ % apps.length]!;
   return {

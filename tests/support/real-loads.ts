@@ -56,6 +56,15 @@ export function ukdaleHouse1(): IntervalSeries {
   return { ...onGrid(kwhAt, HOUR_SECONDS), timeZone: "Europe/London" };
 }
 
+/** Almost five years of a US home by the day: what the home used, whatever its panels and battery gave. */
+export function dailyHome(): { day: string; wh: number }[] {
+  const [, ...lines] = readFileSync(`${shared}/other/craigahobbs_home_solar.csv`, "utf8").trim().split("\n");
+  return lines.map((line) => {
+    const [time = "", kwh = ""] = line.split(",");
+    return { day: time.slice(0, 10), wh: Number(kwh) * WH_PER_KWH };
+  });
+}
+
 function onGrid(kwhAt: ReadonlyMap<number, number>, intervalSeconds: number): IntervalSeries {
   const starts = [...kwhAt.keys()].toSorted((a, b) => a - b);
   const [first = 0, last = 0] = [starts[0], starts.at(-1)];

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { servePartnerPage } from "../../examples/partner-page/serve";
+import { servePartnerPage } from "../../examples/partner-page/serve.mjs";
 import { DEMO_WIDGET_KEY } from "../../packages/server/src/db/seed/demo";
 import { freePort, startServerProcess } from "./server-process";
 
@@ -11,6 +11,8 @@ export interface Site {
   unlistedPage: string;
   /** The folder of its emails. */
   outbox: string;
+  /** URL of its database. */
+  database: string;
 }
 
 export interface RunningSite extends Site {
@@ -49,6 +51,7 @@ export async function startSite(
     partnerPage: partner.url.href,
     unlistedPage: unlisted.url.href,
     outbox: join(server.folder, "outbox"),
+    database: `file:${join(server.folder, "bench.db")}`,
     async stop() {
       await Promise.all([partner.stop(true), unlisted.stop(true), server.stop()]);
     },

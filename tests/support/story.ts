@@ -5,6 +5,9 @@ import { newAddress } from "./addresses";
 import { connectBrowser, openWatchedPage } from "./browser";
 import type { Site } from "./site";
 
+/** A page is ready once the server has computed its figures: the Workers that do so are shared by all tests of a run. */
+export const COMPUTED = { timeout: 30_000 };
+
 export { expect };
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -88,5 +91,5 @@ async function usable(page: Page, opening: Promise<unknown>): Promise<void> {
 export async function show(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main").locator("[aria-busy=true], [data-skeleton]")).toHaveCount(0);
+  await expect(page.getByRole("main").locator("[aria-busy=true], [data-skeleton]")).toHaveCount(0, COMPUTED);
 }

@@ -7,6 +7,10 @@ export interface WidgetServer {
   requests: string[];
   /** Whether the page's origin is on the partner's list. */
   allowed: boolean;
+  /** The bodies of the requests that open or close a session. */
+  sessions: { key?: string; token?: string; language?: string }[];
+  /** Replies of /api/chat with 503 and a Retry-After of a second that are still to come. */
+  busy: number;
   /** False responds with 404 for the panel's file. */
   panelAvailable: boolean;
   stop(): Promise<void>;
@@ -16,7 +20,8 @@ const WORDS = ["One", " two", " three", " four."];
 
 /**
  * A fake of what the widget needs from Wattleaf: its files from `widgetDir`, sessions, streamed answers, uploads. A
- * question that contains "drop" loses its first connection after two events.
+ * question that contains "drop" loses its first connection after two events; one that contains "chart" is answered with
+ * one.
  */
 export function startWidgetServer(widgetDir: string): WidgetServer {
   const server = Bun.serve({
@@ -25,6 +30,7 @@ export function startWidgetServer(widgetDir: string): WidgetServer {
     async fetch(request) {
       const reply = await answer(request);
       reply.headers.set("access-control-allow-origin", "*");
+      reply.headers.set("cross-origin-resource-policy", "cross-origin");
       reply.headers.set("access-control-allow-headers", "authorization,content-type,last-event-id");
       return reply;
     },
@@ -37,7 +43,15 @@ export function startWidgetServer(widgetDir: string): WidgetServer {
     self.requests.push(`${request.method} ${pathname}${after ? ` after ${after}` : ""}`);
     if (pathname.startsWith("/widget/") && !self.panelAvailable) return new Response("Gone", { status: 404 });
     if (pathname.startsWith("/widget")) return new Response(Bun.file(join(widgetDir, pathname)));
-    if (pathname === "/api/widget/session") return openSession();
+    if (pathname.startsWith("/api/widget/session")) {
+      const body = (await request.json()) as { token?: string };
+      self.sessions.push(body);
+      return pathname.endsWith("/close") ? Response.json({ ok: true }) : openSession(body.token);
+    }
+    if (pathname === "/api/chat" && self.busy-- > 0)
+      return Response.json({ code: "overloaded", message: "Busy", retryAfterSeconds: 1 }, { status: 503 });
+    const rewards = REWARDS[pathname];
+    if (rewards) return Response.json(rewards(request.headers.get("authorization") === `Bearer ${CUSTOMER_TOKEN}`));
     if (pathname === "/api/chat/history") return Response.json({ messages: [earlierAnswer] });
     if (pathname === "/api/chat") return streamAnswer(((await request.json()) as { message: string }).message, after);
     if (pathname === "/api/upload") {
@@ -47,21 +61,78 @@ export function startWidgetServer(widgetDir: string): WidgetServer {
     return new Response("Not found", { status: 404 });
   }
 
-  function openSession(): Response {
+  function openSession(identity: string | undefined): Response {
     if (!self.allowed) return Response.json({ code: "origin_not_allowed", message: "Not allowed" }, { status: 403 });
     const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
-    return Response.json({ token: "token", expiresAt, partner: { name: "Brightwater" }, greeting: "Hello" });
+    return Response.json({
+      token: identity ? CUSTOMER_TOKEN : "token",
+      expiresAt,
+      identified: identity !== undefined,
+      partner: { name: "Brightwater" },
+      greeting: "Hello",
+      theme: {},
+      quickQuestions: [],
+      features: { upload: true, charts: true, rewards: true, redeem: true },
+    });
   }
 
   const self: WidgetServer = {
     origin: server.url.origin,
     requests: [],
+    sessions: [],
+    busy: 0,
     allowed: true,
     panelAvailable: true,
     stop: () => server.stop(true),
   };
   return self;
 }
+
+const CUSTOMER_TOKEN = "token-customer";
+const COINS = 120;
+const VOUCHER = { id: "voucher", name: "Cinema voucher", price: 80, category: "vouchers", sample: false };
+
+/** What the customer of {@link CUSTOMER_TOKEN} has, and what anyone sees. */
+const REWARDS: Record<string, (isCustomer: boolean) => unknown> = {
+  "/api/gamification/leaderboard": () => [
+    { position: 1, userId: "p1", name: "Ann", rank: "Energy Saver", totalPoints: 1_200, simulated: false },
+  ],
+  "/api/marketplace/items": (isCustomer) => [
+    { ...VOUCHER, description: "", imageUrl: null, stockQuantity: 3, redeemable: isCustomer ? true : null },
+  ],
+  "/api/gamification/achievements": () => ({
+    achievements: [
+      { id: "first_upload", measure: "uploads", goal: 1, progress: 1, coins: 5, reachedAt: "2026-01-15T12:00:00Z" },
+      { id: "week_streak", measure: "streak", goal: 7, progress: 4, coins: 10, reachedAt: null },
+    ],
+    paidCoins: 0,
+  }),
+  "/api/gamification/stats": () => ({
+    totalPoints: 1_200,
+    energySaved: 80,
+    streakDays: 4,
+    rank: "Energy Saver",
+    simulated: false,
+  }),
+  "/api/gamification/position": () => ({ userId: "p1", status: "listed", entry: { position: 1 }, households: 9 }),
+  "/api/gamification/coins": () => ({ balance: COINS, entries: [], next: null }),
+  "/api/marketplace/purchase": () => ({ id: "b1", itemName: VOUCHER.name, totalCost: 80, voucherCodes: ["CODE-1"] }),
+};
+
+const CHART = {
+  kind: "chart",
+  title: "Use by month",
+  form: "bars",
+  unit: "kWh",
+  sandbox: true,
+  labels: ["May", "June"],
+  series: [{ name: "Use", values: [310, 612] }],
+};
+const READING = {
+  slot: "period",
+  label: "June",
+  options: [{ label: "May", change: { slot: "period", value: "2026-05" } }],
+};
 
 const earlierAnswer = {
   id: "m0",
@@ -77,7 +148,16 @@ const earlierAnswer = {
 };
 
 function streamAnswer(message: string, after: number): Response {
-  const done = { response: WORDS.join(""), messageId: "m1", citations: [], suggestions: [], reading: [], choices: [] };
+  const isChart = message.includes("chart");
+  const done = {
+    response: WORDS.join(""),
+    messageId: "m1",
+    citations: [],
+    suggestions: [],
+    attachments: isChart ? [CHART] : [],
+    reading: isChart ? [READING] : [],
+    choices: [],
+  };
   const frames = [
     ...WORDS.map((text, index) => `id: ${index + 1}\nevent: delta\ndata: ${JSON.stringify({ text })}\n\n`),
     `id: ${WORDS.length + 1}\nevent: done\ndata: ${JSON.stringify(done)}\n\n`,

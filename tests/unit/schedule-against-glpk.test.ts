@@ -12,7 +12,9 @@ import { planOf } from "../../packages/engine/src/schedule/plan";
 import { wishes } from "../../packages/engine/src/schedule/services";
 import { softPrices } from "../../packages/engine/src/schedule/soft-prices";
 
-const INSTANCES = NIGHTLY ? 200 : 20;
+const firstSeeds = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+/** The relaxation of 105 starts a run in part at one single step. */
+const SEEDS = NIGHTLY ? firstSeeds(200) : [...firstSeeds(20), 105];
 const RELATIVE_TOLERANCE = 1e-6;
 const TIME_LIMIT_SECONDS = 60;
 
@@ -21,8 +23,8 @@ const EXACT = { timeLimitSeconds: TIME_LIMIT_SECONDS, absoluteGap: 0, maxNodes: 
 const solve = await loadSolver();
 const glpk = await createGlpk();
 
-test(`HiGHS and GLPK find the same objective on ${INSTANCES} random sites`, () => {
-  for (let seed = 1; seed <= INSTANCES; seed += 1) {
+test(`HiGHS and GLPK find the same objective on ${SEEDS.length} random sites`, () => {
+  for (const seed of SEEDS) {
     const problem = randomSite(seed, 12 + (seed % 13), [0.25, 0.5, 1][seed % 3] ?? 1);
     const prices = softPrices(problem);
     const { model, valuesOf, decisionsOf } = formulate(problem, prices);

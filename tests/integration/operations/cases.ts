@@ -1,4 +1,5 @@
 import { ACCOUNT_CASES } from "./cases/account";
+import { ACHIEVEMENTS_CASES } from "./cases/achievements";
 import { ADVICE_CASES } from "./cases/advice";
 import { ANOMALIES_CASES } from "./cases/anomalies";
 import { API_KEYS_CASES } from "./cases/api-keys";
@@ -28,7 +29,9 @@ import { ONBOARDING_CASES } from "./cases/onboarding";
 import { OPENADR_CASES, OPENADR_ERRORS_TESTED_ELSEWHERE } from "./cases/openadr";
 import { OPENID_CASES } from "./cases/openid";
 import { OPTIMIZATION_CASES, OPTIMIZATION_ERRORS_TESTED_ELSEWHERE } from "./cases/optimization";
-import { PARTNERS_CASES } from "./cases/partners";
+import { PARTNERS_CASES, PARTNERS_ERRORS_TESTED_ELSEWHERE } from "./cases/partners";
+import { PARTNER_CONTENT_CASES } from "./cases/partners/content";
+import { PARTNER_WORKSPACE_CASES } from "./cases/partners/workspaces";
 import { REWARDS_CASES } from "./cases/rewards";
 import { SECOND_FACTOR_CASES } from "./cases/second-factor";
 import { SECURITY_EVENTS_CASES } from "./cases/security-events";
@@ -36,12 +39,14 @@ import { TARIFFS_CASES } from "./cases/tariffs";
 import { UPLOADS_CASES } from "./cases/uploads";
 import { VALIDATION_CASES } from "./cases/validation";
 import { VPP_CASES, VPP_ERRORS_TESTED_ELSEWHERE } from "./cases/vpp";
+import { WEBHOOKS_CASES } from "./cases/webhooks";
 import { WHITE_PAPERS_CASES } from "./cases/white-papers";
 import type { OperationCase } from "./operation-case";
 
 /** Each case runs over REST and over tRPC, with the same result. */
 export const OPERATION_CASES: readonly OperationCase[] = [
   ...ACCOUNT_CASES,
+  ...ACHIEVEMENTS_CASES,
   ...ADVICE_CASES,
   ...ANOMALIES_CASES,
   ...API_KEYS_CASES,
@@ -72,6 +77,8 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...OPENID_CASES,
   ...OPTIMIZATION_CASES,
   ...PARTNERS_CASES,
+  ...PARTNER_WORKSPACE_CASES,
+  ...PARTNER_CONTENT_CASES,
   ...REWARDS_CASES,
   ...SECOND_FACTOR_CASES,
   ...SECURITY_EVENTS_CASES,
@@ -79,6 +86,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...UPLOADS_CASES,
   ...VALIDATION_CASES,
   ...VPP_CASES,
+  ...WEBHOOKS_CASES,
   ...WHITE_PAPERS_CASES,
 ];
 
@@ -90,5 +98,6 @@ export const ERRORS_TESTED_ELSEWHERE: readonly string[] = [
   ...HUBS_ERRORS_TESTED_ELSEWHERE,
   ...OPENADR_ERRORS_TESTED_ELSEWHERE,
   ...OPTIMIZATION_ERRORS_TESTED_ELSEWHERE,
+  ...PARTNERS_ERRORS_TESTED_ELSEWHERE,
   ...VPP_ERRORS_TESTED_ELSEWHERE,
 ];

@@ -5,6 +5,12 @@ import type { BrowserSession } from "../../support/browser-session";
 /** The caller: each case gets its own session; a developer has an API key instead of cookies. */
 export type Caller = "developer" | "user" | "visitor";
 
+/**
+ * What a second copy of the call gets: the first response `repeated` by its key; the `same` output, or the output or
+ * error of what is done already, with nothing stored besides; or `another` of what it makes.
+ */
+export type SecondCopy = "repeated" | "same" | "another" | { output: unknown } | ErrorCode;
+
 export interface OperationCase {
   operation: Operation;
   title: string;
@@ -16,4 +22,6 @@ export interface OperationCase {
   /** The expected output, or the error and the field that it names. */
   output?: unknown;
   error?: { code: ErrorCode; path?: string };
+  /** Sends the call twice. One successful case of each operation but the GETs does. */
+  again?: SecondCopy | undefined;
 }

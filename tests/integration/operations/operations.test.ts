@@ -1,15 +1,18 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { register } from "../../../packages/shared/src/contracts/auth";
+import { IDEMPOTENCY_REPLAYED_HEADER } from "../../../packages/shared/src/domain/idempotency";
+import type { Idempotency } from "../../../packages/shared/src/contracts/operation";
 import { OPERATIONS } from "../../../packages/shared/src/contracts/operations";
 import { HTTP_STATUS } from "../../../packages/shared/src/http-status";
 import { newRegistration } from "../../factories/account";
 import { createTestApi, type TestApi } from "../../support/api";
 import { BrowserSession } from "../../support/browser-session";
 import { NIGHTLY } from "../../support/nightly";
-import { TRANSPORTS } from "../../support/transports";
+import { rowsOf } from "../../support/rows-of";
+import { type Transport, TRANSPORTS } from "../../support/transports";
 import { OPERATION_CASES, ERRORS_TESTED_ELSEWHERE } from "./cases";
-import type { OperationCase } from "./operation-case";
+import type { OperationCase, SecondCopy } from "./operation-case";
 import { DOMAINS } from "../../../packages/server/src/composition/operations";
 import type { Api } from "../../../packages/server/src/http/implement";
 
@@ -27,13 +30,38 @@ async function sessionFor({ as, origin }: OperationCase): Promise<BrowserSession
   return as === "developer" ? session.withApiKey() : session;
 }
 
+/** Sends a call and a second copy of it, as a client does that got no response. */
+async function sendTwice(transport: Transport, session: BrowserSession, sent: OperationCase, input: unknown) {
+  const { operation, output, again } = sent;
+  const given = (input as Record<string, string>)[operation.idempotencyKeyField ?? ""];
+  const key = operation.idempotency === "required" ? (given ?? crypto.randomUUID()) : undefined;
+  const first = await transport.call(session, operation, input, key);
+  expect(first).toEqual({ ok: true, output });
+
+  const before = await rowsOf(api);
+  const response = await transport.send(session, operation, input, key);
+  const second = await transport.read(response);
+  // A sign-in that fails is recorded.
+  if (operation.idempotency !== "none" || again === "same") expect(await rowsOf(api)).toEqual(before);
+  expect(response.headers.has(IDEMPOTENCY_REPLAYED_HEADER)).toBe(again === "repeated");
+  if (again === "repeated") expect(second).toEqual(first);
+  else if (again === "same" || again === "another") expect(second).toEqual({ ok: true, output });
+  else if (typeof again === "object") expect(second).toEqual({ ok: true, ...again });
+  else expect(second).toMatchObject({ ok: false, error: { code: again } });
+}
+
 describe.each(TRANSPORTS)("over $name", (transport) => {
   // Both transports get their errors from the same place: by day those are asked for over REST.
   const cases = OPERATION_CASES.filter(({ error }) => NIGHTLY || transport.name === "REST" || !error);
   test.each(cases)("$operation.id $title", async (operationCase) => {
     const { operation, output, error } = operationCase;
     const session = await sessionFor(operationCase);
-    const outcome = await transport.call(session, operation, await operationCase.input(session));
+    const input = await operationCase.input(session);
+    if (operationCase.again) {
+      await sendTwice(transport, session, operationCase, input);
+      return;
+    }
+    const outcome = await transport.call(session, operation, input);
     if (!error) {
       expect(outcome).toEqual({ ok: true, output });
       return;
@@ -63,6 +91,22 @@ describe("the table", () => {
   test.each(OPERATIONS)("has a success case for $id", ({ id }) => {
     const found = OPERATION_CASES.some(({ operation, error }) => operation.id === id && !error);
     expect(found, "Add one to the cases of its domain").toBe(true);
+  });
+
+  const SECOND_COPIES: Record<Idempotency, (again: SecondCopy) => boolean> = {
+    required: (again) => again === "repeated",
+    natural: (again) => again !== "repeated" && again !== "another",
+    // Where it signs in, each code works once.
+    none: (again) => again !== "repeated",
+  };
+  const writes = OPERATIONS.filter(({ method }) => method !== "GET");
+  test.each(writes)("has a case that sends $id again", ({ id, idempotency = "required" }) => {
+    const found = OPERATION_CASES.flatMap(({ operation, again }) => (operation.id === id && again ? [again] : []));
+    expect(found, `Add \`again\` to its successful case`).not.toEqual([]);
+    expect(
+      found.filter((again) => !SECOND_COPIES[idempotency](again)),
+      `It is ${idempotency}`,
+    ).toEqual([]);
   });
 
   const errors = OPERATIONS.flatMap(({ id, errors: codes }) => codes.map((code) => ({ id, code })));

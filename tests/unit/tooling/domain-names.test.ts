@@ -11,7 +11,7 @@ import { type DomainNames, namingFaults } from "./domain-names";
 const REST_ONLY = ["account.export", "chat.upload", "meters.callback", "meters.upload", "openid.google", "uploads.add"];
 
 /** Tables of the server itself, which no operation shows. */
-const INTERNAL_SCHEMAS = new Set(["emails.ts", "limits.ts"]);
+const INTERNAL_SCHEMAS = new Set(["emails.ts", "idempotency.ts", "limits.ts"]);
 
 type Modules = Record<string, Record<string, unknown>>;
 

@@ -15,7 +15,10 @@ const REGISTRY_HOST = /\bhttps?:\/\/(registry\.|npm\.|[\w.-]*(artifactory|verdac
 /** Larger files would be data that belongs elsewhere. */
 const MAX_FILE_BYTES = 2_000_000;
 /** Trained, and shipped with the product. */
-const MODELS: Readonly<Record<string, number>> = { "packages/assistant/src/frame/model/reader.json": 4_000_000 };
+const MODELS: Readonly<Record<string, number>> = {
+  "packages/assistant/src/frame/model/reader.json": 4_000_000,
+  "packages/assistant/src/knowledge/model/guesser-zh.json": 3_000_000,
+};
 
 const isRepository = existsSync(join(ROOT, ".git")) && Bun.which("git") !== null;
 /** Also reads a clone that another user owns. */

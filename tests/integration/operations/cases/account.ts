@@ -48,6 +48,7 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ({ leaderboard: "hidden", currency: "CAD" }),
     output: { leaderboard: "hidden", improveAssistant: true, temperatureUnit: "celsius", currency: "CAD" },
+    again: "same",
   },
   rejectsVisitors(updatePreferences, { leaderboard: "hidden" }),
   {
@@ -56,6 +57,7 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ({ firstName: " Grace ", lastName: "Hopper", language: "zh" }),
     output: expect.objectContaining({ firstName: "Grace", lastName: "Hopper", language: "zh", hasPassword: true }),
+    again: "same",
   },
   {
     operation: updateProfile,
@@ -78,6 +80,7 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ({ currentPassword: password, newPassword: "brand-new-1" }),
     output: done,
+    again: "repeated",
   },
   {
     operation: changePassword,
@@ -118,6 +121,7 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ id: await secondSession(session) }),
     output: done,
+    again: "not_found",
   },
   {
     operation: endSession,
@@ -132,7 +136,14 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
     error: { code: "not_found" },
   },
   rejectsVisitors(endSession, { id: "any" }),
-  { operation: endAllSessions, title: "signs out everywhere", as: "user", input: () => ({}), output: done },
+  {
+    operation: endAllSessions,
+    title: "signs out everywhere",
+    as: "user",
+    input: () => ({}),
+    output: done,
+    again: "not_signed_in",
+  },
   rejectsVisitors(endAllSessions, {}),
   {
     operation: deleteAccount,
@@ -140,6 +151,7 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ({ password }),
     output: done,
+    again: "not_signed_in",
   },
   {
     operation: deleteAccount,

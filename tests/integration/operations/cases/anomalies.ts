@@ -23,6 +23,7 @@ export const ANOMALIES_CASES: readonly OperationCase[] = [
       ],
       base_load: expect.objectContaining({ code: "steady", season_separated: false }),
     },
+    again: "same",
   },
   {
     operation: detectAnomalies,

@@ -33,6 +33,7 @@ export const API_KEYS_CASES: readonly OperationCase[] = [
       key: expect.stringMatching(/^wl_live_[\w-]{27}$/),
       expiresAt: expect.stringMatching(/Z$/),
     }),
+    again: "repeated",
   },
   {
     operation: createApiKey,
@@ -106,6 +107,7 @@ export const API_KEYS_CASES: readonly OperationCase[] = [
       key: expect.stringMatching(/^wl_live_[\w-]{27}$/),
       previous: { prefix: known.prefix, endsAt: expect.stringMatching(/Z$/) },
     }),
+    again: "repeated",
   },
   {
     operation: rotateApiKey,
@@ -141,6 +143,7 @@ export const API_KEYS_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ id: (await newKey(session)).id }),
     output: { ok: true },
+    again: "not_found",
   },
   {
     operation: revokeApiKey,

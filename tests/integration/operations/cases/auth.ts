@@ -32,10 +32,12 @@ async function inviteCode(session: BrowserSession) {
 }
 
 /** Requests a password reset for a new account, and reads the email. */
+/** Of an account that this browser is not signed in to. */
 async function resetToken(session: BrowserSession): Promise<string> {
   const { email } = newRegistration();
-  await session.postJson(register.path, newRegistration({ email }));
-  await session.postJson(forgotPassword.path, { identifier: email });
+  const owner = new BrowserSession(session.api);
+  await owner.postJson(register.path, newRegistration({ email }));
+  await owner.postJson(forgotPassword.path, { identifier: email });
   await session.api.platform.background.settled();
   const emails = await emailsTo(session.api.platform.env.MAIL_OUTBOX, email ?? "");
   return emails.map(resetTokenIn).findLast(Boolean) ?? "";
@@ -78,6 +80,7 @@ export const AUTH_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ token: await confirmationToken(session) }),
     output: expect.objectContaining({ emailConfirmed: true }),
+    again: "same",
   },
   {
     operation: confirmEmail,
@@ -103,6 +106,7 @@ export const AUTH_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ({}),
     output: done,
+    again: "repeated",
   },
   {
     operation: resendConfirmation,
@@ -120,6 +124,7 @@ export const AUTH_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: () => newRegistration(),
     output: expect.objectContaining({ greenCoins: 50, subscriptionTier: "free", hasUploadedBill: false }),
+    again: "already_exists",
   },
   {
     operation: register,
@@ -183,6 +188,7 @@ export const AUTH_CASES: readonly OperationCase[] = [
       return { identifier: ` ${email?.toUpperCase()} `, password };
     },
     output: person,
+    again: "another",
   },
   {
     operation: login,
@@ -210,7 +216,7 @@ export const AUTH_CASES: readonly OperationCase[] = [
     },
     error: { code: "second_factor_required" },
   },
-  { operation: logout, title: "signs out", as: "user", input: () => ({}), output: { ok: true } },
+  { operation: logout, title: "signs out", as: "user", input: () => ({}), output: { ok: true }, again: "same" },
   { operation: logout, title: "accepts a visitor", as: "visitor", input: () => ({}), output: { ok: true } },
   {
     operation: forgotPassword,
@@ -222,6 +228,7 @@ export const AUTH_CASES: readonly OperationCase[] = [
       return { identifier: email };
     },
     output: done,
+    again: "repeated",
   },
   {
     operation: forgotPassword,
@@ -243,6 +250,7 @@ export const AUTH_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: async (session) => ({ token: await resetToken(session), password: "brand-new-1" }),
     output: done,
+    again: "repeated",
   },
   {
     operation: resetPassword,

@@ -17,6 +17,7 @@ export const BILLING_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ORDER,
     output: { mode: "simulated", url: null },
+    again: "repeated",
   },
   {
     operation: openCheckout,

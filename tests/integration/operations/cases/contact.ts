@@ -17,6 +17,7 @@ export const CONTACT_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: () => newMessage({ company: "Analytical Engines", topic: "sales" }),
     output: { ok: true },
+    again: "repeated",
   },
   rejects("name", " A "),
   rejects("email", "ada"),

@@ -87,6 +87,7 @@ export const DEVICES_CASES: readonly OperationCase[] = [
       stateOfCharge: 0.46,
       temperatureCelsius: null,
     }),
+    again: "repeated",
   },
   {
     operation: connectDevice,
@@ -136,6 +137,7 @@ export const DEVICES_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ device_id: await connected(session), command: "off" }),
     output: expect.objectContaining({ on: false, powerWatts: 0 }),
+    again: "repeated",
   },
   {
     operation: controlDevice,
@@ -171,6 +173,7 @@ export const DEVICES_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ device_id: await connected(session) }),
     output: { ok: true },
+    again: "not_found",
   },
   {
     operation: removeDevice,
@@ -189,6 +192,7 @@ export const DEVICES_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ device_id: await connected(session, "smart_plug"), ...EVENING }),
     output: { schedule: expect.objectContaining(evening), actionId: expect.any(String) },
+    again: "repeated",
   },
   {
     operation: addDeviceSchedule,
@@ -240,6 +244,7 @@ export const DEVICES_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ device_id: await connected(session, "smart_plug"), ...EVENING }),
     output: { schedule: expect.objectContaining(evening) },
+    again: "same",
   },
   unknownSchedule(previewDeviceSchedule, { device_id: "another-account", ...EVENING }),
   {
@@ -264,6 +269,7 @@ export const DEVICES_CASES: readonly OperationCase[] = [
       schedule: expect.objectContaining({ ...evening, time: "06:15", minutes: null }),
       actionId: expect.any(String),
     },
+    again: "repeated",
   },
   {
     operation: changeDeviceSchedule,
@@ -284,6 +290,7 @@ export const DEVICES_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ schedule_id: (await scheduled(session)).schedule_id }),
     output: { ok: true, actionId: expect.any(String) },
+    again: "not_found",
   },
   unknownSchedule(removeDeviceSchedule, { schedule_id: "another-account" }),
   {
@@ -308,6 +315,7 @@ export const DEVICES_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ action_id: (await scheduled(session)).action_id }),
     output: { ok: true },
+    again: "repeated",
   },
   {
     operation: undoDeviceAction,

@@ -38,6 +38,7 @@ export const ENERGY_QUERY_CASES: readonly OperationCase[] = [
         compared: expect.objectContaining({ from: "2026-03-02", change: 0 }),
       }),
     },
+    again: "same",
   },
   {
     operation: askEnergy,

@@ -17,6 +17,7 @@ export const EVENTS_CASES: readonly OperationCase[] = [
       return input;
     },
     output: { ok: true },
+    again: "same",
   },
   {
     operation: registerForEvent,

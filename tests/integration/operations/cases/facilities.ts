@@ -18,6 +18,7 @@ export const FACILITIES_CASES: readonly OperationCase[] = [
     as: "developer",
     input: () => ({ facility_id: "workshop", ...WORKSHOP }),
     output: { facility_id: "workshop", sample: false, facility: stored },
+    again: "same",
   },
   {
     operation: putFacility,
@@ -88,6 +89,7 @@ export const FACILITIES_CASES: readonly OperationCase[] = [
       return { facility_id: "workshop" };
     },
     output: { ok: true },
+    again: "not_found",
   },
   {
     operation: deleteFacility,

@@ -21,6 +21,7 @@ export const FORECAST_CASES: readonly OperationCase[] = [
       implausible_hours: 0,
       backtest: expect.objectContaining({ days: expect.any(Number), mase: expect.any(Number) }),
     },
+    again: "same",
   },
   {
     operation: forecastLoad,
@@ -62,6 +63,7 @@ export const FORECAST_CASES: readonly OperationCase[] = [
         year_before: null,
       }),
     },
+    again: "same",
   },
   {
     operation: forecastPeriod,

@@ -39,6 +39,7 @@ export const GREENBUTTON_CASES: readonly OperationCase[] = [
       ],
       notices: [],
     },
+    again: "same",
   },
   {
     operation: parseGreenButton,

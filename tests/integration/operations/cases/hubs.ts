@@ -38,6 +38,7 @@ export const HUBS_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => form(),
     output: { deviceCount: 1 },
+    again: "same",
   },
   {
     operation: testHub,
@@ -62,6 +63,7 @@ export const HUBS_CASES: readonly OperationCase[] = [
       managed: false,
       connectedAt: expect.stringMatching(/Z$/),
     },
+    again: "repeated",
   },
   {
     operation: connectHub,
@@ -100,6 +102,7 @@ export const HUBS_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ hub_id: await connected(session) }),
     output: { ok: true },
+    again: "not_found",
   },
   {
     operation: disconnectHub,

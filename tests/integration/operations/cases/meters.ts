@@ -75,6 +75,7 @@ export const METERS_CASES: readonly OperationCase[] = [
       meter: meter({ accountEnding: "7890", serviceAddress: "1 Sunny Lane", status: "importing", problem: null }),
       authorizationUrl: null,
     },
+    again: "same",
   },
   {
     operation: meters.authorizeUtility,
@@ -146,6 +147,7 @@ export const METERS_CASES: readonly OperationCase[] = [
     as: "user",
     input: connected,
     output: meter({ status: "importing" }),
+    again: "same",
   },
   {
     operation: meters.syncMeter,
@@ -175,6 +177,7 @@ export const METERS_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ meter_id: await storedMeter(session), tariff_id: "smud-tod-5-8pm" }),
     output: expect.objectContaining({ tariffId: "smud-tod-5-8pm" }),
+    again: "same",
   },
   {
     operation: meters.setMeterTariff,
@@ -197,6 +200,7 @@ export const METERS_CASES: readonly OperationCase[] = [
     as: "user",
     input: connected,
     output: meter({ pausedAt: expect.any(String) }),
+    again: "same",
   },
   {
     operation: meters.pauseMeter,
@@ -216,6 +220,7 @@ export const METERS_CASES: readonly OperationCase[] = [
       return paused;
     },
     output: meter({ status: "importing", pausedAt: null }),
+    again: { output: meter({ status: "ready", pausedAt: null }) },
   },
   {
     operation: meters.resumeMeter,
@@ -248,6 +253,7 @@ export const METERS_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ meter_id: await storedMeter(session), applied: false }),
     output: expect.objectContaining({ repairs: { count: 0, applied: false } }),
+    again: "same",
   },
   {
     operation: meters.repairMeter,
@@ -263,6 +269,7 @@ export const METERS_CASES: readonly OperationCase[] = [
     as: "user",
     input: connected,
     output: { ok: true },
+    again: "not_found",
   },
   ...ownersOnly(meters.removeMeter),
   {
@@ -401,6 +408,7 @@ export const METERS_CASES: readonly OperationCase[] = [
         !before.some(({ name }) => name === "dishwasher") &&
         Math.abs(kwhOf(before) - kwhOf(after)) < 0.01,
     ),
+    again: "same",
   },
   {
     operation: labels.previewMeterLabel,
@@ -428,6 +436,7 @@ export const METERS_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ ...(await imported(session)), ...EVENING }),
     output: eveningLabel,
+    again: "repeated",
   },
   {
     operation: labels.addMeterLabel,
@@ -472,6 +481,7 @@ export const METERS_CASES: readonly OperationCase[] = [
       return { ...input, label_id: id };
     },
     output: { ok: true },
+    again: "not_found",
   },
   ...ownersOnly(labels.removeMeterLabel, { label_id: "any" }),
 ];

@@ -28,6 +28,7 @@ export const NEWSLETTER_CASES: readonly OperationCase[] = [
       return subscription;
     },
     output: { ok: true },
+    again: "repeated",
   },
   {
     operation: subscribe,
@@ -42,6 +43,7 @@ export const NEWSLETTER_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: (session) => tokenOf("confirm", session),
     output: { ok: true },
+    again: "same",
   },
   {
     operation: confirmSubscription,
@@ -56,6 +58,7 @@ export const NEWSLETTER_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: (session) => tokenOf("unsubscribe", session),
     output: { ok: true },
+    again: "same",
   },
   {
     operation: unsubscribe,

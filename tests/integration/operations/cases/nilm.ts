@@ -60,6 +60,7 @@ export const NILM_CASES: readonly OperationCase[] = [
         }),
       ),
     }),
+    again: "same",
   },
   {
     operation: analyzeNilm,
@@ -182,6 +183,7 @@ export const NILM_CASES: readonly OperationCase[] = [
       return { home_id: "cottage" };
     },
     output: { ok: true },
+    again: "not_found",
   },
   {
     operation: forgetNilmHome,
@@ -215,6 +217,7 @@ export const NILM_CASES: readonly OperationCase[] = [
         ),
       ),
     }),
+    again: "same",
   },
   {
     operation: demoNilm,

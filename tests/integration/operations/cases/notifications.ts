@@ -50,6 +50,7 @@ export const NOTIFICATIONS_CASES: readonly OperationCase[] = [
       return {};
     },
     output: { unread: 0 },
+    again: "same",
   },
   signedOut(notifications.markNotificationsRead, {}),
   {
@@ -66,6 +67,7 @@ export const NOTIFICATIONS_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ({ kind: "coins", enabled: false }),
     output: { muted: ["coins"] },
+    again: "same",
   },
   signedOut(notifications.changeNotificationSetting, { kind: "coins", enabled: false }),
 ];

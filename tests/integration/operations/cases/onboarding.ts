@@ -10,6 +10,7 @@ export const ONBOARDING_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ({ step: "welcome", completed: true }),
     output: { step: "upload_bill", completed: false },
+    again: "same",
   },
   {
     operation: updateOnboarding,
@@ -31,6 +32,7 @@ export const ONBOARDING_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ({}),
     output: { step: null, completed: true },
+    again: "same",
   },
   {
     operation: completeOnboarding,
@@ -41,13 +43,14 @@ export const ONBOARDING_CASES: readonly OperationCase[] = [
   },
   {
     operation: awardCoins,
-    title: "pays nothing more for an upload that was already paid, whatever amount is sent",
+    title: "pays nothing more for an upload that was already paid",
     as: "user",
     input: async (session) => {
       await uploadFile(session);
-      return { amount: 1_000_000, reason: "upload_bill" };
+      return { amount: 100, reason: "upload_bill" };
     },
     output: { paid: 0, balance: 150 },
+    again: "repeated",
   },
   {
     operation: awardCoins,
@@ -58,6 +61,23 @@ export const ONBOARDING_CASES: readonly OperationCase[] = [
       return { reason: "connect_devices" };
     },
     output: { paid: 0, balance: 100 },
+  },
+  {
+    operation: awardCoins,
+    title: "rejects an amount that the action does not pay",
+    as: "user",
+    input: async (session) => {
+      await uploadFile(session);
+      return { amount: 999_999, reason: "upload_bill" };
+    },
+    error: { code: "invalid_input", path: "amount" },
+  },
+  {
+    operation: awardCoins,
+    title: "rejects the amount of another action",
+    as: "user",
+    input: () => ({ amount: 100, reason: "connect_devices" }),
+    error: { code: "invalid_input", path: "amount" },
   },
   {
     operation: awardCoins,

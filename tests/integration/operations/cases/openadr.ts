@@ -140,7 +140,8 @@ const succeeds = (
   title: string,
   input: Input,
   output: unknown,
-): OperationCase => ({ operation, title, as: "developer", input, output });
+  again?: OperationCase["again"],
+): OperationCase => ({ operation, title, as: "developer", input, output, again });
 const rejects = (
   operation: OperationCase["operation"],
   title: string,
@@ -166,7 +167,7 @@ const after =
 const without = <T extends { id: string }>({ id: _, ...rest }: T) => rest;
 
 export const OPENADR_CASES: readonly OperationCase[] = [
-  succeeds(openAdr.createProgram, "creates a program with its plant's terms", () => PROGRAM, programOut),
+  succeeds(openAdr.createProgram, "creates a program with its plant's terms", () => PROGRAM, programOut, "repeated"),
   rejects(
     openAdr.createProgram,
     "one of a name",
@@ -194,6 +195,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
       ...provisioned("PROGRAM"),
       attributes: expect.arrayContaining([{ type: "TIME_ZONE", values: ["America/New_York"] }]),
     },
+    "repeated",
   ),
   rejects(
     openAdr.updateProgram,
@@ -212,10 +214,17 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "deletes a program with what is in it",
     after(event, { programID: "tou" }),
     programOut,
+    "not_found",
   ),
   unknown(openAdr.deleteProgram, { programID: "tou" }),
 
-  succeeds(openAdr.createVen, "creates a VEN in the program that its target names", after(program, VEN), venOut),
+  succeeds(
+    openAdr.createVen,
+    "creates a VEN in the program that its target names",
+    after(program, VEN),
+    venOut,
+    "repeated",
+  ),
   rejects(openAdr.createVen, "one of a name", after(ven, { ...VEN, id: "b" }), "already_exists", "venName"),
   rejects(openAdr.createVen, "one without a program", () => ({ venName: "VEN-1" }), "invalid_input", "targets"),
   rejects(
@@ -233,6 +242,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "replaces a VEN",
     after(ven, { venID: "ven", venName: "VEN-2", targets: VEN.targets, attributes: [{ type: "AREA", values: [1] }] }),
     { ...venOut, venName: "VEN-2", attributes: [{ type: "AREA", values: [1] }] },
+    "repeated",
   ),
   rejects(
     openAdr.updateVen,
@@ -246,10 +256,16 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "venName",
   ),
   unknown(openAdr.updateVen, { venID: "ven", venName: "VEN-1", targets: VEN.targets }),
-  succeeds(openAdr.deleteVen, "deletes a VEN", after(ven, { venID: "ven" }), venOut),
+  succeeds(openAdr.deleteVen, "deletes a VEN", after(ven, { venID: "ven" }), venOut, "not_found"),
   unknown(openAdr.deleteVen, { venID: "ven" }),
 
-  succeeds(openAdr.createResource, "adds a resource to a VEN", after(ven, { ...RESOURCE, venID: "ven" }), resourceOut),
+  succeeds(
+    openAdr.createResource,
+    "adds a resource to a VEN",
+    after(ven, { ...RESOURCE, venID: "ven" }),
+    resourceOut,
+    "repeated",
+  ),
   rejects(
     openAdr.createResource,
     "one of a name",
@@ -279,6 +295,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
       targets: [],
       attributes: expect.arrayContaining([{ type: "FLEXIBLE_POWER_KW", values: [3] }]),
     },
+    "repeated",
   ),
   rejects(
     openAdr.updateResource,
@@ -297,6 +314,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "deletes a resource",
     after(boiler, { venID: "ven", resourceID: "boiler" }),
     resourceOut,
+    "not_found",
   ),
   unknown(openAdr.deleteResource, { venID: "ven", resourceID: "boiler" }),
 
@@ -305,6 +323,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "issues a credential, whose secret is shown once",
     after(ven, { clientName: "Gateway", venID: "ven", scopes: ["read_all"] }),
     { ...clientOut, clientSecret: expect.any(String) },
+    "repeated",
   ),
   rejects(openAdr.createClient, "a VEN's without a VEN", () => ({ clientName: "Gateway" }), "invalid_input", "venID"),
   rejects(
@@ -321,6 +340,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "revokes a credential",
     async (session) => ({ clientID: (await client(session)).clientID }),
     clientOut,
+    "not_found",
   ),
   unknown(openAdr.deleteClient, { clientID: "none" }),
   succeeds(
@@ -331,9 +351,10 @@ export const OPENADR_CASES: readonly OperationCase[] = [
       return { grant_type: "client_credentials", client_id: clientID, client_secret: clientSecret };
     },
     { access_token: expect.stringMatching(/^wl_oadr_/), token_type: "Bearer", expires_in: 3_600, scope: "read_all" },
+    "another",
   ),
 
-  succeeds(openAdr.createOpenAdrEvent, "creates an event", after(program, EVENT), eventOut),
+  succeeds(openAdr.createOpenAdrEvent, "creates an event", after(program, EVENT), eventOut, "repeated"),
   rejects(openAdr.createOpenAdrEvent, "one of an id", after(event, EVENT), "already_exists", "id"),
   rejects(
     openAdr.createOpenAdrEvent,
@@ -358,6 +379,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "replaces an event to come",
     after(event, { ...without(EVENT), eventID: "peak", priority: 3 }),
     { ...eventOut, priority: 3 },
+    "repeated",
   ),
   rejects(
     openAdr.updateOpenAdrEvent,
@@ -366,7 +388,13 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "conflict",
   ),
   unknown(openAdr.updateOpenAdrEvent, { ...without(EVENT), eventID: "peak" }),
-  succeeds(openAdr.deleteOpenAdrEvent, "deletes an event to come", after(event, { eventID: "peak" }), eventOut),
+  succeeds(
+    openAdr.deleteOpenAdrEvent,
+    "deletes an event to come",
+    after(event, { eventID: "peak" }),
+    eventOut,
+    "not_found",
+  ),
   rejects(
     openAdr.deleteOpenAdrEvent,
     "one that has begun",
@@ -375,7 +403,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
   ),
   unknown(openAdr.deleteOpenAdrEvent, { eventID: "peak" }),
 
-  succeeds(openAdr.createReport, "keeps a report and its usage", after(event, REPORT), reportOut),
+  succeeds(openAdr.createReport, "keeps a report and its usage", after(event, REPORT), reportOut, "repeated"),
   rejects(openAdr.createReport, "one of an id", after(report, REPORT), "already_exists", "id"),
   rejects(
     openAdr.createReport,
@@ -406,6 +434,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "replaces a report",
     after(report, { ...without(REPORT), reportID: "report", reportName: "corrected" }),
     { ...reportOut, reportName: "corrected" },
+    "repeated",
   ),
   rejects(
     openAdr.updateReport,
@@ -428,10 +457,10 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "conflict",
   ),
   unknown(openAdr.updateReport, { ...without(REPORT), reportID: "report" }),
-  succeeds(openAdr.deleteReport, "deletes a report", after(report, { reportID: "report" }), reportOut),
+  succeeds(openAdr.deleteReport, "deletes a report", after(report, { reportID: "report" }), reportOut, "not_found"),
   unknown(openAdr.deleteReport, { reportID: "report" }),
 
-  succeeds(openAdr.createSubscription, "subscribes", after(program, SUBSCRIPTION), subscriptionOut),
+  succeeds(openAdr.createSubscription, "subscribes", after(program, SUBSCRIPTION), subscriptionOut, "repeated"),
   rejects(openAdr.createSubscription, "one of an id", after(subscription, SUBSCRIPTION), "already_exists", "id"),
   rejects(
     openAdr.createSubscription,
@@ -452,6 +481,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "replaces one",
     after(subscription, { ...without(SUBSCRIPTION), subscriptionID: "sub", clientName: "VEN-2" }),
     { ...subscriptionOut, clientName: "VEN-2" },
+    "same",
   ),
   unknown(openAdr.updateSubscription, { ...without(SUBSCRIPTION), subscriptionID: "sub" }),
   succeeds(
@@ -468,7 +498,13 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     ],
   ),
   unknown(openAdr.listNotifications, { subscriptionID: "sub" }),
-  succeeds(openAdr.deleteSubscription, "ends one", after(subscription, { subscriptionID: "sub" }), subscriptionOut),
+  succeeds(
+    openAdr.deleteSubscription,
+    "ends one",
+    after(subscription, { subscriptionID: "sub" }),
+    subscriptionOut,
+    "not_found",
+  ),
   unknown(openAdr.deleteSubscription, { subscriptionID: "sub" }),
 ];
 

@@ -64,6 +64,7 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
       schedule: expect.toSatisfy((steps: unknown[]) => steps.length === 96),
       quality: expect.objectContaining({ status: "optimal" }),
     }),
+    again: "same",
   },
   {
     operation: optimizeSchedule,
@@ -311,6 +312,7 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
       // 366 planning days under each tariff, of which weekdays and weekends of few seasons differ.
       solved_days: { planned: 732, different: expect.toSatisfy((different: number) => different < 30) },
     }),
+    again: "same",
   },
   {
     operation: compareShiftedTariffs,

@@ -1,5 +1,11 @@
 import { expect } from "vitest";
-import { getLeaderboard, getStats, listCoinEntries } from "../../../../packages/shared/src/contracts/rewards";
+import {
+  getLeaderboard,
+  getPosition,
+  getStats,
+  listCoinEntries,
+  listPointEntries,
+} from "../../../../packages/shared/src/contracts/rewards";
 import type { OperationCase } from "../operation-case";
 
 export const REWARDS_CASES: readonly OperationCase[] = [
@@ -11,13 +17,36 @@ export const REWARDS_CASES: readonly OperationCase[] = [
     output: { totalPoints: 0, energySaved: 0, streakDays: 0, rank: "Beginner", simulated: false },
   },
   {
+    operation: listPointEntries,
+    title: "begins without points",
+    as: "user",
+    input: () => ({}),
+    output: { totalPoints: 0, entries: [], latestMonth: null, next: null },
+  },
+  {
+    operation: listPointEntries,
+    title: "knows no entry of another account",
+    as: "user",
+    input: () => ({ cursor: "somebody-elses" }),
+    error: { code: "not_found" },
+  },
+  {
+    operation: listPointEntries,
+    title: "rejects a visitor",
+    as: "visitor",
+    input: () => ({}),
+    error: { code: "not_signed_in" },
+  },
+  {
     operation: listCoinEntries,
     title: "begins with the welcome coins",
     as: "user",
     input: () => ({}),
     output: {
       balance: 50,
-      entries: [{ id: expect.any(String), amount: 50, reason: "welcome", at: expect.stringMatching(/Z$/) }],
+      entries: [
+        { id: expect.any(String), amount: 50, reason: "welcome", achievement: null, at: expect.stringMatching(/Z$/) },
+      ],
       next: null,
     },
   },
@@ -48,7 +77,28 @@ export const REWARDS_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: () => ({}),
     output: expect.arrayContaining([
-      expect.objectContaining({ position: 1, simulated: true, own: false, rank: "Sustainability Master" }),
+      expect.objectContaining({ position: 1, simulated: true, name: null, rank: "Sustainability Master" }),
     ]),
+  },
+  {
+    operation: getPosition,
+    title: "says why an account is not listed",
+    as: "user",
+    input: () => ({}),
+    output: {
+      userId: expect.stringMatching(/^[a-z0-9]{6}$/),
+      status: "no_points",
+      entry: null,
+      households: 0,
+      pointsBehind: null,
+      pointsAhead: null,
+    },
+  },
+  {
+    operation: getPosition,
+    title: "rejects a visitor",
+    as: "visitor",
+    input: () => ({}),
+    error: { code: "not_signed_in" },
   },
 ];

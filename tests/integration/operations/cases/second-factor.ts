@@ -91,6 +91,7 @@ export const SECOND_FACTOR_CASES: readonly OperationCase[] = [
       url: expect.stringMatching(/^otpauth:\/\/totp\/Wattleaf:/),
       qrCode: { size: expect.any(Number), path: expect.stringMatching(/^M\d+ \d+h1v1h-1z/) },
     },
+    again: "another",
   },
   ...asksForPassword(beginTotp),
   {
@@ -114,6 +115,7 @@ export const SECOND_FACTOR_CASES: readonly OperationCase[] = [
       return { code: codeAt(secret, session.api.platform.clock.now()) };
     },
     output: tenCodes,
+    again: "repeated",
   },
   {
     operation: confirmTotp,
@@ -142,6 +144,7 @@ export const SECOND_FACTOR_CASES: readonly OperationCase[] = [
       return { password };
     },
     output: done,
+    again: "not_found",
   },
   ...asksForPassword(removeTotp),
   {
@@ -161,6 +164,7 @@ export const SECOND_FACTOR_CASES: readonly OperationCase[] = [
       return { password };
     },
     output: tenCodes,
+    again: "repeated",
   },
   ...asksForPassword(renewRecoveryCodes),
   {
@@ -177,6 +181,7 @@ export const SECOND_FACTOR_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ({ password }),
     output: { options: expect.objectContaining({ challenge: expect.any(String), attestation: "none" }) },
+    again: "another",
   },
   ...asksForPassword(beginPasskey),
   {
@@ -199,6 +204,7 @@ export const SECOND_FACTOR_CASES: readonly OperationCase[] = [
       return { name: "Laptop", response: new Authenticator(SITE_ORIGIN).register(options) };
     },
     output: tenCodes,
+    again: "repeated",
   },
   {
     operation: addPasskey,
@@ -226,6 +232,7 @@ export const SECOND_FACTOR_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ id: (await addPasskeyTo(session)).id, password }),
     output: done,
+    again: "not_found",
   },
   ...asksForPassword(removePasskey, { id: "any" }),
   {
@@ -242,6 +249,7 @@ export const SECOND_FACTOR_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: async (session) => ({ code: (await pendingSignIn(session)).code?.toLowerCase().replace("-", " ") }),
     output: person,
+    again: "session_expired",
   },
   {
     operation: verifySecondFactor,
@@ -266,6 +274,7 @@ export const SECOND_FACTOR_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: () => ({}),
     output: { options: expect.not.objectContaining({ allowCredentials: expect.anything() }) },
+    again: "another",
   },
   {
     operation: passkeySignIn,
@@ -279,6 +288,7 @@ export const SECOND_FACTOR_CASES: readonly OperationCase[] = [
       return { response: authenticator.authenticate(options) };
     },
     output: person,
+    again: "invalid_credentials",
   },
   {
     operation: passkeySignIn,

@@ -75,6 +75,7 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
       gaps: [],
       notices: [],
     },
+    again: "same",
   },
   {
     operation: billTariff,
@@ -170,6 +171,7 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
       ],
       not_comparable: [],
     },
+    again: "same",
   },
   {
     operation: compareTariffs,
@@ -256,6 +258,7 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
       ],
       notices: [],
     },
+    again: "same",
   },
   {
     operation: tariffPrices,

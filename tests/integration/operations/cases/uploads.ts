@@ -17,6 +17,7 @@ export const UPLOADS_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ upload_id: (await uploadFile(session)).uploadId }),
     output: { ok: true },
+    again: "not_found",
   },
   {
     operation: removeUpload,

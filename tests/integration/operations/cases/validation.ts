@@ -8,7 +8,8 @@ export const VALIDATION_CASES: readonly OperationCase[] = [
     title: "finds no errors in a valid body",
     as: "developer",
     input: () => ({ schema: "validation_validate_input", data: { schema: "any", data: [] } }),
-    output: { valid: true, schema: "validation_validate_input", issues: [] },
+    output: { valid: true, schema: "validation_validate_input", issues: [], notices: [] },
+    again: "same",
   },
   {
     operation: validateBody,
@@ -19,6 +20,7 @@ export const VALIDATION_CASES: readonly OperationCase[] = [
       valid: false,
       schema: "validation_validate_input",
       issues: [expect.objectContaining({ path: "schema" })],
+      notices: [],
     },
   },
   {
@@ -30,6 +32,7 @@ export const VALIDATION_CASES: readonly OperationCase[] = [
       valid: false,
       schema: "vpp_create_plant_input",
       issues: expect.arrayContaining([expect.objectContaining({ message: "This field is required." })]),
+      notices: [],
     },
   },
   {

@@ -138,6 +138,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       paid_up_to: 1,
       created_at: ISO,
     },
+    again: "repeated",
   },
   {
     operation: vpp.createPlant,
@@ -193,6 +194,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       return { plant_id: "harbor", id: "depot", name: "Depot" };
     },
     output: { id: "depot", plant_id: "harbor", name: "Depot", opted_in: true, created_at: ISO },
+    again: "repeated",
   },
   {
     operation: vpp.addParticipant,
@@ -221,6 +223,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       return DEVICE;
     },
     output: { ...DEVICE, available_from_hour: 0, available_to_hour: 24 },
+    again: "repeated",
   },
   {
     operation: vpp.enrollDevice,
@@ -262,6 +265,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       return FUTURE;
     },
     output: futureOut,
+    again: "repeated",
   },
   {
     operation: vpp.createEvent,
@@ -309,6 +313,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       return { participant_id: "depot", event_id: "later", opted_in: false };
     },
     output: { ok: true },
+    again: "same",
   },
   {
     operation: vpp.optParticipant,
@@ -330,6 +335,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       return { ...READINGS, kwh: [1, null, 2] };
     },
     output: { intervals: 3, start: "2026-06-04T00:00:00-07:00", end: "2026-06-04T03:00:00-07:00" },
+    again: "repeated",
   },
   {
     operation: vpp.reportReadings,
@@ -359,6 +365,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       return { event_id: "later" };
     },
     output: { ...futureOut, status: "canceled" },
+    again: "same",
   },
   {
     operation: vpp.cancelEvent,
@@ -400,6 +407,7 @@ export const VPP_CASES: readonly OperationCase[] = [
         expect.objectContaining({ participant_id: "silent", revenue: 0, no_baseline: "no_readings" }),
       ],
     }),
+    again: "same",
   },
   {
     operation: vpp.settleEvent,
@@ -429,6 +437,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       return { device_id: "charger" };
     },
     output: { ok: true },
+    again: "not_found",
   },
   unknown(vpp.removeDevice, { device_id: "somebody-elses" }),
   {
@@ -442,6 +451,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       return { plant_id: "harbor" };
     },
     output: { ok: true },
+    again: "not_found",
   },
   unknown(vpp.deletePlant, { plant_id: "somebody-elses" }),
   {
@@ -468,6 +478,7 @@ export const VPP_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => HOME_PLANT,
     output: expect.objectContaining({ homes: 61, enrollment: { joinedAt: ISO, devices: [] } }),
+    again: "same",
   },
   signedOut(vpp.joinPlant, HOME_PLANT),
   { ...unknown(vpp.joinPlant, { plant_id: "harbor" }), as: "user" },
@@ -480,6 +491,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       return HOME_PLANT;
     },
     output: { ok: true },
+    again: "not_found",
   },
   signedOut(vpp.leavePlant, HOME_PLANT),
   { ...unknown(vpp.leavePlant, HOME_PLANT), as: "user" },
@@ -513,6 +525,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       return { ...HOME_PLANT, event_id: await eventId(session, "next"), takesPart: false };
     },
     output: { ok: true },
+    again: "same",
   },
   signedOut(vpp.chooseEvent, { ...HOME_PLANT, event_id: "any", takesPart: false }),
   { ...unknown(vpp.chooseEvent, { ...HOME_PLANT, event_id: "any", takesPart: false }), as: "user" },

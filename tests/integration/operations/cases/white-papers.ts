@@ -16,6 +16,7 @@ export const WHITE_PAPERS_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: () => ({ slug: "billing-to-the-cent" }),
     output: { downloads: expect.any(Number) },
+    again: "another",
   },
   {
     operation: countDownload,

@@ -22,6 +22,7 @@ export const BILL_EXPLANATION_CASES: readonly OperationCase[] = [
       sensitivity: null,
       other_tariffs: null,
     },
+    again: "same",
   },
   {
     operation: explainBill,

@@ -41,6 +41,7 @@ export const BILL_EXTRACTION_CASES: readonly OperationCase[] = [
       interval_series: null,
       notices: [],
     },
+    again: "same",
   },
   {
     operation: extractBill,

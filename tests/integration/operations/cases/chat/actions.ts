@@ -42,6 +42,7 @@ export const CHAT_ACTION_CASES: readonly OperationCase[] = [
       outcome: "Boiler (simulated) is off.",
       card: expect.objectContaining({ state: "done", outcome: "Boiler (simulated) is off." }),
     }),
+    again: "same",
   },
   {
     operation: confirmAction,
@@ -60,6 +61,7 @@ export const CHAT_ACTION_CASES: readonly OperationCase[] = [
     as: "user",
     input: async (session) => ({ action_id: await proposed(session) }),
     output: expect.objectContaining({ state: "declined", card: expect.objectContaining({ state: "declined" }) }),
+    again: "same",
   },
   {
     operation: declineAction,

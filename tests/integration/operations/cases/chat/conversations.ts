@@ -103,6 +103,7 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
       return { sessionId: "chat-page", title: " 冬天 bills " };
     },
     output: entry("chat-page", "冬天 bills"),
+    again: "same",
   },
   {
     operation: renameConversation,
@@ -127,6 +128,7 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
       return { sessionId: "chat-page" };
     },
     output: { ok: true },
+    again: "not_found",
   },
   {
     operation: deleteConversation,
@@ -182,6 +184,7 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
       return { messageKey, rating: "up", comment: "Short enough" };
     },
     output: { feedback: { rating: "up", comment: "Short enough" } },
+    again: "same",
   },
   {
     operation: rateAnswer,

@@ -17,6 +17,7 @@ export const CHAT_MESSAGE_CASES: readonly OperationCase[] = [
       response: expect.stringMatching(/\S/),
       citations: expect.arrayContaining([expect.objectContaining({ index: 1 })]),
     }),
+    again: "repeated",
   },
   {
     operation: sendMessage,
@@ -108,6 +109,7 @@ export const CHAT_MESSAGE_CASES: readonly OperationCase[] = [
       return { messageKey };
     },
     output: { stopped: false },
+    again: "same",
   },
   {
     operation: stopMessage,
@@ -166,6 +168,7 @@ export const CHAT_MESSAGE_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ({ sessionId: "chat-page" }),
     output: { ok: true },
+    again: "same",
   },
 ];
 

@@ -1,5 +1,4 @@
 import type { Page } from "playwright";
-import { sampled } from "../support/nightly";
 import { signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
 
@@ -46,7 +45,7 @@ test("fields of the settings, the dashboard and the setup are in view when they 
   site,
 }) => {
   const page = await open("/settings", { ...PHONE, before: (fresh) => signUpWithMeter(fresh, site) });
-  for (const path of sampled(["/settings", "/dashboard", "/onboarding"], 1)) {
+  for (const path of ["/settings", "/dashboard", "/onboarding"]) {
     await show(page, path);
     expect({ [path]: await hiddenStops(page, "Tab") }).toEqual({ [path]: [] });
     expect({ [path]: await hiddenStops(page, "Shift+Tab") }).toEqual({ [path]: [] });
@@ -55,7 +54,7 @@ test("fields of the settings, the dashboard and the setup are in view when they 
 
 test("so are those of sign-in and registration", async ({ open }) => {
   const page = await open("/login", PHONE);
-  for (const path of sampled(["/login", "/register"], 1)) {
+  for (const path of ["/login", "/register"]) {
     await show(page, path);
     expect({ [path]: await hiddenStops(page, "Tab") }).toEqual({ [path]: [] });
     expect({ [path]: await hiddenStops(page, "Shift+Tab") }).toEqual({ [path]: [] });

@@ -1,10 +1,9 @@
 import type { Page } from "playwright";
-import { sampled } from "../support/nightly";
 import { expect, test, visit } from "../support/story";
 
 /* Nothing goes wrong behind a page: a developer who opens the console finds it empty. */
 
-const ROUTES = sampled(["/", "/chat", "/dashboard", "/login", "/documentation", "/pricing"], 3);
+const ROUTES = ["/", "/chat", "/dashboard", "/login", "/documentation", "/pricing"];
 
 /** Console errors and what the browser itself puts there, such as a request that was answered with 401. */
 function consoleErrorsOf(page: Page): string[] {

@@ -12,7 +12,6 @@ import { TesseractReader } from "../../packages/server/src/adapters/documents/te
 import { readUpload } from "../../packages/server/src/modules/bills/read-file";
 import { pngHeader } from "../factories/documents";
 import { photographed } from "../factories/photographed";
-import { NIGHTLY, sampled } from "../support/nightly";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../fixtures/bills/${name}`, import.meta.url)));
 const american = fixture("synthetic-american.png");
@@ -36,7 +35,7 @@ describe("a photograph of a page", () => {
     ["tilted by 7°", () => photographed(page, { tiltDegrees: 7, scale: 0.9 }), 0],
     ["seen at an angle", () => photographed(page, { tiltDegrees: 3, recession: 0.35, scale: 0.9 }), 0],
   ] as const;
-  test.each(sampled(photographs, 2))("%s is read line by line", async (_, photograph, turn) => {
+  test.each(photographs)("%s is read line by line", async (_, photograph, turn) => {
     const { placed, turn: found } = await read(photograph());
     expect(found).toBe(turn);
     expect(extractBill(linesOf(placed))).toMatchObject({
@@ -49,7 +48,7 @@ describe("a photograph of a page", () => {
     });
   });
 
-  test.runIf(NIGHTLY)("gives the same text each time", async () => {
+  test("gives the same text each time", async () => {
     const picture = photographed(page, { tiltDegrees: 4, recession: 0.2, scale: 0.7 });
     expect(await read(picture)).toEqual(await read(picture));
   });

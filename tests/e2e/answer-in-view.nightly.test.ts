@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright";
 import { ask, lines, openChat, sources } from "../support/chat-page";
-import { NIGHTLY } from "../support/nightly";
 import { expect, reload, test } from "../support/story";
 import { LONG_ANSWER, tellAnswer } from "../support/told-answer";
 
@@ -66,14 +65,14 @@ test("a reopened conversation shows its last question and the beginning of the a
   expect(await questionTop(lines(page).nth(2))).toBeGreaterThanOrEqual(0);
 });
 
-test.runIf(NIGHTLY)("in the home page's card", async ({ open }) => {
+test("in the home page's card", async ({ open }) => {
   const page = await open("/", { ...phone, before: told });
   await ask(page, "What uses the most?");
   // After the greeting.
   await expectReadFromItsBeginning(page, lines(page).nth(1));
 });
 
-test.runIf(NIGHTLY)("in the widget", async ({ open, site }) => {
+test("in the widget", async ({ open, site }) => {
   const page = await open(site.partnerPage, { ...phone, before: told });
   await page.getByRole("button", { name: "Energy assistant" }).click();
   const panel = page.getByRole("dialog", { name: "Energy assistant" });

@@ -1,7 +1,6 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Page } from "playwright";
 import { newUtilityAccount } from "../factories/meters";
-import { NIGHTLY } from "../support/nightly";
 import { signUp } from "../support/sign-up";
 import type { Site } from "../support/site";
 import { expect, test } from "../support/story";
@@ -58,7 +57,7 @@ test("the overview follows the import to the newest month", async ({ open, site 
   await expect(period(page)).toHaveText(monthName(Date.now()));
 });
 
-test.runIf(NIGHTLY)("a selected period stays when the import ends", async ({ open, site }) => {
+test("a selected period stays when the import ends", async ({ open, site }) => {
   const midMs = Date.now() - 8 * MONTH_MS;
   const { promise: done, resolve: finish } = Promise.withResolvers<() => Promise<void>>();
   const page = await open("/dashboard", {

@@ -1,0 +1,154 @@
+import { expect } from "vitest";
+import {
+  createPartnerArticle,
+  listPartnerArticles,
+  removePartnerArticle,
+  updatePartnerArticle,
+} from "../../../../../packages/shared/src/contracts/partners/articles";
+import { checkPartnerPage, getPartnerUsage } from "../../../../../packages/shared/src/contracts/partners/insight";
+import {
+  listTestQuestions,
+  runTestQuestions,
+  setTestQuestions,
+} from "../../../../../packages/shared/src/contracts/partners/questions";
+import { MAX_PARTNER_ARTICLES } from "../../../../../packages/shared/src/domain/partners";
+import type { BrowserSession } from "../../../../support/browser-session";
+import type { OperationCase } from "../../operation-case";
+import { choiceOf, onlyForItsAccount } from "./workspaces";
+
+const ARTICLE = {
+  language: "en",
+  title: "How do I start service with Gridville?",
+  markdown: "Gridville Power starts service within two business days of your application.",
+};
+const SHOWN = { ...ARTICLE, id: expect.any(String), updatedAt: expect.stringMatching(/Z$/) };
+
+async function newArticle(session: BrowserSession) {
+  const choice = await choiceOf(session);
+  const response = await session.postJson(`/api/partners/${choice.partner_id}/articles`, ARTICLE);
+  return { ...choice, article_id: ((await response.json()) as { id: string }).id };
+}
+
+const QUESTION = { language: "en", question: "What is base load?" };
+const ASKED = { ...QUESTION, id: expect.any(String), answer: null, previous: null, ranAt: null };
+
+export const PARTNER_CONTENT_CASES: readonly OperationCase[] = [
+  {
+    operation: createPartnerArticle,
+    title: "adds an article",
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), ...ARTICLE }),
+    output: SHOWN,
+    again: "repeated",
+  },
+  {
+    operation: createPartnerArticle,
+    title: "asks for a paragraph that answers the title",
+    as: "user",
+    input: async (session) => ({
+      ...(await choiceOf(session)),
+      ...ARTICLE,
+      markdown: "## Only a heading\n\nAnd text.",
+    }),
+    error: { code: "invalid_input", path: "markdown" },
+  },
+  {
+    operation: createPartnerArticle,
+    title: "stops at a hundred articles",
+    as: "user",
+    input: async (session) => {
+      const choice = await choiceOf(session);
+      for (let n = 0; n < MAX_PARTNER_ARTICLES; n += 1)
+        await session.postJson(`/api/partners/${choice.partner_id}/articles`, ARTICLE);
+      return { ...choice, ...ARTICLE };
+    },
+    error: { code: "conflict" },
+  },
+  ...onlyForItsAccount(createPartnerArticle, ARTICLE),
+  {
+    operation: listPartnerArticles,
+    title: "lists articles",
+    as: "user",
+    input: async (session) => ({ partner_id: (await newArticle(session)).partner_id }),
+    output: [SHOWN],
+  },
+  ...onlyForItsAccount(listPartnerArticles),
+  {
+    operation: updatePartnerArticle,
+    title: "replaces an article",
+    as: "user",
+    input: async (session) => ({ ...(await newArticle(session)), ...ARTICLE, title: "Starting service" }),
+    output: { ...SHOWN, title: "Starting service" },
+    again: "same",
+  },
+  ...onlyForItsAccount(updatePartnerArticle, { article_id: "any", ...ARTICLE }),
+  {
+    operation: removePartnerArticle,
+    title: "deletes an article",
+    as: "user",
+    input: newArticle,
+    output: { ok: true },
+    again: "not_found",
+  },
+  ...onlyForItsAccount(removePartnerArticle, { article_id: "any" }),
+  {
+    operation: setTestQuestions,
+    title: "sets the questions, each once",
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), questions: [QUESTION, QUESTION] }),
+    output: [ASKED],
+    again: "same",
+  },
+  ...onlyForItsAccount(setTestQuestions, { questions: [QUESTION] }),
+  { operation: listTestQuestions, title: "is empty at first", as: "user", input: choiceOf, output: [] },
+  ...onlyForItsAccount(listTestQuestions),
+  {
+    operation: runTestQuestions,
+    title: "answers the questions",
+    as: "user",
+    input: choiceOf,
+    output: [],
+    again: "another",
+  },
+  ...onlyForItsAccount(runTestQuestions),
+  {
+    operation: getPartnerUsage,
+    title: "has every day, also those without use",
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), days: 7 }),
+    output: {
+      days: Array.from({ length: 7 }, () => ({
+        day: expect.any(String),
+        conversations: 0,
+        answered: 0,
+        askedBack: 0,
+        unknown: 0,
+        uploads: 0,
+        redemptions: 0,
+      })),
+      topics: [],
+      effect: null,
+    },
+  },
+  ...onlyForItsAccount(getPartnerUsage),
+  {
+    operation: checkPartnerPage,
+    title: "reads pages of listed origins alone",
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), url: "https://www.gridville.example/help" }),
+    output: {
+      url: "https://www.gridville.example/help",
+      status: null,
+      findings: [{ code: "origin_not_listed", detail: "https://www.gridville.example" }],
+    },
+    again: "another",
+  },
+  {
+    operation: checkPartnerPage,
+    title: "rejects private addresses",
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), url: "https://169.254.169.254/latest/meta-data" }),
+    error: { code: "invalid_input", path: "url" },
+  },
+  ...onlyForItsAccount(checkPartnerPage, { url: "https://www.gridville.example" }),
+];

@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bundleFolder, ensureBuilt } from "../../scripts/lib/build";
+import { type ServerProcess, startServerProcess } from "../support/server-process";
+
+/* The packages as a developer gets them: packed, installed in an empty project, checked and run. */
+
+const FIRST_ANSWER_MS = 60_000;
+const TSC = fileURLToPath(new URL("../../node_modules/typescript/bin/tsc", import.meta.url));
+
+let server: ServerProcess;
+let tarball: string;
+beforeAll(async () => {
+  await ensureBuilt("client");
+  server = await startServerProcess({ variables: { SEED_DEMO: "on" } });
+  tarball = `${server.url}/packages/wattleaf-client.tgz`;
+});
+afterAll(() => server.stop());
+
+const projects: string[] = [];
+afterAll(() => projects.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** Outside the repository, so that nothing of it is found by accident. */
+function emptyProject(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "wattleaf-project-"));
+  projects.push(folder);
+  const manifest = JSON.stringify({ name: "project", private: true, type: "module" });
+  for (const [name, text] of Object.entries({ "package.json": manifest, ...files })) {
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+async function run(cwd: string, ...argv: string[]) {
+  const child = Bun.spawn(argv, {
+    cwd,
+    env: { ...process.env, WATTLEAF_URL: server.url },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [said, complained, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  return { said, complained, code };
+}
+
+const TSCONFIG = JSON.stringify({
+  compilerOptions: {
+    target: "ES2022",
+    lib: ["ES2023"],
+    module: "NodeNext",
+    moduleResolution: "NodeNext",
+    types: [],
+    strict: true,
+    skipLibCheck: false,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+  },
+});
+
+const PROGRAM = `
+import { apiErrorOf, createWattleafClient, type WattleafOutputs } from "@wattleaf/client";
+
+declare const console: { log(text: string): void };
+declare const process: { env: Record<string, string | undefined> };
+
+const wattleaf = createWattleafClient({
+  url: process.env.WATTLEAF_URL ?? "",
+  apiKey: "wl_demo_sample_household",
+});
+
+const plan: WattleafOutputs["optimization"]["schedule"] = await wattleaf.optimization.schedule.mutate({
+  facility_id: "sample-home",
+  time_horizon: 24,
+  strict: true,
+});
+const saved: number = plan.savings.amount;
+console.log("saves " + saved.toFixed(2) + " " + plan.currency);
+
+const misspelled = await wattleaf.optimization.schedule.mutate({
+  facility_id: "sample-home",
+  time_horizon: 24,
+  // @ts-expect-error There is no such field.
+  timeHorizon: 24,
+});
+console.log("notice " + misspelled.notices.map(({ values }) => values.suggestion).join());
+
+// @ts-expect-error What computes is a mutation.
+wattleaf.optimization.schedule.query;
+// @ts-expect-error A number is no text.
+plan.currency satisfies number;
+
+await wattleaf.vpp.status.query({ plant_id: "no-such-plant" }).catch((error: unknown) => {
+  console.log("error " + apiErrorOf(error)?.code);
+});
+`;
+const SAID = /^saves \d+\.\d\d USD\nnotice time_horizon\nerror not_found\n$/;
+
+describe("the typed client in an empty project", () => {
+  test("installed with npm, it compiles strictly, and its first answer comes within a minute", async () => {
+    const startedAtMs = Date.now();
+    const project = emptyProject({ "main.ts": PROGRAM, "tsconfig.json": TSCONFIG });
+    const installed = await run(project, "npm", "install", "--no-audit", "--no-fund", tarball);
+    expect(installed).toMatchObject({ code: 0, said: expect.stringContaining("added 1 package") });
+    expect(await run(project, "node", TSC)).toEqual({ said: "", complained: "", code: 0 });
+    expect(await run(project, "node", "main.js")).toMatchObject({ said: expect.stringMatching(SAID), code: 0 });
+    expect(Date.now() - startedAtMs).toBeLessThan(FIRST_ANSWER_MS);
+  });
+
+  test("installed with Bun, it runs without a build", async () => {
+    const startedAtMs = Date.now();
+    const project = emptyProject({ "main.ts": PROGRAM });
+    expect(await run(project, process.execPath, "add", tarball)).toMatchObject({ code: 0 });
+    expect(await run(project, process.execPath, "main.ts")).toMatchObject({
+      said: expect.stringMatching(SAID),
+      code: 0,
+    });
+    expect(Date.now() - startedAtMs).toBeLessThan(FIRST_ANSWER_MS);
+  });
+
+  test("has no dependency and imports nothing, as browsers need it", () => {
+    const manifest = JSON.parse(readFileSync(join(bundleFolder("client"), "../package.json"), "utf8")) as object;
+    expect(manifest).not.toHaveProperty("dependencies");
+    expect(manifest).not.toHaveProperty("private");
+    const code = readFileSync(join(bundleFolder("client"), "index.js"), "utf8");
+    expect(new Bun.Transpiler({ loader: "js" }).scanImports(code)).toEqual([]);
+    expect(code).not.toMatch(/\b(process|Buffer|__dirname)\b/);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { TestQuestion } from "../../packages/shared/src/contracts/partners/questions";
+import type { Partner } from "../../packages/shared/src/contracts/partners/workspaces";
+import type { PartnerUsage } from "../../packages/shared/src/contracts/partners/insight";
+import { register } from "../../packages/shared/src/contracts/auth";
+import { DEFAULT_PARTNER_SETTINGS } from "../../packages/shared/src/domain/partners";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+
+const ORIGIN = "https://www.gridville.example";
+let api: TestApi;
+let owner: BrowserSession;
+let partner: Partner;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  owner = new BrowserSession(api);
+  await owner.postJson(register.path, newRegistration());
+  partner = (await (await owner.postJson("/api/partners", { name: "Gridville Power 24" })).json()) as Partner;
+  await owner.postJson(at("origins"), { origin: ORIGIN });
+  await owner.sendJson("PUT", `/api/partners/${partner.id}`, {
+    name: partner.name,
+    settings: {
+      ...DEFAULT_PARTNER_SETTINGS,
+      contact: { email: "help@gridville.example", phone: "+1 555 0100" },
+      outageUrl: "https://outages.gridville.example/map",
+      quickQuestions: { en: ["When is power cheapest?"], zh: [] },
+    },
+  });
+  await owner.postJson(at("articles"), {
+    language: "en",
+    title: "How do I move my Gridville service to a new home?",
+    markdown:
+      "To move your Gridville service, fill in the transfer form five business days before you move. The transfer costs $12.\n\n## What does a Gridville deposit cost?\n\nNew customers pay a deposit of $150, which Gridville returns after 12 months of payments on time.",
+    url: "https://www.gridville.example/help/moving",
+  });
+});
+afterAll(() => api.close());
+
+const at = (part: string) => `/api/partners/${partner.id}/${part}`;
+
+async function open(): Promise<{ token: string; greeting: string; quickQuestions: string[]; partner: object }> {
+  const page = new BrowserSession(api, ORIGIN);
+  return (await page.postJson("/api/widget/session", { key: partner.widgetKey, language: "en" })).json() as never;
+}
+
+async function ask(message: string, language = "en") {
+  const { token } = await open();
+  const response = await new BrowserSession(api, ORIGIN).postJson(
+    "/api/chat",
+    { message, language },
+    { authorization: `Bearer ${token}` },
+  );
+  return (await response.json()) as { response: string; citations: { title: string; url?: string }[] };
+}
+
+describe("on a partner's page, the assistant", () => {
+  test("introduces itself in the partner's name", async () => {
+    const session = await open();
+    expect(session.greeting).toContain("I'm the energy assistant of Gridville Power 24.");
+    expect(session.quickQuestions).toEqual(["When is power cheapest?"]);
+    expect(session.partner).toEqual({
+      name: "Gridville Power 24",
+      contact: { email: "help@gridville.example", phone: "+1 555 0100" },
+    });
+    const { response } = await ask("Hello!");
+    expect(response).toContain("I'm the energy assistant of Gridville Power 24.");
+    expect(response).not.toContain("Wattleaf");
+    expect((await ask("Who are you?")).response).toContain("the energy assistant of Gridville Power 24");
+  });
+
+  test("knows the partner's articles, and cites them", async () => {
+    const { response, citations } = await ask("How do I move my service to a new home?");
+    expect(response).toContain("fill in the transfer form five business days before you move");
+    expect(response).toContain("$12");
+    expect(citations[0]).toMatchObject({
+      title: "How do I move my Gridville service to a new home?",
+      url: "https://www.gridville.example/help/moving",
+    });
+    expect((await ask("What does a Gridville deposit cost?")).response).toContain("$150");
+  });
+
+  test("does not tell other partners' visitors of it", async () => {
+    const page = new BrowserSession(api, "http://localhost:3001");
+    const session = await page.postJson("/api/widget/session", { key: "wl_pk_brightwater_demo" });
+    const { token } = (await session.json()) as { token: string };
+    const reply = await page.postJson(
+      "/api/chat",
+      { message: "What does a Gridville deposit cost?", language: "en" },
+      { authorization: `Bearer ${token}` },
+    );
+    expect(((await reply.json()) as { response: string }).response).not.toContain("$150");
+  });
+
+  test("hands over to the partner's contact when it does not know", async () => {
+    const { response } = await ask("Which zoning permit does my greenhouse fence need?");
+    expect(response).toContain("call +1 555 0100");
+    expect(response).toContain("email help@gridville.example");
+  });
+
+  test("says where outages are reported", async () => {
+    expect((await ask("Is there an outage in my street?")).response).toContain("https://outages.gridville.example/map");
+    expect((await ask("我们这里停电了吗？", "zh")).response).toContain("https://outages.gridville.example/map");
+  });
+
+  test.each([
+    "How many green coins do I have?",
+    "Turn off my bedroom lamp",
+    "How much power did I use last month?",
+    "Connect my meter",
+  ])("never asks to sign in: %s", async (question) => {
+    expect((await ask(question)).response).not.toMatch(/sign in|log in/i);
+  });
+});
+
+test("questions are answered again after a change, with what changed", async () => {
+  const set = await owner.sendJson("PUT", at("questions"), {
+    questions: [{ language: "en", question: "Does Gridville lend out thermal cameras?" }],
+  });
+  expect(set.status).toBe(200);
+  const run = (await (await owner.postJson(at("questions/run"), {})).json()) as TestQuestion[];
+  expect(run[0]).toMatchObject({
+    answer: { outcome: expect.stringMatching(/unknown|asked_back|answered/) },
+    previous: null,
+  });
+
+  await owner.postJson(at("articles"), {
+    language: "en",
+    title: "Does Gridville lend out thermal cameras?",
+    markdown: "Gridville lends thermal cameras to customers for a weekend at no charge.",
+  });
+  await api.platform.background.settled();
+  const after = (await (await owner.fetch(at("questions"))).json()) as TestQuestion[];
+  expect(after[0]).toMatchObject({
+    answer: { outcome: "answered", sources: ["Does Gridville lend out thermal cameras?"] },
+    previous: run[0]?.answer,
+  });
+  expect(after[0]?.answer?.text).toContain("for a weekend at no charge");
+});
+
+test("usage is counted by day and topic", async () => {
+  const usage = (await (await owner.fetch(`${at("usage")}?days=2`)).json()) as PartnerUsage;
+  const total = (name: "answered" | "conversations" | "unknown") => usage.days.reduce((sum, day) => sum + day[name], 0);
+  expect(total("conversations")).toBeGreaterThanOrEqual(9);
+  expect(total("answered")).toBeGreaterThanOrEqual(5);
+  expect(total("unknown")).toBeGreaterThanOrEqual(1);
+  expect(usage.topics).toContainEqual({
+    topic: "How do I move my Gridville service to a new home?",
+    questions: expect.any(Number),
+  });
+});

@@ -1,0 +1,177 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { partnerCustomers, partners } from "../../packages/server/src/db/schema/partners";
+import { sendDueMessages } from "../../packages/server/src/modules/webhooks/deliver";
+import { tellEndedConversations } from "../../packages/server/src/modules/webhooks/ended-conversations";
+import { register } from "../../packages/shared/src/contracts/auth";
+import type { Delivery } from "../../packages/shared/src/contracts/webhooks";
+import { MINUTE_MS } from "../../packages/shared/src/domain/time";
+import { WEBHOOK_EVENTS } from "../../packages/shared/src/domain/webhooks";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+import { grantCoinsTo } from "../support/grant-coins";
+import { createPartner, type TestPartner, widgetToken } from "../support/partner";
+
+interface Received {
+  headers: Headers;
+  body: string;
+}
+
+let api: TestApi;
+let owner: BrowserSession;
+let partner: TestPartner;
+let secret: string;
+let webhookId: string;
+let nowMs = Date.parse("2026-03-01T12:00:00Z");
+/** A partner's server: a real one on loopback, which can be told to fail. */
+const received: Received[] = [];
+let status = 204;
+const receiver = Bun.serve({
+  port: 0,
+  hostname: "127.0.0.1",
+  async fetch(request) {
+    received.push({ headers: request.headers, body: await request.text() });
+    return new Response(null, { status });
+  },
+});
+
+beforeAll(async () => {
+  api = await createTestApi({ clock: { now: () => nowMs } }, { PARTNER_LOOPBACK: "on" });
+  partner = await createPartner(api);
+  owner = new BrowserSession(api);
+  await owner.postJson(register.path, newRegistration());
+  const { id } = (await (await owner.fetch("/api/auth/user")).json()) as { id: string };
+  await api.platform.db.update(partners).set({ userId: id }).where(eq(partners.id, partner.id));
+  const created = await owner.postJson(`/api/partners/${partner.id}/webhooks`, {
+    url: `http://127.0.0.1:${receiver.port}/hook`,
+    events: WEBHOOK_EVENTS,
+  });
+  ({ id: webhookId, secret } = (await created.json()) as { id: string; secret: string });
+});
+afterAll(async () => {
+  api.close();
+  await receiver.stop(true);
+});
+
+const deliver = () => sendDueMessages(api.platform);
+const log = async () =>
+  (await (await owner.fetch(`/api/partners/${partner.id}/webhooks/${webhookId}/deliveries`)).json()) as Delivery[];
+const typesIn = (messages: readonly Received[]) =>
+  messages.map(({ body }) => (JSON.parse(body) as { type: string }).type);
+
+function verified({ headers, body }: Received): boolean {
+  const signed = `${headers.get("webhook-id")}.${headers.get("webhook-timestamp")}.${body}`;
+  const key = Buffer.from(secret.replace("whsec_", ""), "base64");
+  return headers.get("webhook-signature") === `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
+}
+
+async function fetchAs(sub: string, path: string, init: RequestInit) {
+  const authorization = `Bearer ${await widgetToken(api, partner, sub)}`;
+  return api.fetch(path, { ...init, headers: { ...init.headers, origin: partner.origin, authorization } });
+}
+
+test("a redemption is told once, signed, with the partner's own id of the customer", async () => {
+  await widgetToken(api, partner, "customer-1");
+  const [customer] = await api.platform.db
+    .select()
+    .from(partnerCustomers)
+    .where(eq(partnerCustomers.partnerId, partner.id));
+  await grantCoinsTo(api.platform.db, customer?.userId ?? "", 1_000);
+  const response = await fetchAs("customer-1", "/api/marketplace/purchase", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ itemId: "wallpaper-street", quantity: 1, idempotencyKey: crypto.randomUUID() }),
+  });
+  expect(response.status).toBe(200);
+  await deliver();
+  expect(received).toHaveLength(1);
+  const [message] = received as [Received];
+  expect(JSON.parse(message.body)).toMatchObject({
+    type: "reward.redeemed",
+    data: { customer: "customer-1", item: "wallpaper-street", quantity: 1 },
+  });
+  expect(verified(message)).toBe(true);
+  await deliver();
+  expect(received).toHaveLength(1);
+  expect((await log())[0]).toMatchObject({ state: "delivered", tries: 1, lastStatus: 204, lastError: null });
+});
+
+test("an account of the site is no partner's business", async () => {
+  const { id } = (await (await owner.fetch("/api/auth/user")).json()) as { id: string };
+  await grantCoinsTo(api.platform.db, id, 1_000);
+  const bought = await owner.postJson("/api/marketplace/purchase", { itemId: "wallpaper-street", quantity: 1 });
+  expect(bought.status).toBe(200);
+  const before = received.length;
+  await deliver();
+  expect(received).toHaveLength(before);
+});
+
+test("a failed delivery is tried again later, and can be replayed after it was given up", async () => {
+  received.length = 0;
+  status = 500;
+  const body = new FormData();
+  body.set("file", new File(["no readings in here"], "usage.csv"));
+  expect((await fetchAs("customer-1", "/api/upload", { method: "POST", body })).status).toBe(422);
+  await deliver();
+  expect(typesIn(received)).toEqual(["import.failed"]);
+  expect((await log())[0]).toMatchObject({ state: "pending", tries: 1, lastStatus: 500 });
+  // Not before its time.
+  await deliver();
+  expect(received).toHaveLength(1);
+  for (let tries = 0; tries < 8; tries += 1) {
+    nowMs += 13 * 60 * MINUTE_MS;
+    await deliver();
+  }
+  const [given] = await log();
+  expect(given).toMatchObject({ state: "failed", tries: 9 });
+  expect(new Set(received.map(({ headers }) => headers.get("webhook-id"))).size).toBe(1);
+
+  status = 200;
+  received.length = 0;
+  const path = `/api/partners/${partner.id}/webhooks/${webhookId}/deliveries/${given?.messageId}/replay`;
+  expect((await owner.postJson(path, {})).status).toBe(200);
+  await api.platform.background.settled();
+  expect(received.map(({ headers }) => headers.get("webhook-id"))).toEqual([given?.messageId]);
+  expect((await log())[0]).toMatchObject({ state: "delivered" });
+});
+
+test("a meter of a customer's file is told", async () => {
+  received.length = 0;
+  const rows = Array.from({ length: 96 }, (_, at) => {
+    const start = new Date(Date.parse("2026-01-01T00:00:00Z") + at * 15 * MINUTE_MS).toISOString().slice(0, 16);
+    return `${start.replace("T", " ")},0.25`;
+  });
+  const body = new FormData();
+  body.set("file", new File([`timestamp,kWh\n${rows.join("\n")}`], "meter.csv"));
+  const response = await fetchAs("customer-1", "/api/meters/upload", { method: "POST", body });
+  expect(response.status).toBe(200);
+  await deliver();
+  expect(typesIn(received)).toEqual(["meter.connected"]);
+});
+
+test("a conversation ends half an hour after its last message, once", async () => {
+  received.length = 0;
+  const ask = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ message: "Hello" }),
+  };
+  await (await fetchAs("customer-2", "/api/chat", ask)).json();
+  await tellEndedConversations(api.platform);
+  await deliver();
+  expect(received).toEqual([]);
+  nowMs += 31 * MINUTE_MS;
+  await tellEndedConversations(api.platform);
+  await tellEndedConversations(api.platform);
+  await deliver();
+  expect(received.map(({ body }) => JSON.parse(body) as object)).toEqual([
+    expect.objectContaining({
+      type: "conversation.ended",
+      data: expect.objectContaining({ customer: "customer-2", messages: 1 }),
+    }),
+  ]);
+  // What was said is the customer's.
+  expect(received[0]?.body).not.toContain("Hello");
+});
