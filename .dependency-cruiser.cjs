@@ -12,7 +12,7 @@ const PURE_PARSERS = "node_modules/(saxes|papaparse|@types/papaparse)/";
 /** What the assistant reads, searches and checks with, and the types of a language model's library. */
 const ASSISTANT_LIBRARIES = "node_modules/(ai|fastest-levenshtein|fflate|libphonenumber-js|minisearch|yaml|zod)/";
 /** Where a module meets the transports: its api.ts, and routes that are REST only. */
-const API_FILE = "/(api|feed-route|redirect-routes|stream-route|token-route)[.]ts$";
+const API_FILE = "/(api|feed-route|prepared-route|redirect-routes|stream-route|token-route)[.]ts$";
 /** What speaks to the database: a module's repos, and the store that Lucia asks for. */
 const REPO_FILE = "[/.]repo[.]ts$";
 const ROWS_FILE = "([/.]repo|/session-store)[.]ts$";
@@ -275,7 +275,8 @@ module.exports = {
       { path: OWN_CODE },
       {
         couldNotResolve: true,
-        pathNot: "^(virtual|bun):|^bun$",
+        // An example installs the published packages itself, as a customer does.
+        pathNot: "^(virtual|bun):|^bun$|^@wattleaf/(client|widget)(/|$)",
       },
     ),
   ],

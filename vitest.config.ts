@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { NIGHTLY } from "./tests/support/nightly.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -7,6 +8,9 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const TEST_TIMEOUT_MS = 30_000;
 /** Reads through a slow cold start of the server or of Chromium, and no further. */
 const BROWSER_TIMEOUT_MS = 60_000;
+
+/** `*.nightly.test.ts` runs in `bun run test:nightly` alone. */
+const exclude = [...configDefaults.exclude, ...(NIGHTLY ? [] : ["**/*.nightly.test.ts"])];
 
 /**
  * Three projects, from fast to slow. They run inside Bun, the production runtime:
@@ -28,6 +32,7 @@ export default defineConfig({
           include: [
             "packages/**/src/**/*.test.{ts,tsx}",
             "packages/app/{content,previews,reference}/*.test.ts",
+            "packages/client/types/*.test.ts",
             "tooling/**/*.test.ts",
             "tests/unit/**/*.test.{ts,tsx}",
           ],
@@ -40,6 +45,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
+          exclude,
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
         },
@@ -49,6 +55,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
+          exclude,
           globalSetup: ["tests/support/browser-setup.ts"],
           // One more than the cores: a story often waits, for a message's timer or for the server.
           maxWorkers: 3,

@@ -9,9 +9,10 @@ const COMMON_SOURCES = ["bun.lock", "tsconfig*.json", "packages/shared/**", "too
 const OWN_SOURCES = {
   app: ["packages/app/**", "packages/content/**", "examples/rest-*/**"],
   widget: ["packages/widget/**"],
+  client: ["packages/client/**"],
 };
 
-export const BUNDLES = ["app", "widget"] as const;
+export const BUNDLES = ["app", "widget", "client"] as const;
 export type BundleName = (typeof BUNDLES)[number];
 
 /** Output folder of a bundle, as an absolute path. */

@@ -1,4 +1,4 @@
-import { servePartnerPage } from "../../examples/partner-page/serve";
+import { servePartnerPage } from "../../examples/partner-page/serve.mjs";
 import { startServer } from "../../packages/server/src/main";
 import { SetupError } from "./fail";
 

@@ -36,6 +36,7 @@ export const CHROMIUM: Stage = {
 export const BUILD: readonly Stage[] = [
   { name: "build app", after: ["install"], run: () => ensureBuilt("app") },
   { name: "build widget", after: ["install"], run: () => ensureBuilt("widget") },
+  { name: "build client", after: ["install"], run: () => ensureBuilt("client") },
 ];
 
 /** Checks of the sources and of the build output. */

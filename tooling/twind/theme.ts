@@ -81,13 +81,14 @@ export const theme = {
       "slide-in-right": { from: { transform: "translateX(100%)" } },
       "slide-in-left": { from: { transform: "translateX(-100%)" } },
     },
+    // None fills forwards: what it animated would stay a layer of its own, painted with every frame of what moves in it.
     animation: {
-      "fade-in": "fade-in 200ms ease-out both",
-      rise: "rise 200ms ease-out both",
+      "fade-in": "fade-in 200ms ease-out",
+      rise: "rise 200ms ease-out",
       /** Dashes that move along a line; needs a way to pause it. */
       flow: "flow 1200ms linear infinite",
-      "slide-in-right": "slide-in-right 250ms cubic-bezier(0.2,0,0,1) both",
-      "slide-in-left": "slide-in-left 250ms cubic-bezier(0.2,0,0,1) both",
+      "slide-in-right": "slide-in-right 250ms cubic-bezier(0.2,0,0,1)",
+      "slide-in-left": "slide-in-left 250ms cubic-bezier(0.2,0,0,1)",
     },
   },
 } as const;
