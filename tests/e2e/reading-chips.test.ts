@@ -152,7 +152,7 @@ test.runIf(NIGHTLY)("in Chinese on a phone, with targets for a thumb, on the hom
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test("in the widget the choices are buttons, and the reading is text", async ({ open, site }) => {
+test("in the widget the choices are buttons, and each part of the reading opens its alternatives", async ({ open, site }) => {
   const page = await open(site.partnerPage, { before: (fresh) => tellAnswer(fresh, askedBack("en")) });
   await page.getByRole("button", { name: "Energy assistant" }).click();
   const panel = page.getByRole("dialog", { name: "Energy assistant" });
@@ -166,7 +166,14 @@ test("in the widget the choices are buttons, and the reading is text", async ({ 
     message: "Dec 2025",
     change: { slot: "period", value: "--12" },
   });
-  await expect(panel.getByText("electricity bought · weekends · Oct 2026")).toBeVisible();
+  const reading = panel.getByRole("list", { name: "How I understood the question" });
+  await expect(reading.locator("summary")).toHaveText(["electricity bought", "weekends", "Oct 2026"]);
+  await reading.locator("summary").last().click();
+  const other = reading.getByRole("button", { name: "Oct 2025" });
+  expect(await sent(page, () => other.click())).toEqual({
+    message: "Oct 2025",
+    change: { slot: "period", value: "2025-10" },
+  });
 });
 
 test("the assistant's own answer shows how it was read, and a chip answers again", async ({ open, site }) => {
