@@ -8,6 +8,7 @@ import type { Cell } from "../factories/documents";
 import { pdfOfText, pngHeader, protectedPdf, scannedPdf, workbookOf, zipOf } from "../factories/documents";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
+import { sampled } from "../support/nightly";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ describe("a bill as a document", () => {
     ["a scan in a PDF", "scan.pdf", () => scannedPdf(picture, "png"), "bill_pdf"],
   ];
 
-  test.each(kinds)("(%s) is read, analyzed, and used in answers", async (_what, name, content, source) => {
+  test.each(sampled(kinds, 2))("(%s) is read, analyzed, and used in answers", async (_what, name, content, source) => {
     const session = await signedIn();
     const response = await upload(session, await content(), name);
     expect(response.status).toBe(200);

@@ -13,6 +13,7 @@ import { BrowserSession } from "../support/browser-session";
 import { BIG_FILE } from "../support/energy-file";
 import { readEvents } from "../support/sse";
 import { WORKER_SCRIPT } from "../../packages/server/src/composition/worker/script";
+import { NIGHTLY } from "../support/nightly";
 
 const PATH = compareShiftedTariffs.path;
 const STREAM = { accept: "text/event-stream" };
@@ -45,7 +46,7 @@ async function planned(constraints: object, facility_id?: string, time_horizon?:
 const runsOf = ({ runs }: Schedule, id: string) => runs.filter((run) => run.id === id);
 
 describe("daily devices", () => {
-  test("run once a day, and a stay that continues after the plan is only charged as far as necessary", async () => {
+  test.runIf(NIGHTLY)("run once a day, and a stay that continues after the plan is only charged as far as necessary", async () => {
     const schedule = await planned({ start: "2026-07-06T00:00:00-07:00" }, "sample-home", 48);
     expect(runsOf(schedule, "dishwasher")).toHaveLength(2);
     expect(runsOf(schedule, "washer")).toHaveLength(2);

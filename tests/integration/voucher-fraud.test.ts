@@ -118,7 +118,7 @@ async function worked(n: number, invitedBy: string | null): Promise<Account> {
   return account;
 }
 
-const SCRIPTED = 100;
+const SCRIPTED = NIGHTLY ? 100 : 20;
 const FULL_EFFORT = NIGHTLY ? 1 : 50;
 /** Reading a document takes a while. */
 const FORGED = NIGHTLY ? 1 : 5;

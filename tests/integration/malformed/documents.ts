@@ -97,6 +97,7 @@ export const MALFORMED_DOCUMENTS: readonly MalformedFile[] = [
     fileName: "bill.pdf",
     content: () => pdfOf(CATALOG, PAGES, PAGE, stream(flates(2), packedZeros(1_000_000_000, 2))),
     codes: UNREADABLE,
+    isLarge: true,
   },
   {
     // Past the memory limit however busy the machine is; half of it stays below and runs into the time limit instead.

@@ -142,7 +142,7 @@ test("memory stays bounded, and no data is left behind", async () => {
 
 // Some of these are still valid inputs, and may store data.
 describe("hostile values in each field of an example", () => {
-  test.each(BODY_OPERATIONS)("$id", async (operation) => {
+  test.each(sampled(BODY_OPERATIONS, 7))("$id", async (operation) => {
     for (const body of hostileBodies(operation)) {
       const response = await post(operation.path, body, key(), operation.method);
       if (response.ok) await response.arrayBuffer();

@@ -50,9 +50,15 @@ async function sendTwice(transport: Transport, session: BrowserSession, sent: Op
   else expect(second).toMatchObject({ ok: false, error: { code: again } });
 }
 
+/** The case that shows most of an operation: its success, sent twice where there is one that is. */
+function isFirstSuccess(one: OperationCase): boolean {
+  const successes = OPERATION_CASES.filter(({ operation, error }) => operation.id === one.operation.id && !error);
+  return one === (successes.find(({ again }) => again) ?? successes[0]);
+}
+
 describe.each(TRANSPORTS)("over $name", (transport) => {
-  // Both transports get their errors from the same place: by day those are asked for over REST.
-  const cases = OPERATION_CASES.filter(({ error }) => NIGHTLY || transport.name === "REST" || !error);
+  // Both transports share everything but their envelope: by day each operation has one case over tRPC.
+  const cases = NIGHTLY || transport.name === "REST" ? OPERATION_CASES : OPERATION_CASES.filter(isFirstSuccess);
   test.each(cases)("$operation.id $title", async (operationCase) => {
     const { operation, output, error } = operationCase;
     const session = await sessionFor(operationCase);
