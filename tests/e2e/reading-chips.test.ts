@@ -152,7 +152,10 @@ test.runIf(NIGHTLY)("in Chinese on a phone, with targets for a thumb, on the hom
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test("in the widget the choices are buttons, and each part of the reading opens its alternatives", async ({ open, site }) => {
+test("in the widget the choices are buttons, and each part of the reading opens its alternatives", async ({
+  open,
+  site,
+}) => {
   const page = await open(site.partnerPage, { before: (fresh) => tellAnswer(fresh, askedBack("en")) });
   await page.getByRole("button", { name: "Energy assistant" }).click();
   const panel = page.getByRole("dialog", { name: "Energy assistant" });

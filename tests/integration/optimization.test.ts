@@ -46,19 +46,22 @@ async function planned(constraints: object, facility_id?: string, time_horizon?:
 const runsOf = ({ runs }: Schedule, id: string) => runs.filter((run) => run.id === id);
 
 describe("daily devices", () => {
-  test.runIf(NIGHTLY)("run once a day, and a stay that continues after the plan is only charged as far as necessary", async () => {
-    const schedule = await planned({ start: "2026-07-06T00:00:00-07:00" }, "sample-home", 48);
-    expect(runsOf(schedule, "dishwasher")).toHaveLength(2);
-    expect(runsOf(schedule, "washer")).toHaveLength(2);
-    const stays = runsOf(schedule, "car");
-    expect(stays.map(({ window }) => window.start)).toEqual([
-      "2026-07-05T18:00:00-07:00",
-      "2026-07-06T18:00:00-07:00",
-      "2026-07-07T18:00:00-07:00",
-    ]);
-    // 12 kWh at 90 % in the first two nights; the third leaves 7 hours for it.
-    expect(stays.map(({ energy_kwh: energy }) => energy)).toEqual([13.3333, 13.3333, 0]);
-  });
+  test.runIf(NIGHTLY)(
+    "run once a day, and a stay that continues after the plan is only charged as far as necessary",
+    async () => {
+      const schedule = await planned({ start: "2026-07-06T00:00:00-07:00" }, "sample-home", 48);
+      expect(runsOf(schedule, "dishwasher")).toHaveLength(2);
+      expect(runsOf(schedule, "washer")).toHaveLength(2);
+      const stays = runsOf(schedule, "car");
+      expect(stays.map(({ window }) => window.start)).toEqual([
+        "2026-07-05T18:00:00-07:00",
+        "2026-07-06T18:00:00-07:00",
+        "2026-07-07T18:00:00-07:00",
+      ]);
+      // 12 kWh at 90 % in the first two nights; the third leaves 7 hours for it.
+      expect(stays.map(({ energy_kwh: energy }) => energy)).toEqual([13.3333, 13.3333, 0]);
+    },
+  );
 
   test("follow the wall clock on the day when the clocks go forward", async () => {
     const schedule = await planned({ start: "2026-03-08T00:00:00-08:00" }, "sample-home", 23);
