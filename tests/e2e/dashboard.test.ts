@@ -63,7 +63,7 @@ const SCREENS = [
   { language: "zh", words: zh, sentence: /^目前 \$\d+，到 \d+月\d+日 预计约 \$\d+$/, viewport: WIDE },
 ] as const;
 
-test.for(sampled(SCREENS, 2))(
+test.for(sampled(SCREENS, 1))(
   "the sample household reads what its bill comes to, $language at $viewport.width px",
   async ({ language, words, sentence, viewport }, { open }) => {
     const page = await sampleHousehold(open, viewport, language);

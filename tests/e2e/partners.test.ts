@@ -6,6 +6,7 @@ import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
 import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
+import { sampled } from "../support/nightly";
 
 /* A partner's workspace: from its name to the tag on the page. */
 
@@ -26,7 +27,7 @@ async function expectTidy(page: Page): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 }
 
-test.for<Language>(LANGUAGES)("a partner sets up its widget (%s)", async (language, { open, site }) => {
+test.for<Language>(sampled(LANGUAGES, 1))("a partner sets up its widget (%s)", async (language, { open, site }) => {
   const t = (key: keyof typeof en) => MESSAGES[language][key];
   const page = await open("/partners", {
     viewport: VIEWPORTS[language],
