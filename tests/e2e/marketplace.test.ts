@@ -1,6 +1,11 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { closeDatabase, openDatabase } from "../../packages/server/src/db/client";
+import { eq } from "drizzle-orm";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { Purchase } from "../../packages/shared/src/contracts/marketplace";
+import { closeDatabase, type Database, openDatabase } from "../../packages/server/src/db/client";
+import { marketplaceItems, stockMovements } from "../../packages/server/src/db/schema/marketplace";
+import { runAdmin } from "../../scripts/admin/run";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
 import { downloadBy } from "../support/download";
@@ -8,8 +13,8 @@ import { grantCoinsTo } from "../support/grant-coins";
 import { NIGHTLY, sampled } from "../support/nightly";
 import { signUp } from "../support/sign-up";
 import type { Site } from "../support/site";
-import { expect, test } from "../support/story";
-import { viewsOf } from "../support/views";
+import { expect, reload, test, visit } from "../support/story";
+import { type View, viewsOf } from "../support/views";
 
 /* The green store: what coins buy, and what the account has bought. */
 
@@ -17,6 +22,32 @@ const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("dialog");
 const toasts = (page: Page) => page.getByRole("region", { name: /Notifications|通知/ });
 const PURCHASE = /marketplace\.purchase\b/;
+
+const shelf = (page: Page, t: View["t"]) => main(page).getByRole("list", { name: t("store.items") });
+
+/** The items' names by id, as the store shows them in a language. */
+async function namesIn(db: Database, language: Language) {
+  const items = await db.select().from(marketplaceItems);
+  const names = new Map(items.map(({ id, nameEn, nameZh }) => [id, language === "zh" ? nameZh : nameEn]));
+  return (id: string): string => names.get(id) ?? "";
+}
+
+/** Takes pieces out of the stock, or puts some in, until so many are left. */
+async function leave(db: Database, itemId: string, left: number): Promise<void> {
+  const [item] = await db.select().from(marketplaceItems).where(eq(marketplaceItems.id, itemId));
+  const quantity = left - (item?.stockQuantity ?? 0);
+  const reason = quantity < 0 ? "withdrawal" : "restock";
+  await db
+    .insert(stockMovements)
+    .values({ id: crypto.randomUUID(), itemId, quantity, reason, createdAtMs: Date.now() });
+}
+
+async function admin(site: Site, words: string[]): Promise<void> {
+  const errors: string[] = [];
+  const printError = (line: string) => errors.push(line);
+  await runAdmin(words, { env: { DATABASE_URL: site.database }, print: () => {}, printError });
+  expect(errors).toEqual([]);
+}
 
 async function signUpRich(page: Page, site: Site) {
   const { user } = await signUp(page, site);
@@ -108,5 +139,122 @@ describe.each(sampled(viewsOf([390, 1440]), 1))("in $language at $width px", ({ 
     await expect(bought).toContainText(t("store.history.packing"));
     await expect(bought).toContainText("12 Alder Street");
     if (NIGHTLY) expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe.each(viewsOf([390, 1440]))("from the shelf to the history in $language at $width px", (view) => {
+  const { language, width, viewport, t } = view;
+  const isByDay = language === "en" && width === 390;
+
+  test.runIf(NIGHTLY || isByDay)("what is bought is in the history, and comes back when refunded", async ({
+    open,
+    site,
+  }) => {
+    const db = await openDatabase({ url: site.database });
+    const named = await namesIn(db, language);
+    await leave(db, "wallpaper-street", 3);
+    await leave(db, "wallpaper-appliances", 0);
+    const page = await open("/marketplace", {
+      viewport,
+      before: async (fresh) => {
+        await chooseLanguage(language)(fresh);
+        const { user } = await signUp(fresh, site);
+        await grantCoinsTo(db, user.id, 200);
+      },
+    });
+    for (const category of ["rewards", "vouchers", "donations", "products"] as const) {
+      await main(page)
+        .getByRole("button", { name: t(`store.category.${category}`), exact: true })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`category=${category}`));
+      const badges = shelf(page, t).getByText(t(`store.category.${category}`), { exact: true });
+      await expect(badges).toHaveCount(await shelf(page, t).getByRole("listitem").count());
+    }
+    await main(page)
+      .getByRole("button", { name: t("store.category.rewards"), exact: true })
+      .click();
+    const card = (id: string) =>
+      shelf(page, t)
+        .getByRole("listitem")
+        .filter({ hasText: named(id) });
+    await expect(card("wallpaper-street")).toContainText(t("store.left", { n: 3 }));
+    await expect(card("wallpaper-appliances").getByRole("button")).toHaveText(t("store.soldOut"));
+    await expect(card("wallpaper-appliances").getByRole("button")).toBeDisabled();
+
+    await card("wallpaper-street").getByRole("button").click();
+    const after = t("store.coins", { count: 210 });
+    await expect(dialog(page)).toContainText(t("store.confirm.title", { name: named("wallpaper-street") }));
+    await expect(dialog(page)).toContainText(t("store.confirm.after") + after);
+    await dialog(page)
+      .getByRole("button", { name: t("store.confirm.buy", { count: 40 }) })
+      .click();
+    await expect(toasts(page)).toContainText(t("store.done.title"));
+    await expect(toasts(page)).toContainText(t("store.done.text"));
+    await expect(main(page)).toContainText(t("user.coins", { count: 210 }));
+    await expect(card("wallpaper-street")).toContainText(t("store.left", { n: 2 }));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+    await main(page)
+      .getByRole("tab", { name: t("store.tab.history") })
+      .click();
+    const bought = main(page)
+      .getByRole("listitem")
+      .filter({ hasText: named("wallpaper-street") });
+    await expect(bought).toContainText(t("store.status.completed"));
+    const [purchase] = (await (await page.request.get(`${site.url}/api/marketplace/purchases`)).json()) as Purchase[];
+    await admin(site, ["orders", "refund", purchase?.id ?? ""]);
+    await reload(page);
+    await main(page)
+      .getByRole("tab", { name: t("store.tab.history") })
+      .click();
+    await expect(bought).toContainText(t("store.status.refunded"));
+    await expect(bought).toContainText(t("store.history.returned", { count: 40 }));
+    await expect(main(page)).toContainText(t("user.coins", { count: 250 }));
+    await closeDatabase(db);
+  });
+
+  test.runIf(NIGHTLY || isByDay)("what is gone fails, and what has a cash value says what it still needs", async ({
+    open,
+    site,
+  }) => {
+    const db = await openDatabase({ url: site.database });
+    const named = await namesIn(db, language);
+    await leave(db, "wallpaper-night-grid", 1);
+    const page = await open("/marketplace?category=rewards", {
+      viewport,
+      expected: [/409/],
+      before: async (fresh) => {
+        await chooseLanguage(language)(fresh);
+        await signUp(fresh, site);
+      },
+    });
+    const last = shelf(page, t)
+      .getByRole("listitem")
+      .filter({ hasText: named("wallpaper-night-grid") });
+    await last.getByRole("button").click();
+    await leave(db, "wallpaper-night-grid", 0);
+    await dialog(page)
+      .getByRole("button", { name: t("store.confirm.buy", { count: 40 }) })
+      .click();
+    await expect(toasts(page)).toContainText(t("store.failed.title"));
+    await dialog(page)
+      .getByRole("button", { name: t("store.confirm.cancel") })
+      .click();
+    await expect(last.getByRole("button")).toHaveText(t("store.soldOut"));
+    await expect(main(page)).toContainText(t("user.coins", { count: 50 }));
+    await main(page)
+      .getByRole("tab", { name: t("store.tab.history") })
+      .click();
+    await expect(main(page)).toContainText(t("store.history.empty.title"));
+
+    await visit(page, "/marketplace?category=vouchers");
+    const voucher = shelf(page, t)
+      .getByRole("listitem")
+      .filter({ hasText: named("cafe-voucher") });
+    await expect(voucher).toContainText(t("store.needsContact"));
+    await voucher.getByRole("button").press("Enter");
+    await expect(toasts(page)).toContainText(t("store.contact.title"));
+    await expect(dialog(page)).toHaveCount(0);
+    await closeDatabase(db);
   });
 });
