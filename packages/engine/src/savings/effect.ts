@@ -1,3 +1,5 @@
+import { studentT95 } from "../statistics/student-t";
+
 /** A home's use of one month of the trial, and of the same month of the latest year before it. */
 export interface MonthPair {
   /** `YYYY-MM`. */
@@ -26,14 +28,13 @@ export interface Effect {
 
 /** Fewer homes on a side, and its spread is hardly known. */
 export const LEAST_TRIAL_HOMES = 30;
-const NORMAL_95_PERCENT = 1.959_964;
 
 /**
  * Difference-in-differences of a randomized holdout: how the logarithm of a home's use changed from the same month
  * before the trial (its fixed effect cancels out), less what all homes compared over the same two months changed by, as
  * a mean over the home's months; then the mean of treated homes against that of the holdout. A home counts once however
  * many months it has, so its months, which resemble each other, do not make the interval narrow (clustered by home); the
- * sides may differ in spread (Welch). Months without use on both sides, as of a home that exports, are left out, and so
+ * sides may differ in spread, and a small one's is hardly known (Welch's t). Months without use on both sides, as of a home that exports, are left out, and so
  * are two months that few homes share: with n of them, 1/n of the effect would pass for what they have in common.
  * @returns null with fewer than 30 homes on a side
  */
@@ -56,7 +57,7 @@ export function effectOf(homes: readonly TrialHome[]): Effect | null {
   const { treated, holdout } = sides;
   if (Math.min(treated.length, holdout.length) < LEAST_TRIAL_HOMES) return null;
   const change = mean(treated) - mean(holdout);
-  const reach = NORMAL_95_PERCENT * Math.sqrt(varianceOfMean(treated) + varianceOfMean(holdout));
+  const reach = welchReach(treated, holdout);
   return {
     savedShare: -Math.expm1(change),
     interval: { from: -Math.expm1(change + reach), to: -Math.expm1(change - reach) },
@@ -77,6 +78,14 @@ function meanByMonths(changes: readonly { months: string; change: number }[]): M
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Half of the 95 % interval of the difference between two means (Welch, Biometrika 34, 1947). */
+function welchReach(treated: readonly number[], holdout: readonly number[]): number {
+  const [a, b] = [varianceOfMean(treated), varianceOfMean(holdout)];
+  // Satterthwaite's degrees of freedom.
+  const freedom = (a + b) ** 2 / (a ** 2 / (treated.length - 1) + b ** 2 / (holdout.length - 1));
+  return studentT95(freedom) * Math.sqrt(a + b);
+}
 
 function varianceOfMean(values: readonly number[]): number {
   const middle = mean(values);
