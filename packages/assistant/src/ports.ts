@@ -6,7 +6,7 @@ import type { MarketplaceItem } from "@wattleaf/shared/contracts/marketplace";
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
-import type { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
+import type { RankId } from "@wattleaf/shared/domain/rewards";
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { HomeParticipation } from "@wattleaf/shared/contracts/vpp/home";
 import type { Language } from "@wattleaf/shared/i18n/language";
@@ -113,8 +113,6 @@ export interface RewardStats {
   /** Some of it comes from made-up readings or sample entries. */
   simulated: boolean;
 }
-
-export type RankId = (typeof RANK_LEVELS)[number]["id"];
 
 export interface Purchase {
   name: string;

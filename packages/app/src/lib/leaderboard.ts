@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LeaderboardEntry } from "@wattleaf/shared/contracts/rewards";
-import { LEADERBOARD_REFRESH_MS, RANK_LEVELS, type RankLevel, type RankName } from "@wattleaf/shared/domain/rewards";
+import { LEADERBOARD_REFRESH_MS } from "@wattleaf/shared/domain/rewards";
 import { getJson } from "./rest";
 import { trpc } from "./trpc";
 
@@ -23,5 +23,3 @@ export const useLeaderboard = () =>
 /** The signed-in user's own position. */
 export const usePosition = ({ enabled }: { enabled: boolean }) =>
   useQuery({ ...trpc.rewards.position.queryOptions({}), ...LIVE, enabled });
-
-export const levelOf = (rank: RankName): RankLevel => RANK_LEVELS.find(({ name }) => name === rank) ?? RANK_LEVELS[4];

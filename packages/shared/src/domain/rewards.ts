@@ -71,9 +71,25 @@ export const RANK_LEVELS = [
   { id: "beginner", name: "Beginner", minPoints: 0 },
 ] as const;
 export type RankLevel = (typeof RANK_LEVELS)[number];
-export type RankName = RankLevel["name"];
-export const RANK_NAMES = RANK_LEVELS.map(({ name }) => name) as [RankName, ...RankName[]];
+
+/** What the sample household shows (specification, dashboard fallbacks). Its rank is its own, and none of the levels. */
+export const SAMPLE_HOUSEHOLD_REWARDS = {
+  totalPoints: 2_230,
+  energySavedWh: 213_610,
+  streakDays: 5,
+  rank: { id: "expert", name: "Energy Expert" },
+} as const;
+
+const RANKS = [...RANK_LEVELS, SAMPLE_HOUSEHOLD_REWARDS.rank] as const;
+export type RankId = (typeof RANKS)[number]["id"];
+export type RankName = (typeof RANKS)[number]["name"];
+export const RANK_NAMES = RANKS.map(({ name }) => name) as [RankName, ...RankName[]];
+export const rankIdOf = (name: RankName): RankId => RANKS.find((rank) => rank.name === name)?.id ?? "beginner";
 
 /** The rank level for a number of points. */
 export const rankOf = (points: number): RankLevel =>
   RANK_LEVELS.find(({ minPoints }) => points >= minPoints) ?? RANK_LEVELS[4];
+
+/** The level above that of a number of points; null at the highest. */
+export const nextRankOf = (points: number): RankLevel | null =>
+  RANK_LEVELS[RANK_LEVELS.indexOf(rankOf(points)) - 1] ?? null;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
+import { rankIdOf, SAMPLE_HOUSEHOLD_REWARDS } from "@wattleaf/shared/domain/rewards";
 import { Award, Flame, Leaf, type LucideIcon, Sparkles } from "lucide-react";
 import { LoadError } from "../../components/load-error";
 import { SiteLink } from "../../components/site-link";
@@ -13,7 +13,11 @@ import { Stat } from "../../ui/stat";
 import { Explained } from "./outlook/explained";
 
 /** What the sample household shows while its own figures cannot be loaded; its banner says that it is one. */
-const SAMPLE_STATS = { totalPoints: 2_230, energySaved: 213.61, streakDays: 5, rank: "Energy Expert" };
+const SAMPLE_STATS = {
+  ...SAMPLE_HOUSEHOLD_REWARDS,
+  energySaved: SAMPLE_HOUSEHOLD_REWARDS.energySavedWh / 1_000,
+  rank: SAMPLE_HOUSEHOLD_REWARDS.rank.name,
+};
 
 /** Points, energy saved, streak and rank, earned from the readings. */
 export function StatCards() {
@@ -25,7 +29,6 @@ export function StatCards() {
   if (stats.isLoadingError && !isSample)
     return <LoadError title={t("dashboard.stats.failed")} query={stats} className="py-6" />;
   const data = stats.data ?? SAMPLE_STATS;
-  const rank = RANK_LEVELS.find(({ name }) => name === data.rank)?.id ?? (stats.data ? "beginner" : "expert");
   const cards: { icon: LucideIcon; label: string; value: string; unit?: string; to: string }[] = [
     {
       icon: Sparkles,
@@ -41,7 +44,7 @@ export function StatCards() {
       to: "/mine",
     },
     { icon: Flame, label: t("dashboard.stats.streak"), value: formatNumber(data.streakDays, language, 0), to: "/mine" },
-    { icon: Award, label: t("dashboard.stats.rank"), value: t(`rank.${rank}`), to: "/leaderboard" },
+    { icon: Award, label: t("dashboard.stats.rank"), value: t(`rank.${rankIdOf(data.rank)}`), to: "/leaderboard" },
   ];
   return (
     <section aria-labelledby="your-progress">

@@ -1,11 +1,10 @@
 import type { LeaderboardEntry } from "@wattleaf/shared/contracts/rewards";
 import type { RankChange } from "@wattleaf/shared/domain/rank-change";
-import { TOP_BONUS_PERCENT, USD_PER_KWH_SAVED } from "@wattleaf/shared/domain/rewards";
+import { rankIdOf, TOP_BONUS_PERCENT, USD_PER_KWH_SAVED } from "@wattleaf/shared/domain/rewards";
 import { Flame, Leaf } from "lucide-react";
 import { RankBadge } from "../../components/rewards/rank-badge";
 import { formatKwh, formatMoney, formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
-import { levelOf } from "../../lib/leaderboard";
 import { useLanguage } from "../../stores/language";
 import { Badge } from "../../ui/badge";
 import { cx } from "../../ui/cx";
@@ -64,7 +63,7 @@ export function EntryRow({ entry, isOwn, change }: EntryRowProps) {
             <Flame aria-hidden="true" className="size-4 shrink-0" />
             {t("leaderboard.entry.streak", { days: formatNumber(currentStreak, language, 0) })}
           </span>
-          <RankBadge level={levelOf(rank).id} />
+          <RankBadge level={rankIdOf(rank)} />
         </p>
       </div>
       <Points entry={entry} />

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { RewardStats } from "@wattleaf/shared/contracts/rewards";
-import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
+import { nextRankOf, rankIdOf, rankOf } from "@wattleaf/shared/domain/rewards";
 import { LoadError } from "../../components/load-error";
 import { Distances } from "../../components/rewards/distances";
 import { SandboxBadge } from "../../components/meters/sandbox-badge";
@@ -24,14 +23,14 @@ export function Progress() {
   const position = usePosition({ enabled: stats.isSuccess }).data;
   if (stats.isPending) return <Skeleton className="h-52" />;
   if (stats.isLoadingError) return <LoadError title={t("me.failed")} query={stats} />;
-  const { totalPoints, energySaved, streakDays, simulated } = stats.data;
-  const { here, next } = ranksOf(stats.data);
+  const { totalPoints, energySaved, streakDays, rank, simulated } = stats.data;
+  const [here, next] = [rankOf(totalPoints), nextRankOf(totalPoints)];
   const number = (value: number) => formatNumber(value, language, 0);
   return (
     <Card as="section" aria-labelledby="my-rank" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-rank" className="flex flex-wrap items-center gap-3 text-2xl font-semibold">
-          {t(`rank.${here.id}`)}
+          {t(`rank.${rankIdOf(rank)}`)}
           {simulated && <SandboxBadge />}
         </h2>
         <SiteLink to="/leaderboard" className="font-semibold text-brand-strong underline">
@@ -61,9 +60,4 @@ export function Progress() {
       <p className="text-sm text-muted">{t("me.points.note")}</p>
     </Card>
   );
-}
-
-function ranksOf({ rank }: Pick<RewardStats, "rank">) {
-  const at = RANK_LEVELS.findIndex(({ name }) => name === rank);
-  return { here: RANK_LEVELS[at] ?? RANK_LEVELS[4], next: RANK_LEVELS[at - 1] ?? null };
 }

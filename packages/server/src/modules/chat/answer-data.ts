@@ -4,7 +4,7 @@ import { meterBreakdown } from "@wattleaf/shared/contracts/meters";
 import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { optimizeSchedule, type ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
-import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
+import { nextRankOf, rankIdOf } from "@wattleaf/shared/domain/rewards";
 import { localTariffName } from "@wattleaf/shared/i18n/bill-line";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { isSimulatedType } from "@wattleaf/shared/domain/devices";
@@ -126,11 +126,10 @@ async function rewardStatsOf(ctx: RequestContext): Promise<RewardStats> {
   // Those whom the user is ranked with; of a list without the user, its first group.
   const group = (entry ?? everyone[0])?.simulated;
   const leaders = everyone.filter(({ simulated }) => simulated === group).slice(0, 3);
-  const level = RANK_LEVELS.findIndex(({ name }) => name === stats.rank);
-  const next = RANK_LEVELS[level - 1];
+  const next = nextRankOf(stats.totalPoints);
   return {
     points: stats.totalPoints,
-    rank: RANK_LEVELS[level]?.id ?? "beginner",
+    rank: rankIdOf(stats.rank),
     position: entry?.position ?? null,
     streakDays: stats.streakDays,
     energySavedKwh: stats.energySaved,

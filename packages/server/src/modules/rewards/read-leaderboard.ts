@@ -3,6 +3,7 @@ import { LEADERBOARD_SIZE, rankOf } from "@wattleaf/shared/domain/rewards";
 import { hashSecret } from "../../adapters/secrets";
 import type { Platform } from "../../core/platform";
 import { findBest, type ListedRow } from "./leaderboard.repo";
+import { rankNameOf } from "./sample-household";
 import { type SampleSaver, sampleSavers } from "./sample-savers";
 import { currentStreak } from "./stats";
 
@@ -37,7 +38,7 @@ function ranked(savers: readonly Saver[]): LeaderboardEntry[] {
 export const toSaver = (row: ListedRow, nowMs: number): Saver => ({
   userId: publicId(row.userId),
   name: row.name,
-  rank: rankOf(row.totalPoints).name,
+  rank: rankNameOf(row.userId, row.totalPoints),
   totalPoints: row.totalPoints,
   totalEnergySaved: row.energySavedWh / 1000,
   currentStreak: currentStreak(row, nowMs),

@@ -10,6 +10,7 @@ import * as entries from "./points/entries.repo";
 import { closeGroupMonths } from "./points/group";
 import { settledMonths, type SettledMonth, streakOf } from "./points/months";
 import { payStatements, withdrawn } from "./points/pay";
+import { isSampleHousehold, isSamplePoints, sampleStreak } from "./sample-household";
 import * as repo from "./stats.repo";
 
 const EVERY_MS = MINUTE_MS;
@@ -47,9 +48,12 @@ async function refreshStats(platform: Platform, { userId, basis }: repo.StaleSta
   const months = settledMonths(meters);
   const events = meters.length > 0 ? await platform.deliveredEvents(userId) : [];
   const paid = await entries.listPaid(db, userId);
-  const due: DuePoints[] = [...months.flatMap(monthPoints), ...events.map(deliveredPoints)];
-  const gone = meters.length === 0 ? paid : paid.filter((one) => isMonthOfReadings(one, nowMs));
-  const streak = streakOf(meters);
+  const isSample = isSampleHousehold(userId);
+  const due: DuePoints[] = isSample ? [] : [...months.flatMap(monthPoints), ...events.map(deliveredPoints)];
+  const gone = paid.filter((one) =>
+    isSample ? !isSamplePoints(one) : meters.length === 0 || isMonthOfReadings(one, nowMs),
+  );
+  const streak = isSample ? sampleStreak(nowMs, streakOf(meters).countedDays) : streakOf(meters);
   const coins = await measuredCoins(
     platform,
     userId,

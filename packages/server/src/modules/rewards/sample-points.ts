@@ -5,11 +5,13 @@ import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import { newId } from "../../adapters/secrets";
 import { insertPoints, listPaid } from "./points/entries.repo";
+import { sampleEventPeriod } from "./sample-household";
 import { saveTotals } from "./stats.repo";
 
 /**
  * What the sample household shows: 213.61 kWh and 2,230 points (specification, dashboard fallbacks). Its simulated meter
- * saves nothing beyond its own noise, so without them the history of points would be empty. The latest first.
+ * saves nothing beyond its own noise, and what it would come to changes by the day: these alone are counted, and say what
+ * the points came from. The latest first.
  */
 const GROUP_BONUS_WH = [41_200, 38_500, 36_100, 35_400, 32_200, 30_210] as const;
 const EVENTS = [
@@ -51,7 +53,7 @@ export async function addSamplePoints({ db, clock }: Platform, userId: string): 
   const events = EVENTS.map(({ deliveredWh, daysAgo }) => {
     const atMs = nowMs - daysAgo * DAY_MS;
     const figures = { points: eventPoints(deliveredWh), energyWh: deliveredWh };
-    return row("demand_response", `sample-event-${isoDay(dayOf(atMs))}`, figures, atMs);
+    return row("demand_response", sampleEventPeriod(isoDay(dayOf(atMs))), figures, atMs);
   });
   const [first, ...more] = [...months, ...events].map((one) => insertPoints(db, one));
   if (first) await db.batch([first, ...more, saveTotals(db, userId)]);

@@ -1,9 +1,10 @@
 import type { RewardStats } from "@wattleaf/shared/contracts/rewards";
-import { rankOf, STREAK_FRESH_DAYS } from "@wattleaf/shared/domain/rewards";
+import { STREAK_FRESH_DAYS } from "@wattleaf/shared/domain/rewards";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../core/request-context";
 import { requireUserId } from "../../core/owner";
 import { refreshIfStale } from "./refresh";
+import { rankNameOf } from "./sample-household";
 import { findStats, type StatsRow } from "./stats.repo";
 
 /** The caller's points, energy saved, streak and rank. @throws DomainError not_signed_in */
@@ -11,16 +12,16 @@ export async function statsOf(ctx: RequestContext): Promise<RewardStats> {
   const { db, clock } = ctx.platform;
   const userId = requireUserId(ctx);
   await refreshIfStale(ctx.platform, userId);
-  return toStats(await findStats(db, userId), clock.now());
+  return toStats(userId, await findStats(db, userId), clock.now());
 }
 
-export function toStats(row: StatsRow | null, nowMs: number): RewardStats {
+export function toStats(userId: string, row: StatsRow | null, nowMs: number): RewardStats {
   const totalPoints = row?.totalPoints ?? 0;
   return {
     totalPoints,
     energySaved: (row?.energySavedWh ?? 0) / 1000,
     streakDays: currentStreak(row, nowMs),
-    rank: rankOf(totalPoints).name,
+    rank: rankNameOf(userId, totalPoints),
     simulated: row?.simulated ?? false,
   };
 }

@@ -39,6 +39,7 @@ const RANKS: Record<RankName, Parameters<PanelTranslate>[0]> = {
   "Energy Saver": "rank.saver",
   "Eco-Friendly": "rank.friendly",
   Beginner: "rank.beginner",
+  "Energy Expert": "rank.expert",
 };
 
 export const achievementName = (id: AchievementId, t: PanelTranslate): string => t(ACHIEVEMENTS[id]);

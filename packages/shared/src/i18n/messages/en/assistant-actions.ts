@@ -152,6 +152,7 @@ export const assistantActions = {
   "assistant.rankName.saver": "Energy Saver",
   "assistant.rankName.friendly": "Eco-Friendly",
   "assistant.rankName.beginner": "Beginner",
+  "assistant.rankName.expert": "Energy Expert",
   "assistant.purchases.signIn": "Sign in and I can tell you what you've bought in the green store.",
   "assistant.purchases.none": "You haven't bought anything in the green store yet.",
   "assistant.purchases.count": "Your purchases: {count}, for {spent} in total. The most recent are:",

@@ -145,6 +145,7 @@ export const assistantActions: Record<keyof typeof en, string> = {
   "assistant.rankName.saver": "节能达人",
   "assistant.rankName.friendly": "环保之友",
   "assistant.rankName.beginner": "新手",
+  "assistant.rankName.expert": "节能专家",
   "assistant.purchases.signIn": "请先登录，我就能告诉您在绿色商店兑换过什么。",
   "assistant.purchases.none": "您还没有在绿色商店兑换过东西。",
   "assistant.purchases.count": "您一共兑换了{count}次，花了{spent}。最近的是：",
