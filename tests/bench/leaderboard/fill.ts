@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
+import { DAY_MS } from "../../../packages/shared/src/domain/time";
 
-const DAY_MS = 86_400_000;
 /** Rows of one transaction. */
 const AT_ONCE = 50_000;
 
