@@ -72,7 +72,13 @@ async function manyViewers(): Promise<BenchRow[]> {
       stdout: "pipe",
     });
     const viewers = Bun.spawn(
-      [process.execPath, script("viewers"), `${server.url}/api/gamification/leaderboard`, String(VIEWERS), String(SECONDS)],
+      [
+        process.execPath,
+        script("viewers"),
+        `${server.url}/api/gamification/leaderboard`,
+        String(VIEWERS),
+        String(SECONDS),
+      ],
       { stdout: "pipe" },
     );
     const seen = JSON.parse(await new Response(viewers.stdout).text()) as {
@@ -89,14 +95,29 @@ async function manyViewers(): Promise<BenchRow[]> {
     const name = `${VIEWERS} viewers, 500 requests/s while points are written`;
     return [
       ...[0.5, 0.95, 0.99].map((p) => row(`${name}, p${p * 100}`, percentile(seen.times, p), "ms", 50)),
-      row(`${name}: not answered`, ended.reduce((sum, [, count]) => sum + count, 0), "calls", 0),
+      row(
+        `${name}: not answered`,
+        ended.reduce((sum, [, count]) => sum + count, 0),
+        "calls",
+        0,
+      ),
     ];
   } finally {
     await server.stop();
   }
 }
 
-console.log("Load average before:", loadavg().map((load) => load.toFixed(2)).join(" "));
+console.log(
+  "Load average before:",
+  loadavg()
+    .map((load) => load.toFixed(2))
+    .join(" "),
+);
 const rows = [...(await manyViewers()), ...(await manyAccounts())];
-console.log("Load average after:", loadavg().map((load) => load.toFixed(2)).join(" "));
+console.log(
+  "Load average after:",
+  loadavg()
+    .map((load) => load.toFixed(2))
+    .join(" "),
+);
 console.table(rows);

@@ -155,115 +155,117 @@ describe.each(viewsOf([390, 1440]))("from the shelf to the history in $language 
   const { language, width, viewport, t } = view;
   const isByDay = language === "en" && width === 390;
 
-  test.runIf(NIGHTLY || isByDay)("what is bought is in the history, and comes back when refunded", async ({
-    open,
-    site,
-  }) => {
-    const db = await openDatabase({ url: site.database });
-    const named = await namesIn(db, language);
-    await leave(db, "wallpaper-street", 3);
-    await leave(db, "wallpaper-appliances", 0);
-    const page = await open("/marketplace", {
-      viewport,
-      before: async (fresh) => {
-        await chooseLanguage(language)(fresh);
-        const { user } = await signUp(fresh, site);
-        await grantCoinsTo(db, user.id, 200);
-      },
-    });
-    for (const category of ["rewards", "vouchers", "donations", "products"] as const) {
+  test.runIf(NIGHTLY || isByDay)(
+    "what is bought is in the history, and comes back when refunded",
+    async ({ open, site }) => {
+      const db = await openDatabase({ url: site.database });
+      const named = await namesIn(db, language);
+      await leave(db, "wallpaper-street", 3);
+      await leave(db, "wallpaper-appliances", 0);
+      const page = await open("/marketplace", {
+        viewport,
+        before: async (fresh) => {
+          await chooseLanguage(language)(fresh);
+          const { user } = await signUp(fresh, site);
+          await grantCoinsTo(db, user.id, 200);
+        },
+      });
+      for (const category of ["rewards", "vouchers", "donations", "products"] as const) {
+        await main(page)
+          .getByRole("button", { name: t(`store.category.${category}`), exact: true })
+          .click();
+        await expect(page).toHaveURL(new RegExp(`category=${category}`));
+        const badges = shelf(page, t).getByText(t(`store.category.${category}`), { exact: true });
+        await expect(badges).toHaveCount(await shelf(page, t).getByRole("listitem").count());
+      }
       await main(page)
-        .getByRole("button", { name: t(`store.category.${category}`), exact: true })
+        .getByRole("button", { name: t("store.category.rewards"), exact: true })
         .click();
-      await expect(page).toHaveURL(new RegExp(`category=${category}`));
-      const badges = shelf(page, t).getByText(t(`store.category.${category}`), { exact: true });
-      await expect(badges).toHaveCount(await shelf(page, t).getByRole("listitem").count());
-    }
-    await main(page)
-      .getByRole("button", { name: t("store.category.rewards"), exact: true })
-      .click();
-    const card = (id: string) =>
-      shelf(page, t)
+      const card = (id: string) =>
+        shelf(page, t)
+          .getByRole("listitem")
+          .filter({ hasText: named(id) });
+      await expect(card("wallpaper-street")).toContainText(t("store.left", { n: 3 }));
+      await expect(card("wallpaper-appliances").getByRole("button")).toHaveText(t("store.soldOut"));
+      await expect(card("wallpaper-appliances").getByRole("button")).toBeDisabled();
+
+      await card("wallpaper-street").getByRole("button").click();
+      const after = t("store.coins", { count: 170 });
+      await expect(dialog(page)).toContainText(t("store.confirm.title", { name: named("wallpaper-street") }));
+      await expect(dialog(page)).toContainText(t("store.confirm.after") + after);
+      await dialog(page)
+        .getByRole("button", { name: t("store.confirm.buy", { count: 80 }) })
+        .click();
+      await expect(toasts(page)).toContainText(t("store.done.title"));
+      await expect(toasts(page)).toContainText(t("store.done.text"));
+      await expect(main(page)).toContainText(t("user.coins", { count: 170 }));
+      await expect(card("wallpaper-street")).toContainText(t("store.left", { n: 2 }));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+
+      await main(page)
+        .getByRole("tab", { name: t("store.tab.history") })
+        .click();
+      const bought = main(page)
         .getByRole("listitem")
-        .filter({ hasText: named(id) });
-    await expect(card("wallpaper-street")).toContainText(t("store.left", { n: 3 }));
-    await expect(card("wallpaper-appliances").getByRole("button")).toHaveText(t("store.soldOut"));
-    await expect(card("wallpaper-appliances").getByRole("button")).toBeDisabled();
+        .filter({ hasText: named("wallpaper-street") });
+      await expect(bought).toContainText(t("store.status.completed"));
+      const [purchase] = (await (await page.request.get(`${site.url}/api/marketplace/purchases`)).json()) as Purchase[];
+      await admin(site, ["refund", purchase?.id ?? ""]);
+      await reload(page);
+      await main(page)
+        .getByRole("tab", { name: t("store.tab.history") })
+        .click();
+      await expect(bought).toContainText(t("store.status.refunded"));
+      await expect(bought).toContainText(t("store.history.returned", { count: 80 }));
+      await expect(main(page)).toContainText(t("user.coins", { count: 250 }));
+      await closeDatabase(db);
+    },
+  );
 
-    await card("wallpaper-street").getByRole("button").click();
-    const after = t("store.coins", { count: 170 });
-    await expect(dialog(page)).toContainText(t("store.confirm.title", { name: named("wallpaper-street") }));
-    await expect(dialog(page)).toContainText(t("store.confirm.after") + after);
-    await dialog(page)
-      .getByRole("button", { name: t("store.confirm.buy", { count: 80 }) })
-      .click();
-    await expect(toasts(page)).toContainText(t("store.done.title"));
-    await expect(toasts(page)).toContainText(t("store.done.text"));
-    await expect(main(page)).toContainText(t("user.coins", { count: 170 }));
-    await expect(card("wallpaper-street")).toContainText(t("store.left", { n: 2 }));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  test.runIf(NIGHTLY || isByDay)(
+    "what is gone fails, and what has a cash value says what it still needs",
+    async ({ open, site }) => {
+      const db = await openDatabase({ url: site.database });
+      const named = await namesIn(db, language);
+      await leave(db, "wallpaper-load-curve", 1);
+      const page = await open("/marketplace?category=rewards", {
+        viewport,
+        expected: [/409/],
+        before: async (fresh) => {
+          await chooseLanguage(language)(fresh);
+          const { user } = await signUp(fresh, site);
+          await grantUnverified(db, user.id, 200);
+        },
+      });
+      const last = shelf(page, t)
+        .getByRole("listitem")
+        .filter({ hasText: named("wallpaper-load-curve") });
+      await last.getByRole("button").click();
+      await leave(db, "wallpaper-load-curve", 0);
+      await dialog(page)
+        .getByRole("button", { name: t("store.confirm.buy", { count: 40 }) })
+        .click();
+      await expect(toasts(page)).toContainText(t("store.failed.title"));
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(last.getByRole("button")).toHaveText(t("store.soldOut"));
+      await expect(main(page)).toContainText(t("user.coins", { count: 250 }));
+      await main(page)
+        .getByRole("tab", { name: t("store.tab.history") })
+        .click();
+      await expect(main(page)).toContainText(t("store.history.empty.title"));
 
-    await main(page)
-      .getByRole("tab", { name: t("store.tab.history") })
-      .click();
-    const bought = main(page)
-      .getByRole("listitem")
-      .filter({ hasText: named("wallpaper-street") });
-    await expect(bought).toContainText(t("store.status.completed"));
-    const [purchase] = (await (await page.request.get(`${site.url}/api/marketplace/purchases`)).json()) as Purchase[];
-    await admin(site, ["refund", purchase?.id ?? ""]);
-    await reload(page);
-    await main(page)
-      .getByRole("tab", { name: t("store.tab.history") })
-      .click();
-    await expect(bought).toContainText(t("store.status.refunded"));
-    await expect(bought).toContainText(t("store.history.returned", { count: 80 }));
-    await expect(main(page)).toContainText(t("user.coins", { count: 250 }));
-    await closeDatabase(db);
-  });
-
-  test.runIf(NIGHTLY || isByDay)("what is gone fails, and what has a cash value says what it still needs", async ({
-    open,
-    site,
-  }) => {
-    const db = await openDatabase({ url: site.database });
-    const named = await namesIn(db, language);
-    await leave(db, "wallpaper-load-curve", 1);
-    const page = await open("/marketplace?category=rewards", {
-      viewport,
-      expected: [/409/],
-      before: async (fresh) => {
-        await chooseLanguage(language)(fresh);
-        const { user } = await signUp(fresh, site);
-        await grantUnverified(db, user.id, 200);
-      },
-    });
-    const last = shelf(page, t)
-      .getByRole("listitem")
-      .filter({ hasText: named("wallpaper-load-curve") });
-    await last.getByRole("button").click();
-    await leave(db, "wallpaper-load-curve", 0);
-    await dialog(page)
-      .getByRole("button", { name: t("store.confirm.buy", { count: 40 }) })
-      .click();
-    await expect(toasts(page)).toContainText(t("store.failed.title"));
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(last.getByRole("button")).toHaveText(t("store.soldOut"));
-    await expect(main(page)).toContainText(t("user.coins", { count: 250 }));
-    await main(page)
-      .getByRole("tab", { name: t("store.tab.history") })
-      .click();
-    await expect(main(page)).toContainText(t("store.history.empty.title"));
-
-    await visit(page, "/marketplace?category=vouchers");
-    const voucher = shelf(page, t)
-      .getByRole("listitem")
-      .filter({ hasText: named("cafe-voucher") });
-    await expect(voucher).toContainText(t("store.needsContact"));
-    await voucher.getByRole("button").press("Enter");
-    await expect(toasts(page)).toContainText(t("store.contact.title"));
-    await expect(dialog(page)).toHaveCount(0);
-    await leave(db, "wallpaper-load-curve", 1_000);
-    await closeDatabase(db);
-  });
+      await visit(page, "/marketplace?category=vouchers");
+      const voucher = shelf(page, t)
+        .getByRole("listitem")
+        .filter({ hasText: named("cafe-voucher") });
+      await expect(voucher).toContainText(t("store.needsContact"));
+      await voucher.getByRole("button").press("Enter");
+      await expect(toasts(page)).toContainText(t("store.contact.title"));
+      await expect(dialog(page)).toHaveCount(0);
+      await leave(db, "wallpaper-load-curve", 1_000);
+      await closeDatabase(db);
+    },
+  );
 });

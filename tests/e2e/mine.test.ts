@@ -55,35 +55,37 @@ test("the sample household shows why it has its points, its coins a page at a ti
 
 describe.each(viewsOf([390, 1440]))("in $language at $width px", ({ language, width, viewport, t }) => {
   const isByDay = language === "zh" && width === 390;
-  test.runIf(NIGHTLY || isByDay)("a new account sees its rank, achievements, coins and invitation", async ({
-    open,
-    site,
-  }) => {
-    let inviteCode = "";
-    const page = await open("/mine", {
-      viewport,
-      before: async (fresh) => {
-        await chooseLanguage(language)(fresh);
-        const { user } = await signUp(fresh, site);
-        inviteCode = user.inviteCode ?? "";
-      },
-    });
-    await expect(main(page).getByRole("heading", { name: t("rank.beginner") })).toBeVisible();
-    await expect(main(page)).toContainText(t("me.rank.next", { points: 500, rank: t("rank.friendly") }));
-    const achievements = main(page).getByRole("region", { name: t("achievements.title") });
-    await achievements.getByRole("button", { name: t("achievements.all", { count: 27 }) }).click();
-    await expect(achievements.getByRole("listitem")).toHaveCount(27);
-    await expect(achievements.getByRole("listitem").filter({ hasText: t("achievements.first_meter.name") })).toContainText(
-      t("achievements.progress", { progress: 0, goal: 1 }),
-    );
-    const history = main(page).getByRole("list", { name: t("me.coins.history") });
-    await expect(history.getByRole("listitem")).toHaveCount(1);
-    await expect(history).toContainText(t("me.coins.reason.welcome"));
-    await expect(main(page).getByRole("region", { name: t("me.coins.balance", { count: 50 }) })).toBeVisible();
-    expect(inviteCode).toMatch(/^[A-Z0-9]{6}$/);
-    await expect(main(page)).toContainText(inviteCode);
-    await expect(main(page).getByRole("img", { name: t("me.invite.qr") })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    if (NIGHTLY) expect(await axeViolations(page)).toEqual([]);
-  });
+  test.runIf(NIGHTLY || isByDay)(
+    "a new account sees its rank, achievements, coins and invitation",
+    async ({ open, site }) => {
+      let inviteCode = "";
+      const page = await open("/mine", {
+        viewport,
+        before: async (fresh) => {
+          await chooseLanguage(language)(fresh);
+          const { user } = await signUp(fresh, site);
+          inviteCode = user.inviteCode ?? "";
+        },
+      });
+      await expect(main(page).getByRole("heading", { name: t("rank.beginner") })).toBeVisible();
+      await expect(main(page)).toContainText(t("me.rank.next", { points: 500, rank: t("rank.friendly") }));
+      const achievements = main(page).getByRole("region", { name: t("achievements.title") });
+      await achievements.getByRole("button", { name: t("achievements.all", { count: 27 }) }).click();
+      await expect(achievements.getByRole("listitem")).toHaveCount(27);
+      await expect(
+        achievements.getByRole("listitem").filter({ hasText: t("achievements.first_meter.name") }),
+      ).toContainText(t("achievements.progress", { progress: 0, goal: 1 }));
+      const history = main(page).getByRole("list", { name: t("me.coins.history") });
+      await expect(history.getByRole("listitem")).toHaveCount(1);
+      await expect(history).toContainText(t("me.coins.reason.welcome"));
+      await expect(main(page).getByRole("region", { name: t("me.coins.balance", { count: 50 }) })).toBeVisible();
+      expect(inviteCode).toMatch(/^[A-Z0-9]{6}$/);
+      await expect(main(page)).toContainText(inviteCode);
+      await expect(main(page).getByRole("img", { name: t("me.invite.qr") })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      if (NIGHTLY) expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 });

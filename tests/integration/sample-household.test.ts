@@ -81,7 +81,12 @@ test("it is on the leaderboard without a name, among sample entries", async () =
     board.map((e) => e.totalPoints).toSorted((a, b) => b - a),
   );
   expect(board.filter((one) => one.userId === userId)).toEqual([entry]);
-  expect(entry).toMatchObject({ totalPoints: 2_230, totalEnergySaved: 213.61, currentStreak: 5, rank: "Energy Expert" });
+  expect(entry).toMatchObject({
+    totalPoints: 2_230,
+    totalEnergySaved: 213.61,
+    currentStreak: 5,
+    rank: "Energy Expert",
+  });
   expect(board.every(({ simulated, name }) => simulated && name === null)).toBe(true);
   expect(JSON.stringify(board)).not.toContain("sample-household");
 });

@@ -23,9 +23,7 @@ export function addHomes(file: string, homes: number): void {
     `insert into reward_stats (user_id, total_points, energy_saved_wh, streak_days, counted_days, last_day, basis, simulated, computed_at_ms)
      select 'home-' || i, 1 + (i * 7919) % 20000, 100 * (1 + (i * 7919) % 20000), i % 30, 300, '${today}', 'meter-' || i || ':0', 0, ${Date.now() + DAY_MS} from numbers`,
   ].map((insert) =>
-    db.query(
-      `with recursive numbers (i) as (select ?1 union all select i + 1 from numbers where i < ?2) ${insert}`,
-    ),
+    db.query(`with recursive numbers (i) as (select ?1 union all select i + 1 from numbers where i < ?2) ${insert}`),
   );
   for (let from = 0; from < homes; from += AT_ONCE) {
     const to = Math.min(homes, from + AT_ONCE) - 1;

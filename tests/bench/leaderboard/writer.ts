@@ -13,10 +13,13 @@ const earn = db.query(
   "update reward_stats set total_points = total_points + 1, energy_saved_wh = energy_saved_wh + 100 where user_id = (select user_id from leaderboard_entries where simulated = 0 order by total_points desc, user_id desc limit 1 offset ?1)",
 );
 let written = 0;
-const pace = setInterval(() => {
-  earn.run(written % 20);
-  written += 1;
-}, 1_000 / Number(perSecond));
+const pace = setInterval(
+  () => {
+    earn.run(written % 20);
+    written += 1;
+  },
+  1_000 / Number(perSecond),
+);
 console.log("writing");
 stdin
   .once("data", () => {
