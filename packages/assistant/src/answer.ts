@@ -1,3 +1,4 @@
+import type { AnswerOutcome } from "./answer-outcome";
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { Answer, Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { ReadingChip, ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
@@ -76,10 +77,6 @@ export async function* answerQuestion(
   for (const attachment of attachments) yield { type: "attachment", attachment };
   yield { type: "done", text, citations, attachments, ...rest };
 }
-
-/** Whether a question was answered, asked back, or not known. */
-export const ANSWER_OUTCOMES = ["answered", "asked_back", "unknown"] as const;
-export type AnswerOutcome = (typeof ANSWER_OUTCOMES)[number];
 
 export interface WholeAnswer {
   text: string;
@@ -226,7 +223,7 @@ async function compose(
     proposal: composition.proposed,
     reading: back ? [] : chipsOf(frame, language, context),
     choices: back?.choices ?? [...composition.choices],
-    outcome: (back ? "asked_back" : composition.isUnknown ? "unknown" : "answered") as AnswerOutcome,
+    outcome: back ? "asked_back" : composition.outcome,
   };
 }
 

@@ -3,6 +3,7 @@ import type { ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { formatHours } from "@wattleaf/shared/i18n/format/clock";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import type { AnswerOutcome } from "../answer-outcome";
 import type { Frame, Unit } from "../frame/frame";
 import type { Evidence } from "../guard";
 import type { AssistantKey } from "../messages";
@@ -37,7 +38,7 @@ export class Composition {
   /** Questions that the answer itself leads to; they are offered instead of the usual ones. */
   readonly offered: string[] = [];
   /** Whether the answer says that it does not know. */
-  isUnknown = false;
+  outcome: AnswerOutcome = "answered";
   /** What this answer proposes to do. */
   proposed: Proposal | undefined;
   readonly #facts: Fact[] = [];

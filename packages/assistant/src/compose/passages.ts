@@ -20,7 +20,7 @@ export const fromPassages: Composer = async (c) => {
   const { passage, nearest } = await search(c);
   if (passage) return c.quotePassage(passage);
   if (asksTypicalUse(c.frame) && (await addGiven(c))) return;
-  c.isUnknown = true;
+  c.outcome = "unknown";
   c.draft.add("assistant.unknown.lead");
   await addHandover(c);
   if (nearest.length === 0) c.draft.add("assistant.unknown.offer");

@@ -44,12 +44,13 @@ export const smallTalk: Composer = async (c) => {
 };
 
 export const offTopic: Composer = async (c) => {
+  c.outcome = "off_topic";
   c.draft.add("assistant.outOfScope.decline");
   c.draft.add("assistant.outOfScope.offer");
 };
 
 export const unclear: Composer = async (c) => {
-  c.isUnknown = true;
+  c.outcome = "unknown";
   c.draft.add("assistant.outOfScope.unclear");
   await addHandover(c);
   c.draft.add("assistant.outOfScope.offer");
