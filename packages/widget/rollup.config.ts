@@ -100,7 +100,7 @@ function inlineMessages(language: Language): Plugin {
 }
 
 /** What the panel loads only when it is needed: its folder in src/parts. */
-export const PART_NAMES = ["answer", "attachments", "failure", "rewards", "upload"] as const;
+export const PART_NAMES = ["answer", "attachments", "failure", "handover", "rewards", "upload"] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
 /** A part draws with the panel's copy of Preact (src/parts/preact.ts). */

@@ -8,6 +8,7 @@ interface PartModules {
   answer: typeof import("./parts/answer");
   attachments: typeof import("./parts/attachments");
   failure: typeof import("./parts/failure");
+  handover: typeof import("./parts/handover");
   rewards: typeof import("./parts/rewards");
   upload: typeof import("./parts/upload");
 }

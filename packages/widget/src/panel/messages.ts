@@ -28,6 +28,8 @@ export interface Message {
   failure?: Failure;
   /** The message is a file's: its failure says itself what a person reads. */
   isFile?: boolean;
+  /** Sending the conversation to the partner, from below this answer. */
+  handOver?: "asking" | "sending" | "sent" | "failed";
   /** Came in while the panel ran, and so is read out; messages of an earlier page are not. */
   isLive?: boolean;
 }

@@ -14,6 +14,10 @@ interface AnswerProps {
 export function Answer({ panel, message, isLast }: AnswerProps) {
   const { text, citations, reading = [], attachments = [] } = message;
   const extras = reading.length + attachments.length > 0 ? panel.parts.get("attachments") : undefined;
+  const partner = panel.conversation.store.get().session?.partner;
+  // An answer that names the partner's contact cites the partner itself.
+  const namesContact = citations.some(({ kind, title }) => kind === "product" && title === partner?.name);
+  const HandOver = partner?.takesTranscripts && namesContact && panel.parts.get("handover")?.HandOver;
   return (
     <>
       <Markdown panel={panel} text={text} citations={citations} />
@@ -24,6 +28,7 @@ export function Answer({ panel, message, isLast }: AnswerProps) {
       )}
       <Status panel={panel} message={message} />
       <Sources panel={panel} citations={citations} />
+      {HandOver && <HandOver panel={panel} message={message} partnerName={partner?.name ?? ""} />}
     </>
   );
 }
