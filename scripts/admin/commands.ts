@@ -5,6 +5,7 @@ import { itemsAdd, itemsEdit, itemsList } from "./items";
 import { ordersList, ordersShip, refund } from "./orders";
 import {
   partnerCreate,
+  partnerErase,
   partnerKey,
   partnerKeyRevoke,
   partnerList,
@@ -34,5 +35,6 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   "partner origin add": partnerOriginAdd,
   "partner key": partnerKey,
   "partner key revoke": partnerKeyRevoke,
+  "partner erase": partnerErase,
   "partner widget-key": partnerWidgetKey,
 };

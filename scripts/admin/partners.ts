@@ -4,6 +4,7 @@ import {
   allowOrigin,
   allPartners,
   createSigningKey,
+  eraseCustomerOf,
   findOrigins,
   listSigningKeys,
   partnerNamed,
@@ -92,5 +93,19 @@ export const partnerWidgetKey = defineCommand({
   async run({ platform, input, print }) {
     const { id } = await partnerNamed(platform, input.partner);
     print(`Widget key: ${await rotateWidgetKey(platform, id)}`);
+  },
+});
+
+export const partnerErase = defineCommand({
+  summary: "Erase one customer of a partner, at once and for good",
+  positionals: ["partner", "customer"],
+  input: z.object({
+    partner,
+    customer: z.string().min(1).describe('The partner\'s own id of the customer: the "sub" of its tokens'),
+  }),
+  async run({ platform, input, print }) {
+    const { id, name } = await partnerNamed(platform, input.partner);
+    await eraseCustomerOf(platform, id, input.customer);
+    print(`Erased ${input.customer} of ${name}.`);
   },
 });

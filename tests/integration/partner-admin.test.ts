@@ -45,6 +45,15 @@ test("an operator sets a partner up, and its customers can be identified", async
   for (const shown of [key, origin, signer.keyId]) expect(listed).toContain(shown);
   expect(listed).not.toContain(signer.secret);
 
+  expect(await admin("partner", "erase", "Gridville Power", "customer-1")).toMatchObject({
+    exitCode: 0,
+    output: "Erased customer-1 of Gridville Power.",
+  });
+  expect(await admin("partner", "erase", "Gridville Power", "customer-1")).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining("no customer with this id"),
+  });
+
   await admin("partner", "key", "revoke", "Gridville Power", signer.keyId);
   const revoked = await exchange(api, { key, origin }, await signToken(api, signer));
   expect(await revoked.json()).toMatchObject({ code: "revoked_signing_key" });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Operation, withPathFields } from "../../packages/shared/src/contracts/operation";
 import { OPERATIONS } from "../../packages/shared/src/contracts/operations";
 import { createTestApi, SITE_ORIGIN, type TestApi } from "../support/api";
-import { createPartner, type TestPartner, widgetToken } from "../support/partner";
+import { createPartner, exchange, type TestPartner, widgetToken } from "../support/partner";
 
 let api: TestApi;
 let partner: TestPartner;
@@ -90,4 +90,11 @@ describe("a widget's token", () => {
     const token = `${(await widgetToken(api, partner, "customer-1")).slice(0, -1)}-`;
     expect(await outcomes(PROTECTED, partner.origin, token)).toEqual(all(PROTECTED, "session_expired"));
   });
+});
+
+test("a partner's key opens nothing on the site, with or without an identified customer", async () => {
+  for (const token of [undefined, "a.b.c"]) {
+    const response = await exchange(api, { ...partner, origin: SITE_ORIGIN }, token);
+    expect(await response.json()).toMatchObject({ code: "origin_not_allowed" });
+  }
 });

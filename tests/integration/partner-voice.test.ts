@@ -150,3 +150,15 @@ test("usage is counted by day and topic", async () => {
     questions: expect.any(Number),
   });
 });
+
+test("a question about something else does not count as answered", async () => {
+  const countOf = async () => {
+    const usage = (await (await owner.fetch(`${at("usage")}?days=1`)).json()) as PartnerUsage;
+    return usage.days[0];
+  };
+  const before = await countOf();
+  await ask("Who won the football world cup in 1998?");
+  const after = await countOf();
+  expect(after?.offTopic).toBe((before?.offTopic ?? 0) + 1);
+  expect(after?.answered).toBe(before?.answered);
+});

@@ -61,10 +61,11 @@ const log = async () =>
 const typesIn = (messages: readonly Received[]) =>
   messages.map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
-function verified({ headers, body }: Received): boolean {
+function verified({ headers, body }: Received, by = secret): boolean {
   const signed = `${headers.get("webhook-id")}.${headers.get("webhook-timestamp")}.${body}`;
-  const key = Buffer.from(secret.replace("whsec_", ""), "base64");
-  return headers.get("webhook-signature") === `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
+  const key = Buffer.from(by.replace("whsec_", ""), "base64");
+  const signature = `v1,${createHmac("sha256", key).update(signed).digest("base64")}`;
+  return headers.get("webhook-signature")?.split(" ").includes(signature) === true;
 }
 
 async function fetchAs(sub: string, path: string, init: RequestInit) {
@@ -174,4 +175,23 @@ test("a conversation ends half an hour after its last message, once", async () =
   ]);
   // What was said is the customer's.
   expect(received[0]?.body).not.toContain("Hello");
+});
+
+test("after a rotation both secrets sign for a day, and then the new one alone", async () => {
+  const path = `/api/partners/${partner.id}/webhooks/${webhookId}`;
+  const old = secret;
+  const rotated = (await (await owner.postJson(`${path}/secret`, {})).json()) as { secret: string };
+  const sendOne = async () => {
+    received.length = 0;
+    await owner.postJson(`${path}/test`, {});
+    await api.platform.background.settled();
+    return received[0] as Received;
+  };
+  const during = await sendOne();
+  expect([old, rotated.secret].map((each) => verified(during, each))).toEqual([true, true]);
+  nowMs += 24 * 60 * MINUTE_MS;
+  const after = await sendOne();
+  expect([old, rotated.secret].map((each) => verified(after, each))).toEqual([false, true]);
+  const [shown] = (await (await owner.fetch(`/api/partners/${partner.id}/webhooks`)).json()) as object[];
+  expect(shown).toMatchObject({ previousSecretUntil: null });
 });

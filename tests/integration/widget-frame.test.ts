@@ -22,7 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const frame = (query: Record<string, string>) => api.fetch(`${WIDGET_FRAME_PATH}?${new URLSearchParams(query)}`);
+const frame = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+  api.fetch(`${WIDGET_FRAME_PATH}?${new URLSearchParams(query)}`, { headers });
+const keyIn = async (page: Response) => /data-key="([^"]+)"/.exec(await page.text())?.[1] ?? "";
 const ancestorsOf = (response: Response) =>
   /frame-ancestors ([^;]+)/
     .exec(response.headers.get("content-security-policy") ?? "")?.[1]
@@ -47,14 +49,29 @@ test("the address sets key and look, and nothing else gets into the page", async
   const look = { key: partner.key, language: "zh", theme: "dark", accent: "#1f6fb2" };
   const page = await (await frame(look)).text();
   expect(page).toContain(
-    `data-target="main" data-key="${partner.key}" data-language="zh" data-theme="dark" data-accent="#1f6fb2"`,
+    `data-language="zh" data-theme="dark" data-accent="#1f6fb2"`,
   );
-  expect(await (await frame({ key: "wl_pk_with-hyphen" })).text()).toContain('data-key="wl_pk_with-hyphen"');
+  expect(page).toContain(`data-target="main" data-key="${partner.key}.`);
+  expect(await (await frame({ key: "wl_pk_with-hyphen" })).text()).toContain('data-key="wl_pk_with-hyphen.');
   const attack = await (await frame({ key: '"><script>', theme: '" onload="', accent: "red" })).text();
   expect(attack).toContain('<script async src="/widget.js" data-target="main" ></script>');
 });
 
 test("its page opens sessions for partners that have a list", async () => {
-  expect((await openSession(partner.key)).status).toBe(200);
-  expect(await (await openSession(unlisted.key)).json()).toMatchObject({ code: "origin_not_allowed" });
+  const opened = await openSession(await keyIn(await frame({ key: partner.key })));
+  expect(opened.status).toBe(200);
+  const { token } = (await opened.json()) as { token: string };
+  const history = await api.fetch("/api/chat/history?sessionId=widget", {
+    headers: { origin: SITE_ORIGIN, authorization: `Bearer ${token}` },
+  });
+  expect(history.status).toBe(200);
+  const ofUnlisted = await keyIn(await frame({ key: unlisted.key }));
+  expect(await (await openSession(ofUnlisted)).json()).toMatchObject({ code: "origin_not_allowed" });
+});
+
+test("the plain key opens nothing on the site, nor does a page that was opened by itself", async () => {
+  const alone = await keyIn(await frame({ key: partner.key }, { "sec-fetch-dest": "document" }));
+  const [, proof] = (await keyIn(await frame({ key: unlisted.key }))).split(".");
+  for (const key of [partner.key, alone, `${partner.key}.`, `${partner.key}.${proof}`])
+    expect(await (await openSession(key)).json()).toMatchObject({ code: "origin_not_allowed" });
 });

@@ -47,6 +47,11 @@ export class BrowserSession {
     return caller;
   }
 
+  /** From now on, a page that has this widget token. */
+  useToken(token: string): void {
+    this.#apiKey = token;
+  }
+
   async newApiKey(scopes?: readonly ApiKeyScope[]): Promise<string> {
     const response = await this.postJson(createApiKey.path, { name: "Test", scopes });
     return ((await response.json()) as { key: string }).key;

@@ -7,10 +7,12 @@ import "../modules/emails/platform";
 import "../modules/hubs/platform";
 import "../modules/meters/platform";
 import "../modules/openid/platform";
+import "../modules/partners/platform";
 import "../modules/rewards/platform";
 import { deliveredEvents } from "../modules/vpp";
 import "../modules/vpp/platform";
 import type { Platform } from "../core/platform";
+import { eraseAccount } from "../modules/account";
 import { closeDatabase, openDatabase } from "../db/client";
 import { migrate } from "../db/migrate";
 import type { Environment } from "../env";
@@ -24,6 +26,7 @@ import { LiveLeaderboard } from "../modules/rewards";
 import { createLimiterStores } from "./limiter-stores";
 import { createBackground } from "../adapters/background";
 import { systemClock } from "../adapters/clock";
+import { widgetRelease } from "../adapters/widget-release";
 import { openAdrObjects } from "../modules/openadr";
 import { createSignInProviders } from "../modules/openid";
 import { COMPUTE, DOCUMENTS, SCHEDULES, TEXT_FILES, YEAR_PLANS } from "./worker/lanes";
@@ -80,6 +83,8 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     llm,
     openAdr: openAdrObjects,
     leaderboard: new LiveLeaderboard(),
+    widgetRelease,
+    eraseAccount: (userId) => eraseAccount(platform, userId),
     energyHistory: (userId, range) => energyHistory(platform, userId, range),
     deliveredEvents: (userId) => deliveredEvents(platform, userId),
     ...parts,

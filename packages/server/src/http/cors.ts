@@ -7,6 +7,7 @@ const WIDGET_PATHS: ReadonlySet<string> = new Set([
   "/api/chat/stop",
   "/api/chat/history",
   "/api/chat/clear",
+  "/api/chat/hand-over",
   "/api/upload",
   "/api/meters/upload",
   "/api/widget/session",

@@ -35,6 +35,10 @@ export const openWidgetSession = operation({
     partner: z.object({
       name: z.string(),
       contact: partnerContactSchema.optional().describe("Left out where the partner has given none"),
+      takesTranscripts: z
+        .literal(true)
+        .optional()
+        .describe("The person can send the conversation to the partner; left out where the partner takes none"),
     }),
     greeting: z.string(),
     theme: partnerThemeSchema,

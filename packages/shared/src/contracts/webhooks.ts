@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DELIVERY_STATES, MAX_WEBHOOKS, WEBHOOK_EVENTS } from "../domain/webhooks";
+import { DELIVERY_STATES, MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, WEBHOOK_EVENTS } from "../domain/webhooks";
 import { operation, READ_LIMIT, WRITE_LIMIT } from "./operation";
 import { partnerChoice } from "./partners/workspaces";
 
@@ -10,6 +10,10 @@ export const webhookSchema = z.object({
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   createdAt: z.iso.datetime(),
+  previousSecretUntil: z.iso
+    .datetime()
+    .nullable()
+    .describe("Until then, messages are signed with the secret before the last rotation too; null without one"),
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 
@@ -71,6 +75,20 @@ export const removeWebhook = operation({
   errors: ["not_signed_in", "not_found"],
 });
 
+export const rotateWebhookSecret = operation({
+  id: "webhooks.rotateSecret",
+  method: "POST",
+  path: "/api/partners/{partner_id}/webhooks/{webhook_id}/secret",
+  access: "user",
+  idempotency: "required",
+  summary: "Replace a webhook's secret. The new one is only returned once",
+  description: `For ${SECRET_OVERLAP_HOURS} hours, each message has a signature of both secrets, so that your servers can move one after the other. Another rotation in that time ends the oldest secret.`,
+  input: webhookChoice,
+  output: webhookSchema.extend({ secret: z.string().describe("whsec_…, which verifies the messages") }),
+  limit: WRITE_LIMIT,
+  errors: ["not_signed_in", "not_found"],
+});
+
 export const listDeliveries = operation({
   id: "webhooks.deliveries",
   method: "GET",
@@ -115,6 +133,7 @@ export const WEBHOOKS_OPERATIONS = [
   listWebhooks,
   createWebhook,
   removeWebhook,
+  rotateWebhookSecret,
   listDeliveries,
   replayDelivery,
   sendTestMessage,

@@ -36,6 +36,10 @@ export const LAUNCHER_LABEL_MAX_LENGTH = 40;
 export const PARTNER_FEATURES = ["upload", "charts", "rewards", "redeem"] as const;
 export type PartnerFeature = (typeof PARTNER_FEATURES)[number];
 
+/** How a partner gets a conversation that its customer agrees to send. */
+export const TRANSCRIPT_DELIVERIES = ["email", "webhook"] as const;
+export type TranscriptDelivery = (typeof TRANSCRIPT_DELIVERIES)[number];
+
 export const WIDGET_THEMES = ["light", "dark", "auto", "page"] as const;
 export const WIDGET_POSITIONS = ["bottom-right", "bottom-left"] as const;
 
@@ -58,6 +62,8 @@ export interface PartnerTheme {
 export interface PartnerSettings {
   theme: PartnerTheme;
   contact: PartnerContact;
+  /** Customers can send a conversation to the partner, each time by their own consent; never where it is left out. */
+  transcripts?: TranscriptDelivery | undefined;
   /** Where the partner reports outages. */
   outageUrl?: string | undefined;
   /** The assistant's first message; its own where the partner has written none. */

@@ -10,5 +10,7 @@ export const SHOWN_DELIVERIES = 50;
 export const DELIVERY_RETENTION_DAYS = 30;
 /** Standard Webhooks marks its secrets so. */
 export const WEBHOOK_SECRET_PREFIX = "whsec_";
+/** After a rotation, messages are signed with the old secret too for so long. */
+export const SECRET_OVERLAP_HOURS = 24;
 /** A conversation in which nothing was asked for so long has ended. */
 export const CONVERSATION_ENDS_AFTER_MINUTES = 30;

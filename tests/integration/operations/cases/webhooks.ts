@@ -5,6 +5,7 @@ import {
   listWebhooks,
   removeWebhook,
   replayDelivery,
+  rotateWebhookSecret,
   sendTestMessage,
 } from "../../../../packages/shared/src/contracts/webhooks";
 import { MAX_WEBHOOKS } from "../../../../packages/shared/src/domain/webhooks";
@@ -13,7 +14,7 @@ import type { OperationCase } from "../operation-case";
 import { choiceOf, onlyForItsAccount } from "./partners/workspaces";
 
 const WEBHOOK = { url: "https://hooks.gridville.invalid/wattleaf", events: ["reward.redeemed"] };
-const SHOWN = { ...WEBHOOK, id: expect.any(String), createdAt: expect.stringMatching(/Z$/) };
+const SHOWN = { ...WEBHOOK, id: expect.any(String), createdAt: expect.stringMatching(/Z$/), previousSecretUntil: null };
 
 async function newWebhook(session: BrowserSession) {
   const choice = await choiceOf(session);
@@ -118,4 +119,24 @@ export const WEBHOOKS_CASES: readonly OperationCase[] = [
     error: { code: "not_found" },
   },
   ...onlyForItsAccount(replayDelivery, { webhook_id: "any", message_id: "any" }),
+  {
+    operation: rotateWebhookSecret,
+    title: "shows the new secret only once, and until when the old one signs too",
+    as: "user",
+    input: newWebhook,
+    output: {
+      ...SHOWN,
+      previousSecretUntil: expect.stringMatching(/Z$/),
+      secret: expect.stringMatching(/^whsec_/),
+    },
+    again: "repeated",
+  },
+  {
+    operation: rotateWebhookSecret,
+    title: "does not find an unknown webhook",
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), webhook_id: "unknown" }),
+    error: { code: "not_found" },
+  },
+  ...onlyForItsAccount(rotateWebhookSecret, { webhook_id: "any" }),
 ];

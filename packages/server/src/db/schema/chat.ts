@@ -21,6 +21,8 @@ export const conversations = sqliteTable(
     title: text(),
     createdAtMs: integer().notNull(),
     lastTurnAtMs: integer().notNull().default(0),
+    /** When its owner agreed that the partner of the page gets what was said until then; null without consent. */
+    transcriptConsentAtMs: integer(),
   },
   (table) => [
     uniqueIndex("conversations_owner_session").on(table.ownerId, table.sessionId),

@@ -17,6 +17,7 @@ export const partnerUsageDays = sqliteTable(
     answered: integer().notNull().default(0),
     askedBack: integer().notNull().default(0),
     unknown: integer().notNull().default(0),
+    offTopic: integer().notNull().default(0),
     uploads: integer().notNull().default(0),
     redemptions: integer().notNull().default(0),
   },

@@ -15,6 +15,9 @@ export const webhooks = sqliteTable(
     /** What messages are signed with. */
     encryptedSecret: text().notNull(),
     createdAtMs: integer().notNull(),
+    /** The secret before the last rotation, which signs as well until its time is over. */
+    previousEncryptedSecret: text(),
+    previousUntilMs: integer(),
   },
   (table) => [index("webhooks_partner").on(table.partnerId)],
 );

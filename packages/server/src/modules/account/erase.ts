@@ -28,9 +28,14 @@ export async function erase(ctx: RequestContext, input: InputOf<typeof deleteOpe
   } else if (input.password === undefined) throw missing("password", "Please enter your password");
   else await provePassword(ctx, account, input.password, "password");
   await endSubscriptions(ctx.platform, account.id);
-  await giveBackConsents(ctx.platform, account.id);
-  await repo.eraseAccount(ctx.platform.db, account.id, ctx.platform.clock.now());
+  await eraseAccount(ctx.platform, account.id);
   return { ok: true };
+}
+
+/** Everything in the account, at once and for good; utilities hear that its consents have ended. */
+export async function eraseAccount(platform: Platform, userId: string): Promise<void> {
+  await giveBackConsents(platform, userId);
+  await repo.eraseAccount(platform.db, userId, platform.clock.now());
 }
 
 const missing = (path: string, message: string) =>

@@ -1,4 +1,4 @@
 export { claimVisitor } from "./claim-visitor";
-export { eraseOrphanedCustomers, sweepErased } from "./erase";
+export { eraseAccount, eraseOrphanedCustomers, sweepErased } from "./erase";
 export { proveOwner } from "./prove-owner";
 export { noteSeen } from "./sessions/service";

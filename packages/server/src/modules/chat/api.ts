@@ -3,6 +3,7 @@ import { confirmAction, declineAction } from "@wattleaf/shared/contracts/chat/ac
 import {
   deleteConversation,
   exportConversation,
+  handOverConversation,
   listConversations,
   rateAnswer,
   renameConversation,
@@ -13,6 +14,7 @@ import { formRoute } from "../../http/form-route";
 import { defineApi, implement } from "../../http/implement";
 import { MAX_UPLOAD_FORM_BYTES } from "../../http/request-body";
 import * as actions from "./actions";
+import { handOver } from "./conversations/hand-over";
 import * as conversations from "./conversations/service";
 import * as chat from "./service";
 import { streamableRoute } from "./stream-route";
@@ -36,6 +38,7 @@ export const chatApi = defineApi(
     rename: implement(renameConversation, conversations.rename),
     delete: implement(deleteConversation, conversations.remove),
     export: implement(exportConversation, conversations.exportFile),
+    handOver: implement(handOverConversation, handOver),
     feedback: implement(rateAnswer, conversations.rate),
   },
   [uploadRoute],

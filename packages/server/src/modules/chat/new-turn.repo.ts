@@ -73,7 +73,7 @@ function addConversation(db: Database) {
     .from(chatTurns)
     .where(and(eq(chatTurns.ownerId, given("ownerId")), eq(chatTurns.messageKey, given("messageKey"))))}`;
   const at = given("createdAtMs");
-  const row = sql`${given("conversationId")}, ${given("ownerId")}, ${given("sessionId")}, null, ${at}, ${at}`;
+  const row = sql`${given("conversationId")}, ${given("ownerId")}, ${given("sessionId")}, null, ${at}, ${at}, null`;
   return db
     .insert(conversations)
     .select(sql`select ${row} where ${isOpen(db)} and ${isNew}`)

@@ -5,7 +5,7 @@ import {
   WIDGET_PREVIEW,
 } from "@wattleaf/shared/contracts/partners";
 import * as articleContract from "@wattleaf/shared/contracts/partners/articles";
-import { checkPartnerPage, getPartnerUsage } from "@wattleaf/shared/contracts/partners/insight";
+import { checkPartnerPage, getPartnerEffect, getPartnerUsage } from "@wattleaf/shared/contracts/partners/insight";
 import * as questionContract from "@wattleaf/shared/contracts/partners/questions";
 import * as contract from "@wattleaf/shared/contracts/partners/workspaces";
 import { WIDGET_FRAME_PATH } from "@wattleaf/shared/domain/widget-frame";
@@ -19,6 +19,8 @@ import { framePage, framePolicy } from "./frame-page";
 import { newPreviewKey } from "./preview";
 import { type Previewed, previewPage } from "./preview-page";
 import * as articles from "./articles/service";
+import { eraseCustomer } from "./customers/service";
+import { effect } from "./effect/service";
 import { checkPage } from "./page-check/service";
 import * as questions from "./questions/service";
 import * as partners from "./service";
@@ -68,7 +70,9 @@ const frameRoute: RestRoute = (host) =>
     headers.set("content-security-policy", await framePolicy(call.ctx.platform, query.get("key") ?? ""));
     // The list of origins may change at any time.
     headers.set("cache-control", "no-cache");
-    return new Response(framePage(query), { headers });
+    // Browsers say what a page is for; one that does not may be in a frame.
+    const isFramed = context.request.headers.get("sec-fetch-dest") !== "document";
+    return new Response(framePage(call.ctx.platform, query, isFramed), { headers });
   });
 
 export const partnersApi = defineApi(
@@ -85,6 +89,7 @@ export const partnersApi = defineApi(
     rotateWidgetKey: implement(contract.rotateWidgetKey, workspaces.rotateWidgetKey),
     createSigningKey: implement(contract.createSigningKey, workspaces.createSigningKey),
     revokeSigningKey: implement(contract.revokeSigningKey, workspaces.revokeSigningKey),
+    eraseCustomer: implement(contract.erasePartnerCustomer, eraseCustomer),
     listArticles: implement(articleContract.listPartnerArticles, articles.list),
     createArticle: implement(articleContract.createPartnerArticle, articles.create),
     updateArticle: implement(articleContract.updatePartnerArticle, articles.update),
@@ -93,6 +98,7 @@ export const partnersApi = defineApi(
     setQuestions: implement(questionContract.setTestQuestions, questions.set),
     runQuestions: implement(questionContract.runTestQuestions, questions.run),
     usage: implement(getPartnerUsage, usage),
+    effect: implement(getPartnerEffect, effect),
     checkPage: implement(checkPartnerPage, checkPage),
   },
   [previewRoute, frameRoute],

@@ -4,6 +4,7 @@ import { parseLanguage } from "@wattleaf/shared/i18n/language";
 import { widgetLauncher as en } from "@wattleaf/shared/i18n/messages/en/widget";
 import { widgetLauncher as zh } from "@wattleaf/shared/i18n/messages/zh/widget";
 import type { Platform } from "../../core/platform";
+import { newFrameKey } from "./frame-key";
 import * as repo from "./repo";
 
 /** Only the partner's own pages may frame the chat; for an unknown key, or without a list, none may. */
@@ -29,11 +30,15 @@ const KNOWN: Record<(typeof WIDGET_FRAME_FIELDS)[number], (value: string) => boo
   accent: isAccent,
 };
 
-/** The chat alone, filling the frame. Whatever in the query is no known value is left out. */
-export function framePage(query: URLSearchParams): string {
+/**
+ * The chat alone, filling the frame. Whatever in the query is no known value is left out.
+ * @param isFramed false where the page was opened by itself: no list of origins covers that, so its chat does not open
+ */
+export function framePage(platform: Platform, query: URLSearchParams, isFramed: boolean): string {
   const attributes = WIDGET_FRAME_FIELDS.flatMap((field) => {
     const value = query.get(field) ?? "";
-    return KNOWN[field](value) ? [`data-${field}="${value}"`] : [];
+    if (!KNOWN[field](value)) return [];
+    return [`data-${field}="${field === "key" && isFramed ? newFrameKey(platform, value) : value}"`];
   });
   const language = parseLanguage(query.get("language"));
   const messages = language === "zh" ? zh : en;

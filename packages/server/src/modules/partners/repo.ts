@@ -7,6 +7,7 @@ import {
   revokedWidgetKeys,
   widgetSessions,
 } from "../../db/schema/partners";
+import { webhooks } from "../../db/schema/webhooks";
 
 type PartnerRow = typeof partners.$inferSelect;
 
@@ -18,6 +19,12 @@ export async function findPartner(db: Database, widgetKey: string): Promise<Part
 export async function findPartnerById(db: Database, id: string): Promise<PartnerRow | null> {
   const [row] = await db.select().from(partners).where(eq(partners.id, id));
   return row ?? null;
+}
+
+/** Whether one of the partner's webhooks hears of the end of conversations. */
+export async function hearsOfEndedConversations(db: Database, partnerId: string): Promise<boolean> {
+  const rows = await db.select({ events: webhooks.events }).from(webhooks).where(eq(webhooks.partnerId, partnerId));
+  return rows.some(({ events }) => events.includes("conversation.ended"));
 }
 
 export async function isRevokedWidgetKey(db: Database, widgetKey: string): Promise<boolean> {

@@ -13,9 +13,11 @@ import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { deleteUsedTokens, identifyCustomer } from "./identity/service";
 import { siteOrigin } from "../../env";
+import { readFrameKey } from "./frame-key";
 import { coversOrigin } from "./origin";
 import { isPreviewVisitor, newPreviewVisitorId, readPreviewKey } from "./preview";
 import * as repo from "./repo";
+import { transcriptTarget } from "./transcripts";
 
 /** Tells the widget's bearer tokens from API keys. */
 const WIDGET_TOKEN_PREFIX = "wl_ws_";
@@ -33,9 +35,11 @@ export async function openWidgetSession(
 ): Promise<OutputOf<typeof openOperation>> {
   const { db, clock } = ctx.platform;
   const preview = readPreviewKey(ctx.platform, input.key);
-  const found = preview ? await repo.findPartnerById(db, preview.partnerId) : await repo.findPartner(db, input.key);
-  const partner = found ?? (await noSuchKey(ctx.platform, input.key));
-  const origin = requireOrigin(ctx, preview ? [preview.origin] : await repo.findOrigins(db, partner.id));
+  const { widgetKey, isFramed } = readFrameKey(ctx.platform, input.key);
+  const found = preview ? await repo.findPartnerById(db, preview.partnerId) : await repo.findPartner(db, widgetKey);
+  const partner = found ?? (await noSuchKey(ctx.platform, widgetKey));
+  const entries = preview ? [preview.origin] : await repo.findOrigins(db, partner.id);
+  const origin = requireOrigin(ctx, isFramed ? withFrame(ctx.platform, entries) : entries);
   const language = input.language ?? ctx.language;
   const customer =
     input.token === undefined || preview
@@ -53,12 +57,17 @@ export async function openWidgetSession(
     widgetKey: partner.widgetKey,
     ...customer,
   });
+  const target = await transcriptTarget(ctx.platform, partner, preview !== null);
   const { theme, contact, quickQuestions, features, greeting: greetings } = partner.settings;
   return {
     token,
     expiresAt: new Date(expiresAtMs).toISOString(),
     identified: customer !== null,
-    partner: { name: partner.name, ...(Object.keys(contact).length > 0 ? { contact } : {}) },
+    partner: {
+      name: partner.name,
+      ...(Object.keys(contact).length > 0 ? { contact } : {}),
+      ...(target ? { takesTranscripts: true as const } : {}),
+    },
     greeting: greetings[language] || partnerGreeting(language, partner.name),
     theme,
     quickQuestions: quickQuestions[language],
@@ -75,20 +84,19 @@ async function noSuchKey({ db }: Platform, widgetKey: string): Promise<never> {
   throw new DomainError("unknown_widget_key", "This widget key isn't valid. Check the data-key of the script tag.");
 }
 
-function requireOrigin({ platform, origin }: RequestContext, entries: readonly string[]): string {
-  if (origin && mayRunOn(platform, entries, origin)) return origin;
+function requireOrigin({ origin }: RequestContext, entries: readonly string[]): string {
+  if (origin && isListed(entries, origin)) return origin;
   throw new DomainError(
     "origin_not_allowed",
     "The assistant isn't enabled on this site. The site's operator can add its origin to the partner's list.",
   );
 }
 
-/**
- * Whether the partner's widget may run on an origin: one of the list, or our own, whose frame page only those may embed
- * (frame-page.ts). An empty list denies all.
- */
-const mayRunOn = ({ env }: Platform, entries: readonly string[], origin: string): boolean =>
-  entries.some((entry) => coversOrigin(entry, origin)) || (entries.length > 0 && origin === siteOrigin(env));
+const isListed = (entries: readonly string[], origin: string) => entries.some((entry) => coversOrigin(entry, origin));
+
+/** The list with our own origin, whose frame page its pages may embed (frame-page.ts). An empty list denies all. */
+const withFrame = ({ env }: Platform, entries: readonly string[]): readonly string[] =>
+  entries.length > 0 ? [...entries, siteOrigin(env)] : [];
 
 /** Ends a session, whether or not it is still there. */
 export async function closeWidgetSession(
@@ -109,7 +117,8 @@ export async function widgetActor(platform: Platform, token: string, origin: str
   const session = origin && (await repo.findSession(db, hashSecret(token), origin, clock.now()));
   const isPreview = session ? isPreviewVisitor(session.visitorId) : false;
   const entries = session && !isPreview ? await repo.findOrigins(db, session.partnerId) : [];
-  if (!session || !(isPreview || mayRunOn(platform, entries, origin)))
+  // On our own origin only the frame page and previews have opened any.
+  if (!session || !(isPreview || isListed(withFrame(platform, entries), origin)))
     throw new DomainError("session_expired", "This chat session has ended. Open the assistant again to continue.");
   const { partnerId, visitorId, userId, settings } = session;
   const features = featuresOf(settings);

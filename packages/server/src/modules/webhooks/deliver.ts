@@ -49,11 +49,19 @@ export async function sendDueMessages(platform: Platform): Promise<void> {
 
 type Due = Awaited<ReturnType<typeof repo.takeDue>>[number];
 
+/** The newest first: a receiver with either of them takes the message. */
+const secretsOf = ({ encryptedSecret, previousEncryptedSecret, previousUntilMs }: Due, nowMs: number): string[] => [
+  encryptedSecret,
+  ...(previousEncryptedSecret !== null && (previousUntilMs ?? 0) > nowMs ? [previousEncryptedSecret] : []),
+];
+
 async function send({ db, clock, encryption, env }: Platform, row: Due): Promise<void> {
+  const nowMs = clock.now();
   try {
+    const secrets = secretsOf(row, nowMs).map((secret) => encryption.decrypt(secret));
     const lastStatus = await postToPublic(row.url, {
       body: row.body,
-      headers: signedHeaders(encryption.decrypt(row.encryptedSecret), row.messageId, row.body, clock.now()),
+      headers: signedHeaders(secrets, row.messageId, row.body, nowMs),
       allowLoopback: env.PARTNER_LOOPBACK === "on",
     });
     await repo.saveOutcome(db, row, { state: "delivered", lastStatus, lastError: null });

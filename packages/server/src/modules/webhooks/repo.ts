@@ -14,7 +14,7 @@ export async function insertWebhook(db: Database, row: WebhookRow, most: number)
   const rows = await db
     .insert(webhooks)
     .select(
-      sql`select ${row.id}, ${row.partnerId}, ${row.url}, ${JSON.stringify(row.events)}, ${row.encryptedSecret}, ${row.createdAtMs} where ${count} < ${most}`,
+      sql`select ${row.id}, ${row.partnerId}, ${row.url}, ${JSON.stringify(row.events)}, ${row.encryptedSecret}, ${row.createdAtMs}, ${row.previousEncryptedSecret}, ${row.previousUntilMs} where ${count} < ${most}`,
     )
     .returning({ id: webhooks.id });
   return rows.length > 0;
@@ -41,6 +41,20 @@ export async function deleteWebhook(db: Database, partnerId: string, id: string)
     .where(and(eq(webhooks.partnerId, partnerId), eq(webhooks.id, id)))
     .returning({ id: webhooks.id });
   return rows.length > 0;
+}
+
+/** In one write: the present secret becomes the previous one. */
+export async function replaceSecret(
+  db: Database,
+  id: string,
+  next: { encryptedSecret: string; previousUntilMs: number },
+): Promise<WebhookRow | null> {
+  const [row] = await db
+    .update(webhooks)
+    .set({ ...next, previousEncryptedSecret: sql`${webhooks.encryptedSecret}` })
+    .where(eq(webhooks.id, id))
+    .returning();
+  return row ?? null;
 }
 
 const wants = (event: WebhookEvent) =>
@@ -108,11 +122,19 @@ export async function replay(db: Database, webhookId: string, messageId: string,
   return rows.length > 0;
 }
 
+/** Where a message goes, and what it is signed with. */
+const TARGET = {
+  url: webhooks.url,
+  encryptedSecret: webhooks.encryptedSecret,
+  previousEncryptedSecret: webhooks.previousEncryptedSecret,
+  previousUntilMs: webhooks.previousUntilMs,
+};
+
 /** Takes due messages for this process until the lease ends, and counts the try. */
 export async function takeDue(
   db: Database,
   { nowMs, leasedUntilMs, limit }: { nowMs: number; leasedUntilMs: number; limit: number },
-): Promise<(DeliveryRow & Pick<WebhookRow, "url" | "encryptedSecret">)[]> {
+): Promise<(DeliveryRow & Pick<WebhookRow, keyof typeof TARGET>)[]> {
   const due = db
     .select({ rowid: sql`rowid` })
     .from(webhookDeliveries)
@@ -126,7 +148,7 @@ export async function takeDue(
     .returning();
   if (rows.length === 0) return [];
   const targets = await db
-    .select({ id: webhooks.id, url: webhooks.url, encryptedSecret: webhooks.encryptedSecret })
+    .select({ id: webhooks.id, ...TARGET })
     .from(webhooks)
     .where(
       inArray(
@@ -136,7 +158,7 @@ export async function takeDue(
     );
   return rows.flatMap((row) => {
     const target = targets.find(({ id }) => id === row.webhookId);
-    return target ? [{ ...row, url: target.url, encryptedSecret: target.encryptedSecret }] : [];
+    return target ? [{ ...target, ...row }] : [];
   });
 }
 
@@ -161,20 +183,24 @@ export async function findEndedConversations(
   { afterMs, beforeMs }: { afterMs: number; beforeMs: number },
 ) {
   const partnerOfOwner = sql<string>`case when ${conversations.ownerId} like 'widget:%' then substr(${conversations.ownerId}, 8, instr(substr(${conversations.ownerId}, 8), ':') - 1) else ${partnerCustomers.partnerId} end`;
+  // Agreeing to send a conversation is its owner's last word in it.
+  const quietSince = sql<number>`max(${conversations.lastTurnAtMs}, coalesce(${conversations.transcriptConsentAtMs}, 0))`;
   return db
     .select({
       id: conversations.id,
       lastTurnAtMs: conversations.lastTurnAtMs,
+      quietSinceMs: quietSince.as("quiet_since_ms"),
       startedAtMs: conversations.createdAtMs,
       partnerId: partnerOfOwner.as("partner_id"),
       customer: partnerCustomers.subject,
+      consentAtMs: conversations.transcriptConsentAtMs,
       turns: sql<number>`(select count(*) from ${chatTurns} where ${eq(chatTurns.conversationId, conversations.id)})`,
     })
     .from(conversations)
     .leftJoin(partnerCustomers, sql`${conversations.ownerId} = 'user:' || ${partnerCustomers.userId}`)
     .where(
       and(
-        sql`${conversations.lastTurnAtMs} > ${afterMs} and ${conversations.lastTurnAtMs} <= ${beforeMs}`,
+        sql`${quietSince} > ${afterMs} and ${quietSince} <= ${beforeMs}`,
         // What partners try in the preview of their own widget.
         sql`${conversations.ownerId} not like 'widget:%:preview.%'`,
         exists(
@@ -186,3 +212,11 @@ export async function findEndedConversations(
       ),
     );
 }
+
+/** What was said in a conversation until its owner agreed to send it, the oldest first. */
+export const findSaidUntil = (db: Database, conversationId: string, untilMs: number) =>
+  db
+    .select({ kind: chatTurns.kind, question: chatTurns.question, answer: chatTurns.answer })
+    .from(chatTurns)
+    .where(and(eq(chatTurns.conversationId, conversationId), lte(chatTurns.createdAtMs, untilMs)))
+    .orderBy(asc(chatTurns.position));

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type * as contract from "@wattleaf/shared/contracts/webhooks";
-import { MAX_WEBHOOKS, SHOWN_DELIVERIES, WEBHOOK_EVENTS } from "@wattleaf/shared/domain/webhooks";
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
+import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, SHOWN_DELIVERIES, WEBHOOK_EVENTS } from "@wattleaf/shared/domain/webhooks";
 import { DomainError } from "@wattleaf/shared/errors";
 import { callbackProblem } from "../../adapters/public-post";
 import { newId } from "../../adapters/secrets";
@@ -13,7 +14,7 @@ import { newWebhookSecret } from "./sign";
 /** @throws DomainError not_found */
 export async function list(ctx: RequestContext, input: InputOf<typeof contract.listWebhooks>) {
   const { id } = await requirePartner(ctx, input);
-  return (await repo.listWebhooks(ctx.platform.db, id)).map(toWebhookResponse);
+  return (await repo.listWebhooks(ctx.platform.db, id)).map((row) => toWebhookResponse(row, ctx.platform.clock.now()));
 }
 
 /** @throws DomainError not_found; invalid_input for an address that only this server's network reaches; conflict */
@@ -34,10 +35,28 @@ export async function create(
     events: WEBHOOK_EVENTS.filter((event) => input.events.includes(event)),
     encryptedSecret: encryption.encrypt(secret),
     createdAtMs: clock.now(),
+    previousEncryptedSecret: null,
+    previousUntilMs: null,
   };
   if (!(await repo.insertWebhook(db, row, MAX_WEBHOOKS)))
     throw new DomainError("conflict", `A workspace has up to ${MAX_WEBHOOKS} webhooks. Delete one first.`);
-  return { ...toWebhookResponse(row), secret };
+  return { ...toWebhookResponse(row, clock.now()), secret };
+}
+
+/** The old secret signs as well for a day, as Standard Webhooks lets several do. @throws DomainError not_found */
+export async function rotateSecret(
+  ctx: RequestContext,
+  input: InputOf<typeof contract.rotateWebhookSecret>,
+): Promise<OutputOf<typeof contract.rotateWebhookSecret>> {
+  const { db, clock, encryption } = ctx.platform;
+  const { id } = await requireWebhook(ctx, input);
+  const secret = newWebhookSecret();
+  const row = await repo.replaceSecret(db, id, {
+    encryptedSecret: encryption.encrypt(secret),
+    previousUntilMs: clock.now() + SECRET_OVERLAP_HOURS * HOUR_MS,
+  });
+  if (!row) throw noSuchWebhook();
+  return { ...toWebhookResponse(row, clock.now()), secret };
 }
 
 /** @throws DomainError not_found */
@@ -110,11 +129,12 @@ async function requireWebhook(ctx: RequestContext, input: InputOf<typeof contrac
 
 const noSuchWebhook = () => new DomainError("not_found", "This webhook doesn't exist. It may have been deleted.");
 
-const toWebhookResponse = ({ id, url, events, createdAtMs }: repo.WebhookRow): contract.Webhook => ({
-  id,
-  url,
-  events,
-  createdAt: iso(createdAtMs),
+const toWebhookResponse = (row: repo.WebhookRow, nowMs: number): contract.Webhook => ({
+  id: row.id,
+  url: row.url,
+  events: row.events,
+  createdAt: iso(row.createdAtMs),
+  previousSecretUntil: row.previousUntilMs !== null && row.previousUntilMs > nowMs ? iso(row.previousUntilMs) : null,
 });
 
 const toDeliveryResponse = (row: repo.DeliveryRow): contract.Delivery => ({

@@ -4,7 +4,7 @@ import { newWebhookSecret, signedHeaders } from "./sign";
 test("signs like the libraries of Standard Webhooks", () => {
   // The example of the specification's reference implementations.
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-  const headers = signedHeaders(secret, "msg_p5jXN8AQM9LWM0D4loKWxJek", '{"test": 2432232314}', 1_614_265_330_000);
+  const headers = signedHeaders([secret], "msg_p5jXN8AQM9LWM0D4loKWxJek", '{"test": 2432232314}', 1_614_265_330_000);
   expect(headers).toEqual({
     "webhook-id": "msg_p5jXN8AQM9LWM0D4loKWxJek",
     "webhook-timestamp": "1614265330",

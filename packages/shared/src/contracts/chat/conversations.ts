@@ -107,6 +107,28 @@ export const exportConversation = operation({
   errors: ["not_found"],
 });
 
+export const handOverConversation = operation({
+  id: "chat.handOver",
+  method: "POST",
+  path: "/api/chat/hand-over",
+  access: "chatOwner",
+  idempotency: "natural",
+  idempotencyReason: "What was sent already is not sent again.",
+  summary: "Send a conversation to the partner of the page, with the person's consent",
+  description:
+    "Only in a widget of a partner that takes conversations. What is said afterwards is not sent until the person agrees again.",
+  input: z.object({
+    sessionId: chatSessionId,
+    consent: z
+      .literal(true, { error: "The person has to agree first." })
+      .describe("The person has read what is sent to whom, and agreed"),
+    language: languageSchema.optional().describe("Language of the email to the partner"),
+  }),
+  output: z.object({ ok: z.literal(true) }),
+  limit: WRITE_LIMIT,
+  errors: ["not_found", "feature_off"],
+});
+
 export const rateAnswer = operation({
   id: "chat.feedback",
   method: "PUT",
@@ -134,5 +156,6 @@ export const CONVERSATION_OPERATIONS = [
   renameConversation,
   deleteConversation,
   exportConversation,
+  handOverConversation,
   rateAnswer,
 ] as const;

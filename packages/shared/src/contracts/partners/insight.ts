@@ -11,6 +11,7 @@ export const usageDaySchema = z.object({
   answered: z.int(),
   askedBack: z.int().describe("Questions that the assistant answered by asking what was meant"),
   unknown: z.int().describe("Questions that it did not know and handed over"),
+  offTopic: z.int().describe("Questions about something else than energy and the partner, which it declined"),
   uploads: z.int(),
   redemptions: z.int(),
 });
@@ -26,26 +27,40 @@ export const getPartnerUsage = operation({
   output: z.object({
     days: z.array(usageDaySchema).describe("The oldest first, also days on which nothing happened"),
     topics: z.array(z.object({ topic: z.string(), questions: z.int() })).describe("The most frequent first"),
-    effect: z
-      .object({
-        day: z.iso.date(),
-        fromMonth: z.string(),
-        toMonth: z.string(),
-        treatedHomes: z.int(),
-        holdoutHomes: z.int(),
-        savedShare: z.number().nullable().describe("Share of use, positive for savings; null with too few homes"),
-        savedShareFrom: z.number().nullable().describe("Of its 95 % interval"),
-        savedShareTo: z.number().nullable(),
-      })
-      .nullable()
-      .describe(
-        "What rewards changed, over all homes, against homes that are not shown any; null before a measurement",
-      ),
   }),
   limit: READ_LIMIT,
   errors: ["not_signed_in", "not_found"],
 });
 export type PartnerUsage = z.infer<(typeof getPartnerUsage)["output"]>;
+
+export const getPartnerEffect = operation({
+  id: "partners.effect",
+  method: "GET",
+  path: "/api/partners/{partner_id}/effect",
+  access: "user",
+  summary: "Measure what savings reports changed for the workspace's own customers",
+  description:
+    "Customers' homes that get monthly savings reports against those that a lottery holds out, as measured now. Only where rewards are on.",
+  input: partnerChoice,
+  output: z.object({
+    treatedHomes: z.int().describe("With at least one month to compare"),
+    holdoutHomes: z.int(),
+    homesNeeded: z.int().describe("On each side, before a figure is given"),
+    fromMonth: z.string().nullable().describe("YYYY-MM; null without a month to compare"),
+    toMonth: z.string().nullable(),
+    saved: z
+      .object({
+        share: z.number().describe("Share of use, positive for savings"),
+        from: z.number().describe("Of its 95 % interval"),
+        to: z.number(),
+      })
+      .nullable()
+      .describe("Null with too few homes on a side"),
+  }),
+  limit: UPLOAD_LIMIT,
+  errors: ["not_signed_in", "not_found", "feature_off"],
+});
+export type PartnerEffect = z.infer<(typeof getPartnerEffect)["output"]>;
 
 export const PAGE_FINDINGS = [
   "ok",
@@ -53,6 +68,7 @@ export const PAGE_FINDINGS = [
   "not_html",
   "script_missing",
   "script_elsewhere",
+  "version_old",
   "key_missing",
   "key_wrong",
   "key_replaced",
@@ -86,4 +102,4 @@ export const checkPartnerPage = operation({
 });
 export type PageCheck = z.infer<(typeof checkPartnerPage)["output"]>;
 
-export const PARTNER_INSIGHT_OPERATIONS = [getPartnerUsage, checkPartnerPage];
+export const PARTNER_INSIGHT_OPERATIONS = [getPartnerUsage, getPartnerEffect, checkPartnerPage];

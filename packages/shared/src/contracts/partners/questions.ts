@@ -7,7 +7,7 @@ import { partnerChoice } from "./workspaces";
 
 export const testAnswerSchema = z.object({
   text: z.string(),
-  outcome: z.enum(["answered", "asked_back", "unknown"]),
+  outcome: z.enum(["answered", "asked_back", "unknown", "off_topic"]),
   sources: z.array(z.string()).describe("Titles of what the answer cites"),
 });
 export type TestAnswer = z.infer<typeof testAnswerSchema>;

@@ -6,6 +6,7 @@ import {
   PARTNER_GREETING_MAX_LENGTH,
   type PartnerFeature,
   QUICK_QUESTION_MAX_LENGTH,
+  TRANSCRIPT_DELIVERIES,
   WIDGET_POSITIONS,
   WIDGET_THEMES,
 } from "../../domain/partners";
@@ -53,6 +54,12 @@ export const partnerFeaturesSchema = z.object(
 export const partnerSettingsSchema = z.object({
   theme: partnerThemeSchema,
   contact: partnerContactSchema.describe("Whom the assistant names when it does not know an answer"),
+  transcripts: z
+    .enum(TRANSCRIPT_DELIVERIES)
+    .optional()
+    .describe(
+      "How a conversation reaches you that its customer agrees to send: by email to the contact, or in conversation.ended. Left out: not at all",
+    ),
   outageUrl: webAddress("outage page").optional(),
   greeting: z.object({ en: greetingText.optional(), zh: greetingText.optional() }),
   quickQuestions: z.object({ en: quickQuestions, zh: quickQuestions }),

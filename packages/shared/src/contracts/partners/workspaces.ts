@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_PARTNER_ORIGINS, MAX_PARTNERS, PARTNER_NAME_MAX_LENGTH, SIGNING_ALGORITHMS } from "../../domain/partners";
+import { CUSTOMER_SUBJECT_MAX_LENGTH, MAX_PARTNER_ORIGINS, MAX_PARTNERS, PARTNER_NAME_MAX_LENGTH, SIGNING_ALGORITHMS } from "../../domain/partners";
 import { operation, READ_LIMIT, WRITE_LIMIT } from "../operation";
 import { lineText } from "../text";
 import { partnerSettingsSchema } from "./settings";
@@ -176,6 +176,28 @@ export const revokeSigningKey = operation({
   errors: ["not_signed_in", "not_found"],
 });
 
+export const erasePartnerCustomer = operation({
+  id: "partners.eraseCustomer",
+  method: "POST",
+  path: "/api/partners/{partner_id}/customers/erase",
+  access: "user",
+  idempotency: "natural",
+  idempotencyReason: "A customer is erased once; a second call answers not_found.",
+  summary: "Erase one customer: conversations, uploads, meters, coins, purchases, and identity, at once and for good",
+  description: "A later token with the same sub begins a new, empty account.",
+  input: partnerChoice.extend({
+    subject: z
+      .string()
+      .trim()
+      .min(1, "Enter the customer's id.")
+      .max(CUSTOMER_SUBJECT_MAX_LENGTH)
+      .describe('The "sub" of the identity tokens of this customer'),
+  }),
+  output: done,
+  limit: WRITE_LIMIT,
+  errors: ["not_signed_in", "not_found"],
+});
+
 export const PARTNER_WORKSPACE_OPERATIONS = [
   listPartners,
   createPartner,
@@ -187,4 +209,5 @@ export const PARTNER_WORKSPACE_OPERATIONS = [
   rotateWidgetKey,
   createSigningKey,
   revokeSigningKey,
+  erasePartnerCustomer,
 ];

@@ -1,8 +1,14 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { partners } from "../../../../../packages/server/src/db/schema/partners";
+import { DEFAULT_PARTNER_SETTINGS } from "../../../../../packages/shared/src/domain/partners";
+import { PARTNER_ORIGIN } from "../../../../support/api";
+import { createPartner, widgetToken } from "../../../../support/partner";
 import { sendMessage } from "../../../../../packages/shared/src/contracts/chat/messages";
 import {
   deleteConversation,
   exportConversation,
+  handOverConversation,
   listConversations,
   rateAnswer,
   renameConversation,
@@ -175,6 +181,44 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
     error: { code: "not_found" },
   },
   {
+    operation: handOverConversation,
+    title: "sends a conversation to the partner of the page, once",
+    as: "visitor",
+    origin: PARTNER_ORIGIN,
+    input: async (session) => {
+      await openTranscriptWidget(session);
+      await ask(session, "What is base load?");
+      return { sessionId: "chat-page", consent: true };
+    },
+    output: { ok: true },
+    again: "same",
+  },
+  {
+    operation: handOverConversation,
+    title: "has nothing to send before a first question",
+    as: "visitor",
+    origin: PARTNER_ORIGIN,
+    input: async (session) => {
+      await openTranscriptWidget(session);
+      return { sessionId: "chat-page", consent: true };
+    },
+    error: { code: "not_found" },
+  },
+  {
+    operation: handOverConversation,
+    title: "sends nothing outside a partner's page",
+    as: "visitor",
+    input: () => ({ sessionId: "chat-page", consent: true }),
+    error: { code: "feature_off" },
+  },
+  {
+    operation: handOverConversation,
+    title: "sends nothing without consent",
+    as: "visitor",
+    input: () => ({ sessionId: "chat-page", consent: false }),
+    error: { code: "invalid_input", path: "consent" },
+  },
+  {
     operation: rateAnswer,
     title: "stores a rating with a comment, which may change",
     as: "visitor",
@@ -213,4 +257,16 @@ function conversationShape(sessionId: string) {
     startedAt: expect.any(String),
     updatedAt: expect.any(String),
   };
+}
+
+/** On a page of a partner that takes conversations by email. */
+async function openTranscriptWidget(session: BrowserSession): Promise<void> {
+  const partner = await createPartner(session.api, { origin: PARTNER_ORIGIN });
+  const settings = {
+    ...DEFAULT_PARTNER_SETTINGS,
+    contact: { email: "help@gridville.example" },
+    transcripts: "email" as const,
+  };
+  await session.api.platform.db.update(partners).set({ settings }).where(eq(partners.id, partner.id));
+  session.useToken(await widgetToken(session.api, partner));
 }

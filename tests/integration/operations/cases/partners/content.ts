@@ -5,7 +5,7 @@ import {
   removePartnerArticle,
   updatePartnerArticle,
 } from "../../../../../packages/shared/src/contracts/partners/articles";
-import { checkPartnerPage, getPartnerUsage } from "../../../../../packages/shared/src/contracts/partners/insight";
+import { checkPartnerPage, getPartnerEffect, getPartnerUsage } from "../../../../../packages/shared/src/contracts/partners/insight";
 import {
   listTestQuestions,
   runTestQuestions,
@@ -14,7 +14,7 @@ import {
 import { MAX_PARTNER_ARTICLES } from "../../../../../packages/shared/src/domain/partners";
 import type { BrowserSession } from "../../../../support/browser-session";
 import type { OperationCase } from "../../operation-case";
-import { choiceOf, onlyForItsAccount } from "./workspaces";
+import { choiceOf, newPartner, onlyForItsAccount } from "./workspaces";
 
 const ARTICLE = {
   language: "en",
@@ -123,14 +123,34 @@ export const PARTNER_CONTENT_CASES: readonly OperationCase[] = [
         answered: 0,
         askedBack: 0,
         unknown: 0,
+        offTopic: 0,
         uploads: 0,
         redemptions: 0,
       })),
       topics: [],
-      effect: null,
     },
   },
   ...onlyForItsAccount(getPartnerUsage),
+  {
+    operation: getPartnerEffect,
+    title: "has no figure before there are homes to compare",
+    as: "user",
+    input: async (session) => {
+      const { id, name, settings } = await newPartner(session);
+      const features = { ...settings.features, rewards: true };
+      await session.sendJson("PUT", `/api/partners/${id}`, { name, settings: { ...settings, features } });
+      return { partner_id: id };
+    },
+    output: { treatedHomes: 0, holdoutHomes: 0, homesNeeded: 30, fromMonth: null, toMonth: null, saved: null },
+  },
+  {
+    operation: getPartnerEffect,
+    title: "is there only where rewards are on",
+    as: "user",
+    input: choiceOf,
+    error: { code: "feature_off" },
+  },
+  ...onlyForItsAccount(getPartnerEffect),
   {
     operation: checkPartnerPage,
     title: "reads pages of listed origins alone",

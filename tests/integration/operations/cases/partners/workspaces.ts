@@ -3,6 +3,7 @@ import {
   addPartnerOrigin,
   createPartner,
   createSigningKey,
+  erasePartnerCustomer,
   getPartner,
   listPartners,
   type Partner,
@@ -18,6 +19,8 @@ import {
   MAX_PARTNER_ORIGINS,
   MAX_PARTNERS,
 } from "../../../../../packages/shared/src/domain/partners";
+import { users } from "../../../../../packages/server/src/db/schema/auth";
+import { partnerCustomers } from "../../../../../packages/server/src/db/schema/partners";
 import type { BrowserSession } from "../../../../support/browser-session";
 import type { OperationCase } from "../../operation-case";
 
@@ -255,4 +258,39 @@ export const PARTNER_WORKSPACE_CASES: readonly OperationCase[] = [
     again: "not_found",
   },
   ...onlyForItsAccount(revokeSigningKey, { keyId: "any" }),
+  {
+    operation: erasePartnerCustomer,
+    title: "erases a customer by the partner's own id",
+    as: "user",
+    input: async (session) => {
+      const choice = await choiceOf(session);
+      const { db, clock } = session.api.platform;
+      const userId = crypto.randomUUID();
+      await db.insert(users).values({
+        id: userId,
+        email: `${userId}@customers.invalid`,
+        firstName: "Robin",
+        lastName: "",
+        passwordHash: "",
+        inviteCode: userId,
+        language: "en",
+        createdAtMs: clock.now(),
+      });
+      const createdAtMs = clock.now();
+      await db
+        .insert(partnerCustomers)
+        .values({ userId, partnerId: choice.partner_id, subject: "customer-7", createdAtMs });
+      return { ...choice, subject: "customer-7" };
+    },
+    output: { ok: true },
+    again: "not_found",
+  },
+  {
+    operation: erasePartnerCustomer,
+    title: "does not find a customer of another workspace",
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), subject: "customer-8" }),
+    error: { code: "not_found" },
+  },
+  ...onlyForItsAccount(erasePartnerCustomer, { subject: "customer-7" }),
 ];

@@ -36,6 +36,15 @@ export async function findCustomer(db: Database, partnerId: string, subject: str
   return row?.userId ?? null;
 }
 
+/** The accounts of all customers of a partner. */
+export async function listCustomers(db: Database, partnerId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ userId: partnerCustomers.userId })
+    .from(partnerCustomers)
+    .where(eq(partnerCustomers.partnerId, partnerId));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 /** One write: the account and the customer whose it is. @throws if the partner's subject has an account already */
 export async function insertCustomer(
   db: Database,

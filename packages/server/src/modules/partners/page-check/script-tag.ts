@@ -19,6 +19,9 @@ export const scriptTags = (html: string): ScriptTag[] =>
 /** Whether an address is our launcher's: the one that stays, or that of a version, which pages pin by its integrity. */
 export const isLauncher = ({ pathname }: URL): boolean => /\/widget(?:\.js|\/launcher\.[\w-]+\.js)$/.test(pathname);
 
+/** Whether it is the launcher of one version. */
+export const isPinnedLauncher = ({ pathname }: URL): boolean => !pathname.endsWith("/widget.js");
+
 /** The policies that a page declares in its own head. */
 export const metaPolicies = (html: string): string[] =>
   Array.from(html.replace(COMMENT, "").matchAll(/<meta\b([^>]*)>/gi), ([, text = ""]) =>

@@ -3,16 +3,17 @@ import type { checkPartnerPage, PageCheck, PageFinding } from "@wattleaf/shared/
 import { DomainError } from "@wattleaf/shared/errors";
 import { getPublic, type PublicPage } from "../../../adapters/public-get";
 import { callbackProblem } from "../../../adapters/public-post";
+import type { Platform } from "../../../core/platform";
 import type { RequestContext } from "../../../core/request-context";
 import { siteOrigin } from "../../../env";
 import { coversOrigin } from "../origin";
 import { findOrigins, isRevokedWidgetKey } from "../repo";
 import { requirePartner } from "../workspaces/service";
 import { blocksConnect, blocksScript, parsePolicy } from "./policy";
-import { isLauncher, metaPolicies, type ScriptTag, scriptTags } from "./script-tag";
+import { isLauncher, isPinnedLauncher, metaPolicies, type ScriptTag, scriptTags } from "./script-tag";
 
 const MOST_REDIRECTS = 3;
-const DETAIL_MAX_LENGTH = 200;
+const DETAIL_MAX_LENGTH = 300;
 
 type Finding = PageCheck["findings"][number];
 const finding = (code: PageFinding, detail: string | null = null): Finding => ({
@@ -48,6 +49,7 @@ export async function checkPage(ctx: RequestContext, input: InputOf<typeof check
   if (!tag || !src) return result([fault]);
   const key = tag["data-key"];
   const findings = [
+    ...(await versionFindings(ctx.platform, src, site)),
     ...(key === undefined || key === "" ? [finding("key_missing")] : []),
     ...(key && key !== partner.widgetKey
       ? [finding((await isRevokedWidgetKey(db, key)) ? "key_replaced" : "key_wrong", key)]
@@ -95,6 +97,13 @@ function widgetScript(html: string, at: URL, site: URL): { tag?: ScriptTag; src?
   if (own) return { ...own, fault: finding("ok") };
   const [other] = scripts;
   return { fault: other ? finding("script_elsewhere", other.src.href) : finding("script_missing") };
+}
+
+/** A page that pins a version by its integrity stays with it: what it needs to move on is the new address and hash. */
+async function versionFindings(platform: Platform, src: URL, site: URL): Promise<Finding[]> {
+  const release = isPinnedLauncher(src) ? await platform.widgetRelease() : null;
+  if (!release || src.pathname === release.src) return [];
+  return [finding("version_old", `src="${site.origin}${release.src}" integrity="${release.integrity}"`)];
 }
 
 function policyFindings(page: PublicPage, at: URL, src: URL, tag: ScriptTag): Finding[] {

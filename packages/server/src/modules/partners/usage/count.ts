@@ -1,4 +1,4 @@
-import type { AnswerOutcome } from "@wattleaf/assistant/answer";
+import type { AnswerOutcome } from "@wattleaf/assistant/answer-outcome";
 import type { Platform } from "../../../core/platform";
 import * as repo from "./repo";
 
@@ -6,7 +6,7 @@ type Parts = Pick<Platform, "clock" | "db">;
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-const COLUMN = { answered: "answered", asked_back: "askedBack", unknown: "unknown" } as const;
+const COLUMN = { answered: "answered", asked_back: "askedBack", unknown: "unknown", off_topic: "offTopic" } as const;
 
 /** Counts an answered question on a partner's page. @param topic title of the article that it cited first, if any */
 export async function countQuestion(

@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { partnerUsageDays, partnerUsageTopics } from "../../../db/schema/partners-usage";
-import { rewardEffects } from "../../../db/schema/rewards-points";
 
 interface Place {
   partnerId: string;
@@ -9,7 +8,7 @@ interface Place {
   day: string;
 }
 
-const COUNTS = ["conversations", "answered", "askedBack", "unknown", "uploads", "redemptions"] as const;
+const COUNTS = ["conversations", "answered", "askedBack", "unknown", "offTopic", "uploads", "redemptions"] as const;
 type Count = (typeof COUNTS)[number];
 
 /** The statement that adds to the counts of a day. */
@@ -50,9 +49,3 @@ export const findTopics = (db: Database, partnerId: string, fromDay: string, lim
     .groupBy(partnerUsageTopics.topic)
     .orderBy(desc(sql`sum(${partnerUsageTopics.questions})`), partnerUsageTopics.topic)
     .limit(limit);
-
-/** What rewards changed, as last measured; null before the first measurement. */
-export async function findEffect(db: Database) {
-  const [row] = await db.select().from(rewardEffects).orderBy(desc(rewardEffects.day)).limit(1);
-  return row ?? null;
-}

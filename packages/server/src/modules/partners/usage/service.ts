@@ -6,7 +6,7 @@ import { requirePartner } from "../workspaces/service";
 import * as repo from "./repo";
 
 const SHOWN_TOPICS = 12;
-const NOTHING = { conversations: 0, answered: 0, askedBack: 0, unknown: 0, uploads: 0, redemptions: 0 };
+const NOTHING = { conversations: 0, answered: 0, askedBack: 0, unknown: 0, offTopic: 0, uploads: 0, redemptions: 0 };
 
 /** @throws DomainError not_found */
 export async function usage(ctx: RequestContext, input: InputOf<typeof getPartnerUsage>): Promise<PartnerUsage> {
@@ -17,10 +17,9 @@ export async function usage(ctx: RequestContext, input: InputOf<typeof getPartne
     new Date(nowMs - (input.days - 1 - at) * DAY_MS).toISOString().slice(0, 10),
   );
   const [first = ""] = days;
-  const [counted, topics, effect] = await Promise.all([
+  const [counted, topics] = await Promise.all([
     repo.findDays(db, id, first),
     repo.findTopics(db, id, first, SHOWN_TOPICS),
-    repo.findEffect(db),
   ]);
   return {
     days: days.map((day) => {
@@ -32,15 +31,5 @@ export async function usage(ctx: RequestContext, input: InputOf<typeof getPartne
       return counts;
     }),
     topics,
-    effect: effect && {
-      day: effect.day,
-      fromMonth: effect.fromMonth,
-      toMonth: effect.toMonth,
-      treatedHomes: effect.treatedHomes,
-      holdoutHomes: effect.holdoutHomes,
-      savedShare: effect.savedShare,
-      savedShareFrom: effect.savedShareFrom,
-      savedShareTo: effect.savedShareTo,
-    },
   };
 }

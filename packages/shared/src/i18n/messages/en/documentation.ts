@@ -201,10 +201,10 @@ export const documentation = {
     "In your workspace, under Webhooks: an https URL that is reachable from the internet, and the events that you want. The secret is shown once.",
   "documentation.guide.webhooks.receive.title": "Receive messages",
   "documentation.guide.webhooks.receive.text":
-    "Each is a POST with JSON. data.customer is your own ID of the customer. What was said in a conversation is never sent.",
+    "Each is a POST with JSON. data.customer is your own ID of the customer. What was said in a conversation is sent as data.transcript only if your workspace takes it that way and the customer agreed in the chat, and only up to that moment.",
   "documentation.guide.webhooks.verify.title": "Verify the signature",
   "documentation.guide.webhooks.verify.text":
-    "Messages are signed as Standard Webhooks describes: use one of its libraries, or HMAC-SHA256 over id, timestamp and body as in examples/partner-backend. Reject timestamps that are older than five minutes.",
+    "Messages are signed as Standard Webhooks describes: use one of its libraries, or HMAC-SHA256 over id, timestamp and body as in examples/partner-backend. Reject timestamps that are older than five minutes. To replace the secret, use Replace the secret in your workspace: for 24 hours, webhook-signature has a signature of each secret, separated by a space, and one that matches is enough.",
   "documentation.guide.webhooks.retry.title": "Answer quickly, and expect copies",
   "documentation.guide.webhooks.retry.text":
     "Answer with 2xx within ten seconds. Anything else is tried again, up to eight more times within about a day, always with the same webhook-id. The log in your workspace shows each message and can send it again.",

@@ -7,4 +7,6 @@ export const transcript = {
   "transcript.stopped": "Stopped.",
   "transcript.sources": "Sources",
   "transcript.sandbox": "sandbox data",
+  "transcript.customer": "Customer",
+  "transcript.customerFile": "Customer's file",
 } as const;

@@ -190,10 +190,10 @@ export const documentation: Record<keyof typeof en, string> = {
     "在工作区的 Webhook 中添加：一个可从互联网访问的 https 网址，以及您需要的事件。密文只显示一次。",
   "documentation.guide.webhooks.receive.title": "接收消息",
   "documentation.guide.webhooks.receive.text":
-    "每条消息都是带 JSON 的 POST 请求。data.customer 是您自己的客户编号。对话内容绝不会发送。",
+    "每条消息都是带 JSON 的 POST 请求。data.customer 是您自己的客户编号。只有当您的工作区选择以此方式接收、且客户在聊天中同意后，截至同意时的对话内容才会以 data.transcript 发送。",
   "documentation.guide.webhooks.verify.title": "验证签名",
   "documentation.guide.webhooks.verify.text":
-    "消息按照 Standard Webhooks 签名：可使用其库，或像 examples/partner-backend 那样对编号、时间戳和正文计算 HMAC-SHA256。请拒绝五分钟之前的时间戳。",
+    "消息按照 Standard Webhooks 签名：可使用其库，或像 examples/partner-backend 那样对编号、时间戳和正文计算 HMAC-SHA256。请拒绝五分钟之前的时间戳。如需更换密文，请在工作区选择“更换密文”：24 小时内，webhook-signature 会包含新旧两个密文各自的签名，以空格分隔，其中一个匹配即可。",
   "documentation.guide.webhooks.retry.title": "快速响应，并允许重复",
   "documentation.guide.webhooks.retry.text":
     "请在十秒内以 2xx 响应。其他响应会在大约一天内最多再重试八次，webhook-id 始终相同。工作区的日志会显示每条消息，并可再次发送。",

@@ -87,4 +87,7 @@ export const mail: Record<keyof typeof en, string> = {
   "mail.event.action": "添加到日历",
   "mail.event.cancel": "如果您无法参加，或者没有报名，请告诉我们，以便把席位留给其他人：{url}",
   "mail.event.kept": "活动结束 {days} 天后，我们会删除您的姓名和邮箱。",
+  "mail.transcript.subject": "转交给{partner}的对话",
+  "mail.transcript.text": "一位客户同意把自己与助手的这段对话发送给您，以便您进一步协助。",
+  "mail.transcript.line": "{speaker}：{text}",
 };

@@ -8,4 +8,6 @@ export const transcript: Record<keyof typeof en, string> = {
   "transcript.stopped": "已停止。",
   "transcript.sources": "来源",
   "transcript.sandbox": "沙盒数据",
+  "transcript.customer": "客户",
+  "transcript.customerFile": "客户的文件",
 };
