@@ -24,6 +24,10 @@ export function Page() {
         </dl>
       </div>
       <ClaimList />
+      <section id="savings-reports" className="scroll-mt-24">
+        <h2 className="text-3xl font-bold tracking-tight">{t("methods.trial.title")}</h2>
+        <p className="mt-3 max-w-prose text-lg text-muted">{t("methods.trial.text")}</p>
+      </section>
       <Papers />
     </Container>
   );

@@ -5,6 +5,7 @@ import {
   PARTNER_FEATURES,
   PARTNER_GREETING_MAX_LENGTH,
   type PartnerSettings,
+  TRANSCRIPT_DELIVERIES,
   WIDGET_POSITIONS,
   WIDGET_THEMES,
 } from "@wattleaf/shared/domain/partners";
@@ -38,7 +39,7 @@ export function Appearance({ partner }: { partner: Partner }) {
     en: partner.settings.quickQuestions.en.join("\n"),
     zh: partner.settings.quickQuestions.zh.join("\n"),
   });
-  const { theme, contact, greeting, features } = settings;
+  const { theme, contact, greeting, features, transcripts } = settings;
   const change = (part: Partial<PartnerSettings>) => setSettings({ ...settings, ...part });
   const linesOf = (text: string) =>
     text
@@ -145,6 +146,22 @@ export function Appearance({ partner }: { partner: Partner }) {
               />
             </Field>
           </div>
+          <Field
+            label={t("partners.transcripts")}
+            hint={t("partners.transcripts.hint")}
+            error={transcripts === "email" && !contact.email ? t("partners.transcripts.noEmail") : undefined}
+          >
+            <Select
+              value={transcripts ?? "off"}
+              onChange={({ target }) =>
+                change({ transcripts: TRANSCRIPT_DELIVERIES.find((delivery) => delivery === target.value) })
+              }
+              options={(["off", ...TRANSCRIPT_DELIVERIES] as const).map((value) => ({
+                value,
+                label: t(`partners.transcripts.${value}`),
+              }))}
+            />
+          </Field>
         </Part>
         <Part title={t("partners.features.title")}>
           {PARTNER_FEATURES.map((feature) => (

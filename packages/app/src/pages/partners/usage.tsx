@@ -4,7 +4,7 @@ import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
 import { useState } from "react";
 import { ChartFigure } from "../../components/charts/chart-figure";
 import { LoadError } from "../../components/load-error";
-import { formatDay, formatDayOfMonth, formatNumber, formatPercent } from "../../lib/format";
+import { formatDay, formatDayOfMonth, formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
@@ -12,13 +12,14 @@ import { ColumnChart } from "../../ui/chart/column-chart";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { Skeleton } from "../../ui/skeleton";
+import { Effect } from "./effect";
 import { Part } from "./part";
 
 const PERIODS_DAYS = [7, 30, 90] as const;
-const COUNTS = ["conversations", "answered", "askedBack", "unknown", "uploads", "redemptions"] as const;
-const OF_QUESTIONS = ["answered", "askedBack", "unknown"] as const;
+const COUNTS = ["conversations", "answered", "askedBack", "unknown", "offTopic", "uploads", "redemptions"] as const;
+const OF_QUESTIONS = ["answered", "askedBack", "unknown", "offTopic"] as const;
 
-/** What happened in the widget by day, what it was about, and what rewards changed. */
+/** What happened in the widget by day, what it was about, and what savings reports changed. */
 export function Usage({ partner }: { partner: Partner }) {
   const t = useT();
   const language = useLanguage();
@@ -39,11 +40,12 @@ export function Usage({ partner }: { partner: Partner }) {
       {usage.isPending && <Skeleton className="h-80" aria-label={t("state.loading")} />}
       {usage.isLoadingError && <LoadError title={t("partners.loadFailed")} query={usage} />}
       {usage.data && <Figures usage={usage.data} />}
+      {partner.settings.features.rewards && <Effect partner={partner} />}
     </>
   );
 }
 
-function Figures({ usage: { days, topics, effect } }: { usage: PartnerUsage }) {
+function Figures({ usage: { days, topics } }: { usage: PartnerUsage }) {
   const t = useT();
   const language = useLanguage();
   const format = (value: number) => formatNumber(value, language);
@@ -59,7 +61,7 @@ function Figures({ usage: { days, topics, effect } }: { usage: PartnerUsage }) {
   };
   return (
     <>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-7">
         {series.map(({ name, values }) => (
           <div key={name} className="rounded-xl border border-line p-4">
             <dt className="text-sm text-muted">{name}</dt>
@@ -98,21 +100,6 @@ function Figures({ usage: { days, topics, effect } }: { usage: PartnerUsage }) {
               </li>
             ))}
           </ol>
-        )}
-      </Part>
-      <Part title={t("partners.effect.title")} text={t("partners.effect.text")}>
-        {effect?.savedShare != null && effect.savedShareFrom !== null && effect.savedShareTo !== null ? (
-          <p>
-            {t("partners.effect.saved", {
-              share: formatPercent(effect.savedShare, language),
-              from: formatPercent(effect.savedShareFrom, language),
-              to: formatPercent(effect.savedShareTo, language),
-              treated: format(effect.treatedHomes),
-              holdout: format(effect.holdoutHomes),
-            })}
-          </p>
-        ) : (
-          <p className="text-muted">{t("partners.effect.none")}</p>
         )}
       </Part>
     </>

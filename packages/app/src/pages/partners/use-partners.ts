@@ -9,15 +9,36 @@ import { useLanguage } from "../../stores/language";
 export const usePartners = () => useQuery(trpc.partners.list.queryOptions({}));
 export const usePartner = (id: string) => useQuery(trpc.partners.get.queryOptions({ partner_id: id }));
 
+/** Fields whose faults are named in the reader's language. */
+const FIELDS = [
+  "email",
+  "phone",
+  "outageUrl",
+  "url",
+  "publicKey",
+  "quickQuestions",
+  "questions",
+  "greeting",
+  "name",
+  "title",
+  "markdown",
+  "events",
+  "accent",
+  "subject",
+] as const;
+
 /** Why an action failed. */
 export function useFailureText(): (error: unknown) => string {
   const t = useT();
   const language = useLanguage();
   return (error) => {
     const apiError = apiErrorOf(error);
-    // What exactly is wrong with a field is known to the server alone.
-    const exact = language === "en" ? apiError.issues[0]?.message : undefined;
-    return exact ?? apiErrorText(apiError, language, t);
+    const [issue] = apiError.issues;
+    if (!issue || apiError.reason) return apiErrorText(apiError, language, t);
+    // What exactly is wrong with a field the server says in English alone; elsewhere, what the field must be.
+    if (language === "en") return issue.message;
+    const field = FIELDS.find((name) => issue.path.split(".").includes(name));
+    return field ? t(`partners.fault.${field}`) : apiErrorText(apiError, language, t);
   };
 }
 

@@ -1,11 +1,14 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Webhook } from "@wattleaf/shared/contracts/webhooks";
 import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
-import { MAX_WEBHOOKS, WEBHOOK_EVENTS, type WebhookEvent } from "@wattleaf/shared/domain/webhooks";
+import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, WEBHOOK_EVENTS, type WebhookEvent } from "@wattleaf/shared/domain/webhooks";
 import { type FormEvent, useState } from "react";
+import { ConfirmDialog } from "../../components/confirm-dialog";
 import { LoadError } from "../../components/load-error";
+import { formatInstant } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
@@ -86,6 +89,15 @@ function WebhookEntry({ partnerId, webhook }: { partnerId: string; webhook: Webh
   const onError = useFailure();
   const chosen = { partner_id: partnerId, webhook_id: webhook.id };
   const test = useMutation(trpc.webhooks.test.mutationOptions({ onError, onSuccess: () => refresh() }));
+  const language = useLanguage();
+  const [rotating, setRotating] = useState(false);
+  const rotation = useMutation(
+    trpc.webhooks.rotateSecret.mutationOptions({
+      onError,
+      onSuccess: () => refresh(),
+      onSettled: () => setRotating(false),
+    }),
+  );
   const removal = useMutation(trpc.webhooks.remove.mutationOptions({ onError, onSuccess: () => refresh() }));
   return (
     <article className="flex flex-col gap-3 rounded-xl border border-line p-4">
@@ -95,7 +107,21 @@ function WebhookEntry({ partnerId, webhook }: { partnerId: string; webhook: Webh
           <Badge key={event}>{t(`partners.event.${event}`)}</Badge>
         ))}
       </p>
+      {rotation.data && <Secret label={t("partners.webhooks.secret")} secret={rotation.data.secret} />}
+      {webhook.previousSecretUntil && (
+        <p className="text-sm text-muted">
+          {t("partners.webhooks.overlap", { time: formatInstant(webhook.previousSecretUntil, language) })}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t("partners.webhooks.rotateNamed", { url: webhook.url })}
+          onClick={() => setRotating(true)}
+        >
+          {t("partners.webhooks.rotate")}
+        </Button>
         <Button variant="secondary" size="sm" loading={test.isPending} onClick={() => test.mutate(chosen)}>
           {t("partners.webhooks.test")}
         </Button>
@@ -108,6 +134,16 @@ function WebhookEntry({ partnerId, webhook }: { partnerId: string; webhook: Webh
           {t("partners.remove")}
         </Button>
       </div>
+      <ConfirmDialog
+        open={rotating}
+        title={t("partners.webhooks.rotateConfirm")}
+        text={t("partners.webhooks.rotateText", { hours: SECRET_OVERLAP_HOURS })}
+        cancelLabel={t("partners.cancel")}
+        confirmLabel={t("partners.webhooks.rotate")}
+        isPending={rotation.isPending}
+        onConfirm={() => rotation.mutate(chosen)}
+        onClose={() => setRotating(false)}
+      />
       <DeliveryLog chosen={chosen} />
     </article>
   );

@@ -5,6 +5,7 @@ import { Skeleton } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import { Appearance } from "./appearance";
 import { Articles } from "./articles";
+import { Customers } from "./customers";
 import { DeleteWorkspace } from "./delete-workspace";
 import { Identity } from "./identity";
 import { Installation } from "./installation";
@@ -45,7 +46,14 @@ export function Workspace({ id }: { id: string }) {
             <Questions partner={shown} />
           </>,
         ),
-        tab("identity", t("partners.tab.identity"), <Identity partner={shown} />),
+        tab(
+          "identity",
+          t("partners.tab.identity"),
+          <>
+            <Identity partner={shown} />
+            <Customers partner={shown} />
+          </>,
+        ),
         tab("webhooks", t("partners.tab.webhooks"), <Webhooks partner={shown} />),
         tab("usage", t("partners.tab.usage"), <Usage partner={shown} />),
       ]}
