@@ -75,6 +75,9 @@ test("a customer is erased with everything, the others stay, and the ledger stil
 
   // The same person may come back, with nothing.
   await widgetToken(api, partner, "customer-1");
-  const [again] = await api.platform.db.select().from(partnerCustomers).where(eq(partnerCustomers.subject, "customer-1"));
+  const [again] = await api.platform.db
+    .select()
+    .from(partnerCustomers)
+    .where(eq(partnerCustomers.subject, "customer-1"));
   expect(again?.userId).not.toBe(gone.userId);
 });

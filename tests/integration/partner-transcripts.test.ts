@@ -73,7 +73,9 @@ test("an email goes to the contact once the person agrees, and not a second time
   await choose({ transcripts: "email", contact: { email: CONTACT } });
   const { ask, agree, post } = await visitor();
   await ask("What is the zorbel fee of my <b>account</b>?");
-  expect(await (await post(HAND_OVER, { sessionId: "widget", consent: false })).json()).toMatchObject({ code: "invalid_input" });
+  expect(await (await post(HAND_OVER, { sessionId: "widget", consent: false })).json()).toMatchObject({
+    code: "invalid_input",
+  });
   expect(await outbox()).toEqual([]);
   const agreed = await agree();
   expect(agreed.status).toBe(200);
@@ -120,7 +122,8 @@ test("consent after the end is told as another end", async () => {
 
 test("the widget offers it only where it would reach the partner", async () => {
   const offers = async () =>
-    ((await (await exchange(api, partner)).json()) as { partner: { takesTranscripts?: true } }).partner.takesTranscripts;
+    ((await (await exchange(api, partner)).json()) as { partner: { takesTranscripts?: true } }).partner
+      .takesTranscripts;
   const rejects = async () => {
     const { ask, agree } = await visitor();
     await ask("Hello");

@@ -48,9 +48,7 @@ test("the partner's list says which pages may frame it; without one, none may", 
 test("the address sets key and look, and nothing else gets into the page", async () => {
   const look = { key: partner.key, language: "zh", theme: "dark", accent: "#1f6fb2" };
   const page = await (await frame(look)).text();
-  expect(page).toContain(
-    `data-language="zh" data-theme="dark" data-accent="#1f6fb2"`,
-  );
+  expect(page).toContain(`data-language="zh" data-theme="dark" data-accent="#1f6fb2"`);
   expect(page).toContain(`data-target="main" data-key="${partner.key}.`);
   expect(await (await frame({ key: "wl_pk_with-hyphen" })).text()).toContain('data-key="wl_pk_with-hyphen.');
   const attack = await (await frame({ key: '"><script>', theme: '" onload="', accent: "red" })).text();

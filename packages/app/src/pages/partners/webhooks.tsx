@@ -1,7 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Webhook } from "@wattleaf/shared/contracts/webhooks";
 import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
-import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, WEBHOOK_EVENTS, type WebhookEvent } from "@wattleaf/shared/domain/webhooks";
+import {
+  MAX_WEBHOOKS,
+  SECRET_OVERLAP_HOURS,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from "@wattleaf/shared/domain/webhooks";
 import { type FormEvent, useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog";
 import { LoadError } from "../../components/load-error";

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { CUSTOMER_SUBJECT_MAX_LENGTH, MAX_PARTNER_ORIGINS, MAX_PARTNERS, PARTNER_NAME_MAX_LENGTH, SIGNING_ALGORITHMS } from "../../domain/partners";
+import {
+  CUSTOMER_SUBJECT_MAX_LENGTH,
+  MAX_PARTNER_ORIGINS,
+  MAX_PARTNERS,
+  PARTNER_NAME_MAX_LENGTH,
+  SIGNING_ALGORITHMS,
+} from "../../domain/partners";
 import { operation, READ_LIMIT, WRITE_LIMIT } from "../operation";
 import { lineText } from "../text";
 import { partnerSettingsSchema } from "./settings";

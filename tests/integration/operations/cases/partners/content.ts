@@ -5,7 +5,11 @@ import {
   removePartnerArticle,
   updatePartnerArticle,
 } from "../../../../../packages/shared/src/contracts/partners/articles";
-import { checkPartnerPage, getPartnerEffect, getPartnerUsage } from "../../../../../packages/shared/src/contracts/partners/insight";
+import {
+  checkPartnerPage,
+  getPartnerEffect,
+  getPartnerUsage,
+} from "../../../../../packages/shared/src/contracts/partners/insight";
 import {
   listTestQuestions,
   runTestQuestions,

@@ -95,6 +95,7 @@ export const mail = {
     "If you can't come, or if you didn't register, please let us know so that we can give the seat to someone else: {url}",
   "mail.event.kept": "We delete your name and email address {days} days after the event.",
   "mail.transcript.subject": "A conversation for {partner}",
-  "mail.transcript.text": "A customer asked to send you this conversation with your assistant, so that you can help further.",
+  "mail.transcript.text":
+    "A customer asked to send you this conversation with your assistant, so that you can help further.",
   "mail.transcript.line": "{speaker}: {text}",
 } as const;

@@ -12,7 +12,8 @@ export const methods = {
   "methods.command": "Measured with",
   "methods.claims.title": "The claims, one by one",
   "methods.trial.title": "What savings reports change",
-  "methods.trial.text": "Homes whose utility connects their meter get a savings report each month, except for one account in five that a lottery holds out. Both groups' change in use from the year before is compared, with a 95% interval. Points, coins and all other features are the same for everyone, and a group of fewer than 30 homes gets no figure.",
+  "methods.trial.text":
+    "Homes whose utility connects their meter get a savings report each month, except for one account in five that a lottery holds out. Both groups' change in use from the year before is compared, with a 95% interval. Points, coins and all other features are the same for everyone, and a group of fewer than 30 homes gets no figure.",
   "methods.how.title": "How the main results are computed",
   "methods.how.text":
     "Each white paper explains one method with its sources, its limits, and the figures that missed their target.",

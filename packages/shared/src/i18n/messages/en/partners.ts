@@ -189,7 +189,8 @@ export const partners = {
   "partners.usage.topics": "Topics",
   "partners.usage.none": "No questions yet.",
   "partners.effect.title": "Proof of effect",
-  "partners.effect.text": "Monthly savings reports go to your customers with a connected meter, except to those whom a lottery holds out. This compares the two groups, as measured now.",
+  "partners.effect.text":
+    "Monthly savings reports go to your customers with a connected meter, except to those whom a lottery holds out. This compares the two groups, as measured now.",
   "partners.effect.saved": "{share} less use with reports (95% interval {from} to {to}).",
   "partners.effect.none": "No figure yet: at least {count} homes with a month to compare are needed in each group.",
   "partners.effect.treated": "Homes with reports",
@@ -198,14 +199,17 @@ export const partners = {
   "partners.effect.method": "How this is measured",
   "partners.outcome.off_topic": "Off topic, declined",
   "partners.usage.offTopic": "Off topic",
-  "partners.finding.version_old": "The page pins an older version of the assistant. Replace src and integrity in the script tag with these.",
+  "partners.finding.version_old":
+    "The page pins an older version of the assistant. Replace src and integrity in the script tag with these.",
   "partners.webhooks.rotate": "Replace the secret",
   "partners.webhooks.rotateNamed": "Replace the secret of {url}",
   "partners.webhooks.rotateConfirm": "Replace the secret?",
-  "partners.webhooks.rotateText": "For {hours} hours, messages are signed with the old and the new secret, so that you can move your servers. Afterwards, only the new one counts.",
+  "partners.webhooks.rotateText":
+    "For {hours} hours, messages are signed with the old and the new secret, so that you can move your servers. Afterwards, only the new one counts.",
   "partners.webhooks.overlap": "Messages are signed with the old secret too until {time}.",
   "partners.customers.title": "Erase a customer",
-  "partners.customers.text": "Conversations, uploads, meters, coins, purchases and the identity are erased at once and for good. A later token with the same id begins a new account.",
+  "partners.customers.text":
+    "Conversations, uploads, meters, coins, purchases and the identity are erased at once and for good. A later token with the same id begins a new account.",
   "partners.customers.subject": "Customer's id",
   "partners.customers.subjectHint": "The sub of the tokens that your server signs",
   "partners.customers.open": "Erase customer",
@@ -213,7 +217,8 @@ export const partners = {
   "partners.customers.submit": "Erase",
   "partners.customers.done": "The customer was erased",
   "partners.transcripts": "Conversations that customers send",
-  "partners.transcripts.hint": "Below an answer that names your contact, customers can agree to send you the conversation. Nothing is sent without that.",
+  "partners.transcripts.hint":
+    "Below an answer that names your contact, customers can agree to send you the conversation. Nothing is sent without that.",
   "partners.transcripts.off": "Don't take any",
   "partners.transcripts.email": "By email to the contact above",
   "partners.transcripts.webhook": "In the webhook of the conversation's end",

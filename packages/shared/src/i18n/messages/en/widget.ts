@@ -101,7 +101,8 @@ export const widget = {
   "widget.unavailable.key.who": "If you manage this website, copy the correct key from Wattleaf into the script tag.",
 
   "widget.handover.open": "Send this conversation to {partner}",
-  "widget.handover.consent": "{partner} gets your questions, the names of your files, and the answers in this conversation so far, so that its staff can help you. What you ask afterwards isn't sent.",
+  "widget.handover.consent":
+    "{partner} gets your questions, the names of your files, and the answers in this conversation so far, so that its staff can help you. What you ask afterwards isn't sent.",
   "widget.handover.agree": "I agree, send it",
   "widget.handover.cancel": "Don't send",
   "widget.handover.sending": "Sending…",

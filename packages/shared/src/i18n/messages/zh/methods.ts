@@ -13,7 +13,8 @@ export const methods: Record<keyof typeof en, string> = {
   "methods.command": "测量命令",
   "methods.claims.title": "逐项说明",
   "methods.trial.title": "节能报告带来的变化",
-  "methods.trial.text": "由电力公司连接电表的家庭每月会收到节能报告，但抽签选出的五分之一账户不会收到，作为对照组。我们比较两组与上一年相比的用电变化，并给出 95% 区间。积分、绿币和其他所有功能对所有人相同；任一组少于 30 户时不给出结果。",
+  "methods.trial.text":
+    "由电力公司连接电表的家庭每月会收到节能报告，但抽签选出的五分之一账户不会收到，作为对照组。我们比较两组与上一年相比的用电变化，并给出 95% 区间。积分、绿币和其他所有功能对所有人相同；任一组少于 30 户时不给出结果。",
   "methods.how.title": "主要结果如何计算",
   "methods.how.text": "每份白皮书说明一种方法，包括资料来源、局限，以及未达到目标的数字。",
   "methods.paper": "阅读白皮书（PDF）",

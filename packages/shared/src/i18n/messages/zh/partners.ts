@@ -197,10 +197,12 @@ export const partners: Record<keyof typeof en, string> = {
   "partners.webhooks.rotate": "更换密文",
   "partners.webhooks.rotateNamed": "更换 {url} 的密文",
   "partners.webhooks.rotateConfirm": "要更换密文吗？",
-  "partners.webhooks.rotateText": "{hours} 小时内，消息会同时用新旧两个密文签名，方便您逐台更新服务器；之后只有新密文有效。",
+  "partners.webhooks.rotateText":
+    "{hours} 小时内，消息会同时用新旧两个密文签名，方便您逐台更新服务器；之后只有新密文有效。",
   "partners.webhooks.overlap": "在 {time} 之前，消息也会用旧密文签名。",
   "partners.customers.title": "清除客户数据",
-  "partners.customers.text": "对话、上传内容、电表、绿币、兑换记录和身份会立即永久清除。之后使用相同 ID 的令牌会开启新账户。",
+  "partners.customers.text":
+    "对话、上传内容、电表、绿币、兑换记录和身份会立即永久清除。之后使用相同 ID 的令牌会开启新账户。",
   "partners.customers.subject": "客户 ID",
   "partners.customers.subjectHint": "您的服务器所签令牌中的 sub",
   "partners.customers.open": "清除客户数据",

@@ -96,7 +96,8 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.unavailable.key.who": "请网站管理员填入正确的 Wattleaf 密钥。",
 
   "widget.handover.open": "把这段对话发送给{partner}",
-  "widget.handover.consent": "{partner}将收到您在此对话中到目前为止的提问、文件名和回答，以便工作人员为您提供帮助。之后的提问不会发送。",
+  "widget.handover.consent":
+    "{partner}将收到您在此对话中到目前为止的提问、文件名和回答，以便工作人员为您提供帮助。之后的提问不会发送。",
   "widget.handover.agree": "同意并发送",
   "widget.handover.cancel": "不发送",
   "widget.handover.sending": "正在发送…",
