@@ -50,8 +50,14 @@ function addedTo(manifest: Manifest, keys: readonly string[]): string[] {
   return [...closure(manifest, keys)].filter((chunk) => !loaded.has(chunk)).map((chunk) => url(chunk.file));
 }
 
+/** Areas that share a file (src/lib/load-areas.ts). */
+const SIGNED_IN_AREAS: readonly string[] = ["dashboard", "devices", "ranks", "utility"];
+
 const messageFiles = (areas: readonly string[], language: Language) =>
-  ["common", ...areas].map((area) => `../shared/src/i18n/messages/${language}/${kebab(area)}.ts`);
+  ["common", ...areas].map((area) => {
+    const file = SIGNED_IN_AREAS.includes(area) ? "signed-in-areas" : kebab(area);
+    return `../shared/src/i18n/messages/${language}/${file}.ts`;
+  });
 
 /** `whitePapers` is in white-papers.ts. */
 const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -5,7 +5,7 @@ import { addMessages, areasLoaded, loadedAreas } from "./messages";
 
 type AreaLoader = () => Promise<Messages>;
 
-/** One chunk per language and area: a page only loads the messages that it uses. */
+/** One chunk per language and area, so that a page only loads the messages that it uses; the first screen's are together. */
 const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
   en: {
     common: () => import("@wattleaf/shared/i18n/messages/en/common").then((module) => module.common),
@@ -37,14 +37,14 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     plans: () => import("@wattleaf/shared/i18n/messages/en/plans").then((module) => module.plans),
     pricing: () => import("@wattleaf/shared/i18n/messages/en/pricing").then((module) => module.pricing),
     onboarding: () => import("@wattleaf/shared/i18n/messages/en/onboarding").then((module) => module.onboarding),
-    dashboard: () => import("@wattleaf/shared/i18n/messages/en/dashboard").then((module) => module.dashboard),
+    dashboard: () => import("@wattleaf/shared/i18n/messages/en/signed-in-areas").then((module) => module.dashboard),
     devicePage: () => import("@wattleaf/shared/i18n/messages/en/device-page").then((module) => module.devicePage),
-    devices: () => import("@wattleaf/shared/i18n/messages/en/devices").then((module) => module.devices),
+    devices: () => import("@wattleaf/shared/i18n/messages/en/signed-in-areas").then((module) => module.devices),
     documentation: () =>
       import("@wattleaf/shared/i18n/messages/en/documentation").then((module) => module.documentation),
     documentationTry: () =>
       import("@wattleaf/shared/i18n/messages/en/documentation-try").then((module) => module.documentationTry),
-    ranks: () => import("@wattleaf/shared/i18n/messages/en/ranks").then((module) => module.ranks),
+    ranks: () => import("@wattleaf/shared/i18n/messages/en/signed-in-areas").then((module) => module.ranks),
     readings: () => import("@wattleaf/shared/i18n/messages/en/readings").then((module) => module.readings),
     reasons: () => import("@wattleaf/shared/i18n/messages/en/reasons").then((module) => module.reasons),
     resources: () => import("@wattleaf/shared/i18n/messages/en/resources").then((module) => module.resources),
@@ -59,7 +59,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     solutionsTable: () =>
       import("@wattleaf/shared/i18n/messages/en/solutions-table").then((module) => module.solutionsTable),
     product: () => import("@wattleaf/shared/i18n/messages/en/product").then((module) => module.product),
-    utility: () => import("@wattleaf/shared/i18n/messages/en/utility").then((module) => module.utility),
+    utility: () => import("@wattleaf/shared/i18n/messages/en/signed-in-areas").then((module) => module.utility),
     labs: () => import("@wattleaf/shared/i18n/messages/en/labs").then((module) => module.labs),
     labsAssistant: () =>
       import("@wattleaf/shared/i18n/messages/en/labs-assistant").then((module) => module.labsAssistant),
@@ -96,9 +96,9 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     plans: () => import("@wattleaf/shared/i18n/messages/zh/plans").then((module) => module.plans),
     pricing: () => import("@wattleaf/shared/i18n/messages/zh/pricing").then((module) => module.pricing),
     onboarding: () => import("@wattleaf/shared/i18n/messages/zh/onboarding").then((module) => module.onboarding),
-    dashboard: () => import("@wattleaf/shared/i18n/messages/zh/dashboard").then((module) => module.dashboard),
+    dashboard: () => import("@wattleaf/shared/i18n/messages/zh/signed-in-areas").then((module) => module.dashboard),
     devicePage: () => import("@wattleaf/shared/i18n/messages/zh/device-page").then((module) => module.devicePage),
-    devices: () => import("@wattleaf/shared/i18n/messages/zh/devices").then((module) => module.devices),
+    devices: () => import("@wattleaf/shared/i18n/messages/zh/signed-in-areas").then((module) => module.devices),
     documentation: async () => {
       // The contracts' own words, which are the reference's English, in Chinese.
       const { reference } = await import("@wattleaf/shared/i18n/messages/zh/reference");
@@ -107,7 +107,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     },
     documentationTry: () =>
       import("@wattleaf/shared/i18n/messages/zh/documentation-try").then((module) => module.documentationTry),
-    ranks: () => import("@wattleaf/shared/i18n/messages/zh/ranks").then((module) => module.ranks),
+    ranks: () => import("@wattleaf/shared/i18n/messages/zh/signed-in-areas").then((module) => module.ranks),
     readings: () => import("@wattleaf/shared/i18n/messages/zh/readings").then((module) => module.readings),
     reasons: () => import("@wattleaf/shared/i18n/messages/zh/reasons").then((module) => module.reasons),
     resources: () => import("@wattleaf/shared/i18n/messages/zh/resources").then((module) => module.resources),
@@ -122,7 +122,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     solutionsTable: () =>
       import("@wattleaf/shared/i18n/messages/zh/solutions-table").then((module) => module.solutionsTable),
     product: () => import("@wattleaf/shared/i18n/messages/zh/product").then((module) => module.product),
-    utility: () => import("@wattleaf/shared/i18n/messages/zh/utility").then((module) => module.utility),
+    utility: () => import("@wattleaf/shared/i18n/messages/zh/signed-in-areas").then((module) => module.utility),
     labs: () => import("@wattleaf/shared/i18n/messages/zh/labs").then((module) => module.labs),
     labsAssistant: () =>
       import("@wattleaf/shared/i18n/messages/zh/labs-assistant").then((module) => module.labsAssistant),

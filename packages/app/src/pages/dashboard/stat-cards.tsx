@@ -39,7 +39,7 @@ export function StatCards() {
     {
       icon: Leaf,
       label: t("dashboard.stats.saved"),
-      value: formatNumber(data.energySaved, language, 1),
+      value: formatNumber(data.energySaved, language, 2),
       unit: "kWh",
       to: "/mine",
     },

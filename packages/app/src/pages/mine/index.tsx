@@ -21,13 +21,17 @@ export function Page() {
         <Container className="flex flex-col gap-8 py-6 md:py-8">
           <RewardsNav />
           <ProfileHeader user={user} />
-          <Progress />
+          <Progress user={user} />
           <PointHistory />
           <AchievementGrid />
-          <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          {user.readOnly ? (
             <CoinHistory user={user} />
-            {!user.readOnly && <Invitation code={user.inviteCode} />}
-          </div>
+          ) : (
+            <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              <CoinHistory user={user} />
+              <Invitation code={user.inviteCode} />
+            </div>
+          )}
         </Container>
       )}
     </AccountPage>

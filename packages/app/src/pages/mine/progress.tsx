@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { nextRankOf, rankIdOf, rankOf } from "@wattleaf/shared/domain/rewards";
 import { LoadError } from "../../components/load-error";
 import { Distances } from "../../components/rewards/distances";
@@ -15,7 +16,7 @@ import { Skeleton } from "../../ui/skeleton";
 import { Stat } from "../../ui/stat";
 
 /** Points, rank and position, and how far the next ones are. */
-export function Progress() {
+export function Progress({ user }: { user: CurrentUser }) {
   const t = useT();
   const language = useLanguage();
   const stats = useQuery(trpc.rewards.stats.queryOptions({}));
@@ -31,7 +32,8 @@ export function Progress() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="my-rank" className="flex flex-wrap items-center gap-3 text-2xl font-semibold">
           {t(`rank.${rankIdOf(rank)}`)}
-          {simulated && <SandboxBadge />}
+          {/* The banner says it of everything in the sample household. */}
+          {simulated && !user.isSample && <SandboxBadge />}
         </h2>
         <SiteLink to="/leaderboard" className="font-semibold text-brand-strong underline">
           {t("me.leaderboard")}
@@ -53,7 +55,7 @@ export function Progress() {
       )}
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <Stat label={t("me.points")} value={number(totalPoints)} />
-        <Stat label={t("me.saved")} value={formatNumber(energySaved, language)} unit="kWh" />
+        <Stat label={t("me.saved")} value={formatNumber(energySaved, language, 2)} unit="kWh" />
         <Stat label={t("me.streak")} value={number(streakDays)} />
       </dl>
       {position?.entry && <Distances position={position} />}

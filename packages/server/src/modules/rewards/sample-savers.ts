@@ -13,7 +13,7 @@ const SAMPLES: readonly Omit<SampleSaver, "totalPoints">[] = [
   { userId: "sample-birch", energySavedKwh: 487.9, streakDays: 23 },
   { userId: "sample-cedar", energySavedKwh: 334.2, streakDays: 17 },
   { userId: "sample-elm", energySavedKwh: 281.6, streakDays: 9 },
-  { userId: "sample-fir", energySavedKwh: 213.6, streakDays: 5 },
+  { userId: "sample-fir", energySavedKwh: 186.9, streakDays: 6 },
   { userId: "sample-hazel", energySavedKwh: 148.3, streakDays: 12 },
   { userId: "sample-larch", energySavedKwh: 96.7, streakDays: 4 },
   { userId: "sample-maple", energySavedKwh: 61.2, streakDays: 2 },
