@@ -17,7 +17,7 @@ export function Answer({ panel, message, isLast }: AnswerProps) {
   const partner = panel.conversation.store.get().session?.partner;
   // An answer that names the partner's contact cites the partner itself.
   const namesContact = citations.some(({ kind, title }) => kind === "product" && title === partner?.name);
-  const HandOver = partner?.takesTranscripts && namesContact && panel.parts.get("handover")?.HandOver;
+  const handover = partner?.takesTranscripts && namesContact ? panel.parts.get("handover") : undefined;
   return (
     <>
       <Markdown panel={panel} text={text} citations={citations} />
@@ -28,7 +28,7 @@ export function Answer({ panel, message, isLast }: AnswerProps) {
       )}
       <Status panel={panel} message={message} />
       <Sources panel={panel} citations={citations} />
-      {HandOver && <HandOver panel={panel} message={message} partnerName={partner?.name ?? ""} />}
+      {handover && <handover.HandOver panel={panel} message={message} partnerName={partner?.name ?? ""} />}
     </>
   );
 }
