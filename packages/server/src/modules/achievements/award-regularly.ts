@@ -4,6 +4,7 @@ import { repeat } from "../../adapters/repeat";
 import type { Platform } from "../../core/platform";
 import { awardAchievements } from "./award";
 import { listCountedSince } from "./repo";
+import { nextTurn } from "../../core/next-turn";
 
 const EVERY_MS = HOUR_MS;
 
@@ -22,5 +23,8 @@ export function startAchievements(platform: Platform): () => void {
 }
 
 export async function awardCountedSince(platform: Platform, sinceMs: number): Promise<void> {
-  for (const userId of await listCountedSince(platform.db, sinceMs)) await awardAchievements(platform, userId);
+  for (const userId of await listCountedSince(platform.db, sinceMs)) {
+    await awardAchievements(platform, userId);
+    await nextTurn();
+  }
 }

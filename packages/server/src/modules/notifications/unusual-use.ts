@@ -4,6 +4,7 @@ import { HOUR_SECONDS, DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import { recentlyFedSeries } from "../meters";
 import { notify } from "./service";
+import { nextTurn } from "../../core/next-turn";
 
 /** What a day is compared with: its season. */
 const COMPARED_MS = 90 * DAY_MS;
@@ -28,6 +29,6 @@ export async function announceUnusualUse(platform: Platform): Promise<void> {
       });
     }
     // A season of hours takes milliseconds: others get their turn in between.
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await nextTurn();
   }
 }

@@ -12,6 +12,7 @@ import { settledMonths, type SettledMonth, streakOf } from "./points/months";
 import { payStatements, withdrawn } from "./points/pay";
 import { isSampleHousehold, isSamplePoints, sampleStreak } from "./sample-household";
 import * as repo from "./stats.repo";
+import { nextTurn } from "../../core/next-turn";
 
 const EVERY_MS = MINUTE_MS;
 /** Three years: two that are counted, and the year before to compare them with. */
@@ -26,7 +27,10 @@ export function startStatsRefresh(platform: Platform): () => void {
 }
 
 export async function refreshStale(platform: Platform): Promise<void> {
-  for (const stale of await repo.findStale(platform.db, dayStartMs(platform))) await refreshStats(platform, stale);
+  for (const stale of await repo.findStale(platform.db, dayStartMs(platform))) {
+    await refreshStats(platform, stale);
+    await nextTurn();
+  }
   await closeGroupMonths(platform);
 }
 

@@ -9,6 +9,7 @@ import { isHeldOut, SAVINGS_REPORTS } from "./holdout";
 import { listHomeMeters, listMeteredAccounts, listMeterMonths } from "./homes.repo";
 import { MeteredHomes } from "./metered-homes";
 import { trialHome, utcMonthOf } from "./trial-home";
+import { nextTurn } from "../../../core/next-turn";
 
 const EVERY_MS = HOUR_MS;
 /** Some megabytes of months at a time. */
@@ -89,7 +90,7 @@ async function trialHomes({ db, clock }: Platform, isCounted: (userId: string) =
     for (const [userId, own] of Map.groupBy(months, (month) => month.userId))
       homes.set(userId, trialHome(!isHeldOut(userId), own, span));
     // A database file answers at once: others get their turn in between.
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await nextTurn();
     page = await listMeteredAccounts(db, ACCOUNTS_AT_ONCE, page.at(-1));
   }
   return Array.from(homes).flatMap(([userId, home]) => (metered.isShared(userId) ? [] : [home]));

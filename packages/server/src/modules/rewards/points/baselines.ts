@@ -6,6 +6,7 @@ import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { Platform } from "../../../core/platform";
 import type { EnergyHistory } from "../counted-energy";
 import { freezeBaselines, listBaselines } from "./baselines.repo";
+import { nextTurn } from "../../../core/next-turn";
 
 /** A meter's days and, by month, what they are compared with. */
 export interface CountedMeter {
@@ -35,7 +36,7 @@ export async function countedMeters({ db, clock }: Platform, { meters }: EnergyH
     for (const month of missing) {
       rows.push({ meterId: id, month, baseline: monthBaseline(days, NO_TEMPERATURES, month), frozenAtMs: nowMs });
       // Each takes some milliseconds: others get their turn in between.
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      await nextTurn();
     }
     await freezeBaselines(db, rows);
   }

@@ -19,6 +19,7 @@ import { samplePlant } from "../sample/sample-plant";
 import * as repo from "./repo";
 import { ownEvent } from "./service";
 import { baselineOptions, dispatchTerms, toStatementResponse } from "./statement";
+import { nextTurn } from "../../../core/next-turn";
 
 /** What a baseline may look at: its 45 days, and one more for the zone's clock. */
 const HISTORY_MS = 46 * DAY_MS;
@@ -118,4 +119,3 @@ function sampleStatement(eventId: string, nowMs: number): SettlementStatement {
   return statement;
 }
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -22,6 +22,7 @@ import {
 } from "../sample/neighborhood";
 import * as repo from "./repo";
 import { settleHome } from "./settle-home";
+import { nextTurn } from "../../../core/next-turn";
 
 /** @throws DomainError not_signed_in */
 export async function listHomePlants(ctx: RequestContext): Promise<{ plants: HomePlant[] }> {
@@ -79,7 +80,7 @@ export async function listEvents(
       result,
     });
     // Each event compares some twenty days: others get their turn in between.
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await nextTurn();
   }
   const earned = events.reduce((sum, { result }) => sum + (result?.earned ?? 0), 0);
   return { events, earned: Number(earned.toFixed(2)) };
