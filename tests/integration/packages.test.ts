@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleFolder, ensureBuilt } from "../../scripts/lib/build";
+import { NIGHTLY } from "../support/nightly";
 import { type ServerProcess, startServerProcess } from "../support/server-process";
 
 /* The packages as a developer gets them: packed, installed in an empty project, checked and run. */
@@ -14,7 +15,7 @@ const TSC = fileURLToPath(new URL("../../node_modules/typescript/bin/tsc", impor
 let server: ServerProcess;
 let tarball: string;
 beforeAll(async () => {
-  await ensureBuilt("client");
+  await Promise.all([ensureBuilt("client"), ensureBuilt("widget")]);
   server = await startServerProcess({ variables: { SEED_DEMO: "on" } });
   tarball = `${server.url}/packages/wattleaf-client.tgz`;
 });
@@ -130,5 +131,56 @@ describe("the typed client in an empty project", () => {
     const code = readFileSync(join(bundleFolder("client"), "index.js"), "utf8");
     expect(new Bun.Transpiler({ loader: "js" }).scanImports(code)).toEqual([]);
     expect(code).not.toMatch(/\b(process|Buffer|__dirname)\b/);
+  });
+});
+
+const LOADER = `
+import { loadWattleaf, type WattleafWidget, type WidgetEvents } from "@wattleaf/widget";
+
+declare const console: { log(text: string): void };
+
+/** For a page; a server only imports it. */
+export async function start(src: string): Promise<() => void> {
+  const widget: WattleafWidget = await loadWattleaf({ src, key: "wl_pk_example", getToken: async () => "token" });
+  widget.open({ message: "Why is my bill higher?" });
+  return widget.on("reward", ({ coins }: WidgetEvents["reward"]) => console.log(String(coins)));
+}
+// @ts-expect-error The key is needed.
+void (() => loadWattleaf({ src: "https://wattleaf.example/widget.js" }));
+console.log("imported");
+`;
+
+describe("the widget's package in an empty project", () => {
+  const withDom = TSCONFIG.replace('"ES2023"', '"ES2023","DOM"');
+
+  test("installed with npm, it compiles strictly, and a server can import it", async () => {
+    const project = emptyProject({ "main.ts": LOADER, "tsconfig.json": withDom });
+    const widget = `${server.url}/packages/wattleaf-widget.tgz`;
+    const installed = await run(project, "npm", "install", "--no-audit", "--no-fund", widget);
+    expect(installed).toMatchObject({ code: 0, said: expect.stringContaining("added 1 package") });
+    expect(await run(project, "node", TSC)).toEqual({ said: "", complained: "", code: 0 });
+    expect(await run(project, "node", "main.js")).toMatchObject({ said: "imported\n", code: 0 });
+  });
+
+  test("installed with Bun, it runs without a build", async () => {
+    const project = emptyProject({ "main.ts": LOADER });
+    expect(await run(project, process.execPath, "add", `${server.url}/packages/wattleaf-widget.tgz`)).toMatchObject({
+      code: 0,
+    });
+    expect(await run(project, process.execPath, "main.ts")).toMatchObject({ said: "imported\n", code: 0 });
+  });
+
+  test.runIf(NIGHTLY)("its React component compiles strictly with React's own types", async () => {
+    const page = `
+      import { WattleafWidget } from "@wattleaf/widget/react";
+      export const page = <WattleafWidget widgetKey="wl_pk_example" src="/widget.js" onUnread={({ count }) => void count.toFixed()} />;
+      // @ts-expect-error There is no such event.
+      export const wrong = <WattleafWidget widgetKey="wl_pk_example" src="/widget.js" onClosed={() => {}} />;
+    `;
+    const tsconfig = withDom.replace('"strict"', '"jsx":"react-jsx","strict"');
+    const project = emptyProject({ "page.tsx": page, "tsconfig.json": tsconfig });
+    const packages = [`${server.url}/packages/wattleaf-widget.tgz`, "react@19", "@types/react@19"];
+    expect(await run(project, "npm", "install", "--no-audit", "--no-fund", ...packages)).toMatchObject({ code: 0 });
+    expect(await run(project, "node", TSC)).toEqual({ said: "", complained: "", code: 0 });
   });
 });
