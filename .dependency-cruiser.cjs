@@ -249,10 +249,12 @@ module.exports = {
     ),
     forbid(
       "examples-public-only",
-      "An example uses what a customer has: the published client and HTTP.",
+      "An example uses what a customer has: the published packages and HTTP.",
       { path: "^examples/" },
       {
         path: "^(packages/(server|app|widget|shared)|scripts|tests|tooling)/",
+        // What the widget's npm package is made of.
+        pathNot: "^packages/widget/src/(load|react)\\.tsx?$",
       },
     ),
     forbid(

@@ -1,7 +1,7 @@
 import { Clock } from "lucide-react";
 import { useT } from "../../lib/i18n";
 import { Badge } from "../../ui/badge";
-import type { Guide } from "./guide-list";
+import type { Guide } from "./guide";
 
 const difficultyLooks = { beginner: "brand", intermediate: "amber", advanced: "danger" } as const;
 

@@ -1,23 +1,8 @@
-import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { DEMO_API_KEY } from "@wattleaf/shared/domain/api-keys";
 import { curlOf } from "./curl";
+import type { Guide } from "./guide";
 import { operationOf } from "./operation-of";
-
-export interface GuideStep {
-  title: MessageKey;
-  text: MessageKey;
-  code?: { title: string; of: (origin: string) => string };
-  link?: { to: string; label: MessageKey };
-}
-
-export interface Guide {
-  id: string;
-  title: MessageKey;
-  text: MessageKey;
-  difficulty: "beginner" | "intermediate" | "advanced";
-  time: MessageKey;
-  steps: readonly GuideStep[];
-}
+import { widgetGuides } from "./widget-guides";
 
 const call = (operationId: string) => ({
   title: "curl",
@@ -35,11 +20,6 @@ console.log(plan.savings.amount, plan.currency);`;
 const TYPED_ERROR = `await wattleaf.vpp.status.query({ plant_id: "no-such-plant", strict: true }).catch((error) => {
   console.log(apiErrorOf(error)?.code, apiErrorOf(error)?.issues);
 });`;
-
-/** As in examples/partner-backend, whose server answers that path. */
-const IDENTIFY = `window.Wattleaf = window.Wattleaf || [];
-const getToken = () => fetch("/wattleaf-token", { method: "POST" }).then((response) => response.text());
-window.Wattleaf.push(["identify", getToken]);`;
 
 export const guides: readonly Guide[] = [
   {
@@ -190,106 +170,5 @@ export const guides: readonly Guide[] = [
       },
     ],
   },
-  {
-    id: "widget",
-    title: "documentation.guide.widget.title",
-    text: "documentation.guide.widget.text",
-    difficulty: "beginner",
-    time: "documentation.time.minutes15",
-    steps: [
-      {
-        title: "documentation.guide.widget.key.title",
-        text: "documentation.guide.widget.key.text",
-        link: { to: "/partners", label: "documentation.guide.widget.key.link" },
-      },
-      {
-        title: "documentation.guide.widget.tag.title",
-        text: "documentation.guide.widget.tag.text",
-        code: {
-          title: "HTML",
-          of: (origin) => `<script async src="${origin}/widget.js" data-key="YOUR_WIDGET_KEY"></script>`,
-        },
-      },
-      {
-        title: "documentation.guide.widget.policy.title",
-        text: "documentation.guide.widget.policy.text",
-        code: {
-          title: "Content-Security-Policy",
-          of: (origin) => `script-src ${origin}; connect-src ${origin}`,
-        },
-      },
-      {
-        title: "documentation.guide.widget.open.title",
-        text: "documentation.guide.widget.open.text",
-        code: {
-          title: "JavaScript",
-          of: () => `window.Wattleaf = window.Wattleaf || [];\nWattleaf.push(["open"]);`,
-        },
-      },
-    ],
-  },
-  {
-    id: "customer-identity",
-    title: "documentation.guide.identity.title",
-    text: "documentation.guide.identity.text",
-    difficulty: "intermediate",
-    time: "documentation.time.minutes30",
-    steps: [
-      {
-        title: "documentation.guide.identity.key.title",
-        text: "documentation.guide.identity.key.text",
-        link: { to: "/partners", label: "documentation.guide.identity.key.link" },
-      },
-      {
-        title: "documentation.guide.identity.sign.title",
-        text: "documentation.guide.identity.sign.text",
-        code: {
-          title: "JWT",
-          of: (origin) =>
-            `{ "alg": "HS256", "kid": "YOUR_KEY_ID" }\n{\n  "aud": "${origin}",\n  "sub": "your ID of the customer",\n  "iat": 1772366400,\n  "exp": 1772366700,\n  "jti": "a fresh random ID"\n}`,
-        },
-      },
-      {
-        title: "documentation.guide.identity.exchange.title",
-        text: "documentation.guide.identity.exchange.text",
-        code: {
-          title: "Shell",
-          of: (origin) =>
-            `curl ${origin}/api/widget/session \\\n  -H 'Origin: https://www.utility.example' \\\n  -H 'Content-Type: application/json' \\\n  -d '{"key":"wl_pk_…","token":"eyJ…"}'`,
-        },
-      },
-      {
-        title: "documentation.guide.identity.hand.title",
-        text: "documentation.guide.identity.hand.text",
-        code: { title: "JavaScript", of: () => IDENTIFY },
-      },
-      { title: "documentation.guide.identity.rotate.title", text: "documentation.guide.identity.rotate.text" },
-      { title: "documentation.guide.identity.errors.title", text: "documentation.guide.identity.errors.text" },
-    ],
-  },
-  {
-    id: "webhooks",
-    title: "documentation.guide.webhooks.title",
-    text: "documentation.guide.webhooks.text",
-    difficulty: "intermediate",
-    time: "documentation.time.minutes30",
-    steps: [
-      {
-        title: "documentation.guide.webhooks.add.title",
-        text: "documentation.guide.webhooks.add.text",
-        link: { to: "/partners", label: "documentation.guide.identity.key.link" },
-      },
-      {
-        title: "documentation.guide.webhooks.receive.title",
-        text: "documentation.guide.webhooks.receive.text",
-        code: {
-          title: "HTTP",
-          of: () =>
-            `POST /your-endpoint\nwebhook-id: msg_…\nwebhook-timestamp: 1772366400\nwebhook-signature: v1,…\n\n{"type":"reward.redeemed","timestamp":"2026-03-01T12:00:00.000Z","data":{"customer":"your ID","item":"cafe-voucher","quantity":1}}`,
-        },
-      },
-      { title: "documentation.guide.webhooks.verify.title", text: "documentation.guide.webhooks.verify.text" },
-      { title: "documentation.guide.webhooks.retry.title", text: "documentation.guide.webhooks.retry.text" },
-    ],
-  },
+  ...widgetGuides,
 ];

@@ -208,6 +208,57 @@ export const documentation = {
   "documentation.guide.webhooks.retry.title": "Answer quickly, and expect copies",
   "documentation.guide.webhooks.retry.text":
     "Answer with 2xx within ten seconds. Anything else is tried again, up to eight more times within about a day, always with the same webhook-id. The log in your workspace shows each message and can send it again.",
+  "documentation.guide.theming.title": "Match your brand",
+  "documentation.guide.theming.text": "Color, theme, place and words of the assistant on your page.",
+  "documentation.guide.theming.settings.title": "Set color and words for all pages",
+  "documentation.guide.theming.settings.text":
+    "On the workspace's page set the accent color, the theme, the greeting and quick questions in English and Chinese; a live preview shows them. Text on your color is chosen so that it can be read.",
+  "documentation.guide.theming.page.title": "Follow your page's theme",
+  "documentation.guide.theming.page.text":
+    "Without a setting the chat follows the page: a data-theme of light or dark on html, body or the script tag, then the color-scheme of the page, then whether its background is dark. It changes when the page does.",
+  "documentation.guide.theming.own.title": "Choose per page",
+  "documentation.guide.theming.own.text":
+    "Attributes of the script tag come before the workspace's settings. data-theme may also be auto (the visitor's system); data-target puts the open chat into an element of your page instead of a button in the corner.",
+  "documentation.guide.theming.place.title": "Fit the layers of your page",
+  "documentation.guide.theming.place.text":
+    "One variable sets the z-index. The widget draws in a shadow root: your styles do not change it, and its styles do not change your page.",
+  "documentation.guide.theming.runtime.title": "Change it while it runs",
+  "documentation.guide.theming.runtime.text": "For a language or theme switch of your own: the conversation goes on.",
+  "documentation.guide.csp.title": "Use a strict Content Security Policy",
+  "documentation.guide.csp.text":
+    "The widget works under host lists, nonces, strict-dynamic, Trusted Types and COEP, without a violation.",
+  "documentation.guide.csp.host.title": "Allow the host",
+  "documentation.guide.csp.host.text":
+    "Scripts and calls come from one origin. Styles need no entry: they are constructed style sheets. Images, fonts and frames are not loaded.",
+  "documentation.guide.csp.nonce.title": "Or use a nonce",
+  "documentation.guide.csp.nonce.text":
+    "Put the nonce of the response on the script tag; what the widget loads inherits it, with and without strict-dynamic. Only connect-src names the host.",
+  "documentation.guide.csp.pin.title": "Pin a version by its hash",
+  "documentation.guide.csp.pin.text":
+    'The answer names a launcher under an address of its own and its integrity value. Use both as src and integrity, with crossorigin="anonymous". It names the files that it loads by their content; the last ten releases stay available. Update the pair when you want a newer one.',
+  "documentation.guide.csp.types.title": "Trusted Types",
+  "documentation.guide.csp.types.text":
+    "The script tag needs nothing more. If your own code loads the widget from the npm package, allow the policy wattleaf.",
+  "documentation.guide.csp.frame.title": "Where scripts of others are not allowed",
+  "documentation.guide.csp.frame.text":
+    "Use a frame. Only the origins on your list may frame it (frame-ancestors). A frame serves visitors; signed-in customers need the script.",
+  "documentation.guide.react.title": "Use the widget with React",
+  "documentation.guide.react.text": "A typed component from the package that your Wattleaf server offers.",
+  "documentation.guide.react.install.title": "Install the package",
+  "documentation.guide.react.install.text":
+    "It holds the loader, the component and their types; the widget itself always comes from the server. React 18 or later.",
+  "documentation.guide.react.component.title": "Render the component",
+  "documentation.guide.react.component.text":
+    "It starts the widget when it mounts and takes everything away when it unmounts. A new language or theme changes the running widget; any other property starts it again.",
+  "documentation.guide.react.customer.title": "Identify the signed-in customer",
+  "documentation.guide.react.customer.text":
+    "Give a function that gets a fresh token from your server: the widget calls it again before a session ends. See the guide on identity.",
+  "documentation.guide.react.without.title": "Without React",
+  "documentation.guide.react.without.text":
+    "The loader returns the same widget object, for any framework. A second call with the same key and target returns the one that runs.",
+  "documentation.guide.react.server.title": "Server rendering",
+  "documentation.guide.react.server.text":
+    "Importing the package on a server does nothing; the component renders nothing there and starts in the browser.",
   "documentation.guide.widget.title": "Embed the assistant in your website",
   "documentation.guide.widget.text": "Add the energy assistant to your own site with one script tag and no cookies.",
   "documentation.guide.widget.key.title": "Get a widget key",

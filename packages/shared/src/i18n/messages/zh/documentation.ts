@@ -197,6 +197,55 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.webhooks.retry.title": "快速响应，并允许重复",
   "documentation.guide.webhooks.retry.text":
     "请在十秒内以 2xx 响应。其他响应会在大约一天内最多再重试八次，webhook-id 始终相同。工作区的日志会显示每条消息，并可再次发送。",
+  "documentation.guide.theming.title": "贴合您的品牌",
+  "documentation.guide.theming.text": "在您的网页上设置助手的颜色、主题、位置和文字。",
+  "documentation.guide.theming.settings.title": "为所有页面设置颜色和文字",
+  "documentation.guide.theming.settings.text":
+    "在工作区页面设置主题色、明暗、中英文问候语和快捷问题，可实时预览。文字颜色会自动选成看得清的。",
+  "documentation.guide.theming.page.title": "跟随网页的明暗",
+  "documentation.guide.theming.page.text":
+    "不设置时跟随网页：先看 html、body 或 script 标签上的 data-theme（light 或 dark），再看网页的 color-scheme，最后看背景是否为深色。网页切换时一起切换。",
+  "documentation.guide.theming.own.title": "单独设置某个页面",
+  "documentation.guide.theming.own.text":
+    "script 标签上的属性优先于工作区设置。data-theme 也可以是 auto（跟随访客的系统）；data-target 把打开的聊天放进网页的某个元素，代替角落的按钮。",
+  "documentation.guide.theming.place.title": "放进网页的层级",
+  "documentation.guide.theming.place.text":
+    "一个变量设置 z-index。小组件画在 Shadow DOM 里：您的样式不影响它，它的样式也不影响网页。",
+  "documentation.guide.theming.runtime.title": "运行中切换",
+  "documentation.guide.theming.runtime.text": "用于您自己的语言或主题开关，对话不会中断。",
+  "documentation.guide.csp.title": "配合严格的内容安全策略",
+  "documentation.guide.csp.text": "按主机、nonce、strict-dynamic、Trusted Types 和 COEP 都能运行，没有一条违规。",
+  "documentation.guide.csp.host.title": "放行主机",
+  "documentation.guide.csp.host.text":
+    "脚本和请求只来自一个源。样式不用放行：用的是构造样式表。不加载图片、字体和框架。",
+  "documentation.guide.csp.nonce.title": "或使用 nonce",
+  "documentation.guide.csp.nonce.text":
+    "把响应里的 nonce 写在 script 标签上，小组件加载的内容会沿用它，有没有 strict-dynamic 都可以。只有 connect-src 要写主机。",
+  "documentation.guide.csp.pin.title": "按哈希锁定版本",
+  "documentation.guide.csp.pin.text":
+    '返回的是有独立地址的启动脚本和它的 integrity 值。把两者写进 src 和 integrity，并加上 crossorigin="anonymous"。它按内容指定要加载的文件，最近十个版本一直可用。想用新版本时再换这一对值。',
+  "documentation.guide.csp.types.title": "Trusted Types",
+  "documentation.guide.csp.types.text":
+    "用 script 标签时不用另外设置。由您的代码通过 npm 包加载时，请放行策略 wattleaf。",
+  "documentation.guide.csp.frame.title": "不允许第三方脚本时",
+  "documentation.guide.csp.frame.text":
+    "用框架嵌入。只有列表中的源可以嵌入（frame-ancestors）。框架面向访客；已登录的客户要用脚本。",
+  "documentation.guide.react.title": "在 React 中使用小组件",
+  "documentation.guide.react.text": "带类型的组件，由您的 Wattleaf 服务器提供安装包。",
+  "documentation.guide.react.install.title": "安装",
+  "documentation.guide.react.install.text":
+    "包里有加载器、组件和类型；小组件本身始终来自服务器。需要 React 18 或更新版本。",
+  "documentation.guide.react.component.title": "渲染组件",
+  "documentation.guide.react.component.text":
+    "挂载时启动小组件，卸载时全部移除。语言或主题变化时直接更新，其他属性变化时重新启动。",
+  "documentation.guide.react.customer.title": "识别已登录的客户",
+  "documentation.guide.react.customer.text":
+    "提供一个从您的服务器取新令牌的函数，会话结束前小组件会再次调用。参见身份指南。",
+  "documentation.guide.react.without.title": "不用 React",
+  "documentation.guide.react.without.text":
+    "加载器返回同样的小组件对象，适用于任何框架。同一密钥和目标再次调用，返回正在运行的那一个。",
+  "documentation.guide.react.server.title": "服务端渲染",
+  "documentation.guide.react.server.text": "在服务器上导入不会有任何动作；组件在服务器上不渲染内容，到浏览器里才启动。",
   "documentation.guide.widget.title": "将助手嵌入您的网页",
   "documentation.guide.widget.text": "一个 script 标签，即可在您的网站上使用能源助手，无需 Cookie。",
   "documentation.guide.widget.key.title": "获取小组件密钥",
