@@ -29,7 +29,7 @@ if (process.argv.includes("--held-out")) {
   const reader = readerOf(model);
   const heldOut = messages.filter(({ author }) => author % 5 === 0);
   printFigures(heldOut.map((message) => judge(message, reader)));
-  const articles = loadKnowledge(fileURLToPath(new URL("../../packages/assistant/content/knowledge", import.meta.url)));
+  const articles = loadKnowledge(fileURLToPath(new URL("../../packages/assistant/content", import.meta.url)));
   printConfidence(
     heldOut
       .flatMap((message) => judgeAnswer(message, reader, articles))

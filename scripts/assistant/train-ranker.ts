@@ -9,7 +9,7 @@ import { type Language, LANGUAGES } from "../../packages/shared/src/i18n/languag
 import { trainSureness, trainWeights } from "./ranker/fit";
 import { guessedKeys, lessonsOf, passageKeys } from "./ranker/lessons";
 import { lessonsDigest, packGuesser } from "./ranker/pack-guesser";
-import { articlesWithout, askedArticles, FOLDS, type KnownQuestion, knownQuestions, share } from "./ranker/questions";
+import { articlesWithout, FOLDS, type KnownQuestion, knownQuestions, share } from "./ranker/questions";
 import { type Place, report } from "./ranker/report";
 import { trainGuesser } from "./ranker/train-guesser";
 import { trainTopics } from "./topic-classifier";
@@ -44,9 +44,7 @@ export interface Example extends KnownQuestion {
 }
 
 const MODELS = new URL("../../packages/assistant/src/knowledge/model/", import.meta.url);
-const articles = askedArticles(
-  loadKnowledge(fileURLToPath(new URL("../../packages/assistant/content/knowledge", import.meta.url))).articles,
-);
+const { articles } = loadKnowledge(fileURLToPath(new URL("../../packages/assistant/content", import.meta.url)));
 const questions = knownQuestions(articles);
 if (!process.argv.includes("--guessers")) {
   const model = { features: FEATURES, ...study(LANGUAGES.flatMap(examplesOf)) };
@@ -79,7 +77,7 @@ function examplesOf(language: Language): Example[] {
     );
     const guesser = trainGuesser(lessonsOf(seen, all.filter(isSeen)), guessedKeys(own));
     const topicsOf = trainTopics(all.filter((one) => isSeen(one) && one.from !== "asked" && one.from !== "own"));
-    const index = new ArticleIndex(own, guesserOf(guesser, passageKeys(own)));
+    const index = new ArticleIndex(seen, guesserOf(guesser, passageKeys(own)));
     for (const one of asked) {
       if (one.fold !== fold) continue;
       const topics = share(`topics ${one.text}`, WITHOUT_TOPICS) === 0 ? [] : topicsOf(one.text);

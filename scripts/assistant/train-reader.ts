@@ -27,7 +27,7 @@ const calibration = calibrate(
       unknown: messages.filter(isApart),
     };
   }),
-  loadKnowledge(fileURLToPath(new URL("../../packages/assistant/content/knowledge", import.meta.url))),
+  loadKnowledge(fileURLToPath(new URL("../../packages/assistant/content", import.meta.url))),
 );
 const file = packModel({ ...learnReader(messages, others), ...calibration }, trainingDigest(messages, others));
 writeFileSync(

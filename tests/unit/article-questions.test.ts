@@ -1,19 +1,18 @@
 import { shippedGuesserDigest } from "@wattleaf/assistant/knowledge/shipped-guesser";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import { describe, expect, it } from "vitest";
-import { parseAsked, withAsked } from "../../scripts/assistant/ranker/asked-questions";
+import { parseAsked, withAsked } from "../../packages/assistant/src/knowledge/asked-questions";
 import { lessonsOf } from "../../scripts/assistant/ranker/lessons";
 import { lessonsDigest } from "../../scripts/assistant/ranker/pack-guesser";
-import { askedArticles, askedRows, knownQuestions } from "../../scripts/assistant/ranker/questions";
+import { knownQuestions } from "../../scripts/assistant/ranker/questions";
 import { knowledge } from "../support/knowledge";
 
 describe("questions that people ask of the articles", () => {
-  it.each(LANGUAGES)("are of passages that there are, five or more of most, hardly any twice (%s)", (language) => {
-    const rows = askedRows(language);
+  it.each(LANGUAGES)("are five or more of most passages, hardly any twice (%s)", (language) => {
     const own = knowledge.articles.filter((article) => article.language === language);
-    const passages = withAsked(own, rows).flatMap((article) => article.passages);
+    const passages = own.flatMap((article) => article.passages);
     expect(passages.filter(({ asked }) => asked.length >= 5).length / passages.length).toBeGreaterThan(0.9);
-    const texts = rows.flatMap(({ asked }) => asked.map((text) => text.toLowerCase()));
+    const texts = passages.flatMap(({ asked }) => asked.map((text) => text.toLowerCase()));
     expect(new Set(texts).size / texts.length).toBeGreaterThan(0.999);
   });
 
@@ -30,7 +29,7 @@ describe("questions that people ask of the articles", () => {
   });
 
   it.each(LANGUAGES)("are what the shipped guesser learned from: else run `bun run model:ranker` (%s)", (language) => {
-    const articles = askedArticles(knowledge.articles).filter((article) => article.language === language);
+    const articles = knowledge.articles.filter((article) => article.language === language);
     const questions = knownQuestions(articles).filter((one) => one.language === language);
     expect(shippedGuesserDigest(language)).toBe(lessonsDigest(lessonsOf(articles, questions)));
   });

@@ -1,6 +1,5 @@
 import type { Article } from "../../../packages/assistant/src/knowledge/article";
 import { OTHERWISE, passageKey } from "../../../packages/assistant/src/knowledge/guesser";
-import type { AskedArticle } from "./asked-questions";
 import type { KnownQuestion } from "./questions";
 import type { Lesson } from "./train-guesser";
 
@@ -15,7 +14,7 @@ export const passageKeys = (articles: readonly Article[]): string[] =>
   articles.flatMap(({ slug, passages }) => passages.map(({ heading }) => passageKey(slug, heading)));
 
 /** What a guesser learns from: the questions, headings and sentences of each passage of one language, and messages. */
-export function lessonsOf(articles: readonly AskedArticle[], messages: readonly KnownQuestion[]): Lesson[] {
+export function lessonsOf(articles: readonly Article[], messages: readonly KnownQuestion[]): Lesson[] {
   const lessons: Lesson[] = [];
   const placesOf = new Map<string, number[]>();
   let place = 0;

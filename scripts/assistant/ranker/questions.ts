@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Frame } from "../../../packages/assistant/src/frame/frame";
-import type { Article } from "../../../packages/assistant/src/knowledge/article";
-import { LANGUAGES, type Language } from "../../../packages/shared/src/i18n/language";
+import type { Article, Passage } from "../../../packages/assistant/src/knowledge/article";
+import type { Language } from "../../../packages/shared/src/i18n/language";
 import { labeledMessages } from "../labeled-messages";
-import { type AskedArticle, type AskedPassage, parseAsked, withAsked } from "./asked-questions";
 
 /** A question whose article, and mostly also passage, is known. */
 export interface KnownQuestion {
@@ -26,30 +24,13 @@ export interface KnownQuestion {
   topic: string;
 }
 
-export const FOLDS = 2;
+export const FOLDS = 6;
 /** The messages of authors whose number it divides are for the final measurement. */
 const HELD_OUT = 5;
 /** One passage in so many is bare while measuring. */
 const BARE = 10;
-const ASKED = new URL("../../../packages/assistant/training-data/article-questions/", import.meta.url);
 
-/** @throws Error that names the file and line of a row that is none */
-export const askedRows = (language: Language) =>
-  readdirSync(ASKED)
-    .filter((name) => name.startsWith(`${language}-`))
-    .toSorted()
-    .flatMap((name) => parseAsked(readFileSync(new URL(name, ASKED), "utf8"), name));
-
-/** The articles with the questions that are asked of their passages. */
-export const askedArticles = (articles: readonly Article[]): AskedArticle[] =>
-  LANGUAGES.flatMap((language) =>
-    withAsked(
-      articles.filter((article) => article.language === language),
-      askedRows(language),
-    ),
-  );
-
-export function knownQuestions(articles: readonly AskedArticle[]): KnownQuestion[] {
+export function knownQuestions(articles: readonly Article[]): KnownQuestion[] {
   const slugs = new Set(articles.map(({ slug }) => slug));
   const ofArticles = articles.flatMap(({ slug, language, title, passages }) =>
     passages.flatMap(({ heading, questions, asked }) => {
@@ -91,13 +72,10 @@ export function knownQuestions(articles: readonly AskedArticle[]): KnownQuestion
 }
 
 /** The articles without the questions that a fold measures. */
-export function articlesWithout(
-  articles: readonly AskedArticle[],
-  questions: readonly KnownQuestion[],
-): AskedArticle[] {
+export function articlesWithout(articles: readonly Article[], questions: readonly KnownQuestion[]): Article[] {
   const without = new Set(questions.map(({ text }) => text));
   const keep = (text: string) => !without.has(text);
-  const strip = (passage: AskedPassage): AskedPassage => ({
+  const strip = (passage: Passage): Passage => ({
     ...passage,
     questions: passage.questions.filter(keep),
     asked: passage.asked.filter(keep),

@@ -17,7 +17,8 @@ const MAX_FILE_BYTES = 2_000_000;
 /** Trained, and shipped with the product. */
 const MODELS: Readonly<Record<string, number>> = {
   "packages/assistant/src/frame/model/reader.json": 4_000_000,
-  "packages/assistant/src/knowledge/model/guesser-zh.json": 3_000_000,
+  "packages/assistant/src/knowledge/model/guesser-en.json": 2_500_000,
+  "packages/assistant/src/knowledge/model/guesser-zh.json": 3_500_000,
 };
 
 const isRepository = existsSync(join(ROOT, ".git")) && Bun.which("git") !== null;

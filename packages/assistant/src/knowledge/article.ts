@@ -20,6 +20,8 @@ export interface Passage {
   heading: string | null;
   /** The listed questions that it answers, in other words than its heading's. */
   questions: readonly string[];
+  /** What else people ask that it answers, each in their own words. */
+  asked: readonly string[];
   text: string;
   sentences: readonly string[];
 }
@@ -81,7 +83,7 @@ export function articleOf(
 }
 
 function passage(heading: string | null, text: string, questions: readonly string[] = []): Passage {
-  return { heading, questions, text, sentences: splitSentences(text) };
+  return { heading, questions, asked: [], text, sentences: splitSentences(text) };
 }
 
 /** Markdown to the words a chat shows: emphasis, code marks and link targets go, list items become sentences. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Article, Passage } from "../../../packages/assistant/src/knowledge/article";
+import type { Article, Passage } from "./article";
 
-/** Questions as people ask them, one line for each passage that answers them: what the guesser learns from. */
+/** Questions as people ask them, one line for each passage that answers them. */
 const rowSchema = z.strictObject({
   /** Its slug. */
   article: z.string(),
@@ -10,15 +10,6 @@ const rowSchema = z.strictObject({
   asked: z.array(z.string().min(1)).min(1),
 });
 type AskedRow = z.infer<typeof rowSchema>;
-
-/** A passage with what people ask that it answers. */
-export interface AskedPassage extends Passage {
-  asked: readonly string[];
-}
-
-export interface AskedArticle extends Article {
-  passages: readonly [AskedPassage, ...AskedPassage[]];
-}
 
 /**
  * Reads a file of questions, one JSON object a line.
@@ -43,7 +34,7 @@ export function parseAsked(text: string, name: string): AskedRow[] {
  *
  * @throws Error when a row is of an article or a section that there is not: its questions have to move with the text
  */
-export function withAsked(articles: readonly Article[], rows: readonly AskedRow[]): AskedArticle[] {
+export function withAsked(articles: readonly Article[], rows: readonly AskedRow[]): Article[] {
   const known = new Set(articles.flatMap(({ slug, passages }) => passages.map(({ heading }) => keyOf(slug, heading))));
   const asked = new Map<string, string[]>();
   for (const row of rows) {
@@ -54,7 +45,7 @@ export function withAsked(articles: readonly Article[], rows: readonly AskedRow[
   }
   return articles.map((article) => {
     const [opening, ...sections] = article.passages;
-    const ask = (passage: Passage): AskedPassage => ({
+    const ask = (passage: Passage): Passage => ({
       ...passage,
       asked: asked.get(keyOf(article.slug, passage.heading)) ?? [],
     });

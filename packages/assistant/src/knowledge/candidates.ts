@@ -5,6 +5,7 @@ import { kindsOf, QUESTION_KINDS } from "./question-kinds";
 import { isAppliance, questionTerms } from "./question-terms";
 import { holds } from "./quote";
 import { Spelling } from "./spelling";
+import { AskedIndex } from "./nearest-asked";
 import { CosineIndex, TermIndex } from "./term-index";
 import { THESAURUS } from "./thesaurus";
 import type { Term } from "./tokenize";
@@ -30,6 +31,8 @@ export const FEATURES = [
   "articleText",
   "articleGuess",
   "isGuessedArticle",
+  "articleNear",
+  "articleVotes",
   // Of the passage.
   "text",
   "textWithin",
@@ -38,6 +41,9 @@ export const FEATURES = [
   "guess",
   "guessWithin",
   "isGuessed",
+  "near",
+  "nearWithin",
+  "votes",
   "kinds",
   "kindsWithin",
   "isOpening",
@@ -89,6 +95,7 @@ export class ArticleIndex {
   readonly #headings: TermIndex;
   readonly #all: TermIndex;
   readonly #guesser: Guesser;
+  readonly #asked: AskedIndex;
   readonly #owner: Int32Array;
   readonly #first: readonly number[];
   readonly #texts: TermIndex;
@@ -101,6 +108,7 @@ export class ArticleIndex {
   readonly #appliances: readonly ReadonlySet<string>[];
   readonly #byQuestion = new Map<string, Set<Article>>();
   readonly #byKeyword = new Map<string, Set<Article>>();
+  readonly #passageOf = new Map<string, Passage>();
   readonly #placeOf: ReadonlyMap<string, number>;
   readonly spelling: Spelling;
 
@@ -126,6 +134,11 @@ export class ArticleIndex {
       terms.map(({ title, keywords }, at) => [...title, ...keywords, ...(inPassages[at] ?? []).flat()]),
     );
     this.#guesser = guesser ?? noGuesser(articles.flatMap(({ passages }) => passages).length);
+    this.#asked = new AskedIndex(
+      articles.flatMap(({ title, passages }) =>
+        passages.map(({ heading, questions, asked }) => [heading ?? title, ...questions, ...asked]),
+      ),
+    );
     this.#owner = owners(articles.map(({ passages }) => passages.length));
     this.#first = articles.map((_, at) => this.#owner.indexOf(at));
     this.#texts = new TermIndex(inPassages.flat());
@@ -144,6 +157,10 @@ export class ArticleIndex {
       for (const question of [article.title, ...article.questions])
         for (const key of [plainly(question), wordsInOrder(questionTerms(question))])
           if (key !== "") this.#byQuestion.set(key, (this.#byQuestion.get(key) ?? new Set()).add(article));
+    for (const { passages } of articles)
+      for (const passage of passages)
+        for (const question of [...passage.questions, ...passage.asked])
+          this.#passageOf.set(plainly(question), passage);
     articles.forEach((article, at) => {
       for (const keyword of this.#keywordTerms[at] ?? []) {
         const key = wordsOnly(keyword);
@@ -171,6 +188,9 @@ export class ArticleIndex {
     const names = terms.flatMap(({ text: word, meanings }) => [word, ...meanings]);
     const plainWords = this.spelling.mend(plainQuestion(question));
     const { passages: guess, own, none } = this.#guesser(this.spelling.mend(question));
+    const { similarity, votes } = this.#asked.nearest(this.spelling.mend(question));
+    const articleNear = ofArticles(similarity);
+    const articleVotes = sumsOf(votes, this.#owner, size);
     const headingWords = this.#headingWords.similarities(names);
     const headingPieces = this.#headingPieces.similarities(charGrams(plainWords));
     const titleWords = this.#titleWords.similarities(names);
@@ -187,7 +207,8 @@ export class ArticleIndex {
       rough[at] =
         ((title[at] ?? 0) + (keywords[at] ?? 0) + (headings[at] ?? 0) + (body[at] ?? 0) + (articleText[at] ?? 0)) /
           total +
-        4 * (articleGuess[at] ?? 0);
+        4 * (articleGuess[at] ?? 0) +
+        4 * (articleVotes[at] ?? 0);
     for (const { topic, probability } of topics) {
       const at = this.#placeOf.get(topic);
       if (at !== undefined) rough[at] = (rough[at] ?? 0) + 4 * probability;
@@ -225,6 +246,8 @@ export class ArticleIndex {
         articleText: (articleText[at] ?? 0) / total,
         articleGuess: logShare(articleGuess[at] ?? 0, LEAST_GUESS),
         isGuessedArticle: topGuessed === at ? 1 : 0,
+        articleNear: articleNear[at] ?? 0,
+        articleVotes: articleVotes[at] ?? 0,
       };
       const first = this.#first[at] ?? 0;
       const places = article.passages.map((_, of) => first + of);
@@ -240,6 +263,9 @@ export class ArticleIndex {
           guess: logShare(guess[place] ?? 0, LEAST_GUESS),
           guessWithin: (guess[place] ?? 0) / Math.max(1e-6, articleGuess[at] ?? 0),
           isGuessed: place === topGuess ? 1 : 0,
+          near: similarity[place] ?? 0,
+          nearWithin: (similarity[place] ?? 0) - (articleNear[at] ?? 0),
+          votes: votes[place] ?? 0,
           kinds: this.#sharedKinds(place, kinds),
           kindsWithin: this.#sharedKinds(place, kinds) - mostKinds,
           isOpening: of === 0 ? 1 : 0,
@@ -275,6 +301,11 @@ export class ArticleIndex {
   /** The articles that list a question, or bear it as their title, word for word. */
   listing(question: string): ReadonlySet<Article> | undefined {
     return this.#byQuestion.get(plainly(question));
+  }
+
+  /** The passage that is known to answer a question, asked word for word. */
+  passageOf(question: string): Passage | undefined {
+    return this.#passageOf.get(plainly(question));
   }
 
   /** 0–1: the probability that a question is about what no article is about. */

@@ -59,8 +59,9 @@ export function findPassages(
   if (terms.length === 0 && topics.length === 0)
     return { passages: [], sureness: 0, own: 0, nearest: [], signals: signalsOf([]) };
   const ranked = rank(candidates, RANKER);
-  const isListed = ({ article }: { article: Article }) => listed.includes(article);
-  const best = bestOfEach(ranked);
+  const known = ranked.find(({ passage }) => passage === index.passageOf(question));
+  const isListed = ({ article }: { article: Article }) => listed.includes(article) || article === known?.article;
+  const best = bestOfEach(known ? [known, ...ranked] : ranked);
   const [likeliest] = topics;
   const isCertain = ({ article: { slug } }: { article: Article }) =>
     likeliest?.topic === slug && likeliest.probability >= CERTAIN_TOPIC;
@@ -118,8 +119,8 @@ function quotationOf(index: ArticleIndex, article: Article, found: Passage, ques
   // Asked word for word, the passage that lists it answers.
   const plain = plainly(question);
   const passage =
-    article.passages.find(({ heading, questions }) =>
-      [heading ?? "", ...questions].some((one) => plainly(one) === plain),
+    article.passages.find(({ heading, questions, asked: others }) =>
+      [heading ?? "", ...questions, ...others].some((one) => plainly(one) === plain),
     ) ?? found;
   const asked = readQuestion(question);
   return {

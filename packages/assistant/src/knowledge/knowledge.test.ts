@@ -150,6 +150,7 @@ describe("quotations", () => {
   const passage = (heading: string | null, ...sentences: string[]) => ({
     heading,
     questions: [],
+    asked: [],
     text: sentences.join(" "),
     sentences,
   });
@@ -195,10 +196,11 @@ describe("parsing", () => {
       "en/a.md",
     );
     expect(article.passages).toEqual([
-      { heading: null, questions: [], text: "Use less. See this.", sentences: ["Use less.", "See this."] },
+      { heading: null, questions: [], asked: [], text: "Use less. See this.", sentences: ["Use less.", "See this."] },
       {
         heading: "Why?",
         questions: [],
+        asked: [],
         text: "One. Two at 2.5 kWh.",
         sentences: ["One.", "Two at 2.5 kWh."],
       },

@@ -58,6 +58,10 @@ const OF_FIRST: readonly Feature[] = [
   "headingWords",
   "guess",
   "isGuessed",
+  "near",
+  "articleNear",
+  "votes",
+  "articleVotes",
 ];
 export const SURENESS_FEATURES = [
   "share",

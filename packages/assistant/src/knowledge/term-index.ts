@@ -96,7 +96,11 @@ export class CosineIndex {
   readonly #idf = new Map<string, number>();
   readonly #size: number;
 
-  constructor(texts: readonly (readonly string[])[]) {
+  /** @param weightOf how much a piece counts beside how rare it is */
+  constructor(
+    texts: readonly (readonly string[])[],
+    readonly weightOf: (piece: string) => number = () => 1,
+  ) {
     this.#size = texts.length;
     const inTexts = new Map<string, number[]>();
     texts.forEach((pieces, at) => {
@@ -108,7 +112,7 @@ export class CosineIndex {
     });
     const norms = new Float32Array(texts.length);
     for (const [piece, list] of inTexts) {
-      const idf = Math.log(1 + texts.length / list.length);
+      const idf = weightOf(piece) * Math.log(1 + texts.length / list.length);
       this.#idf.set(piece, idf);
       for (const at of list) norms[at] = (norms[at] ?? 0) + idf * idf;
     }
@@ -126,7 +130,7 @@ export class CosineIndex {
     const sums = new Float32Array(this.#size);
     let norm = 0;
     for (const piece of new Set(pieces)) {
-      const idf = this.#idf.get(piece) ?? Math.log(1 + this.#size);
+      const idf = this.#idf.get(piece) ?? this.weightOf(piece) * Math.log(1 + this.#size);
       norm += idf * idf;
       const postings = this.#postings.get(piece);
       if (!postings) continue;

@@ -6,4 +6,4 @@ export const WORKER_SCRIPT = new URL("./worker.ts", import.meta.url).href;
 /** The Worker that composes answers. */
 export const ANSWER_WORKER_SCRIPT = new URL("./answer-worker.ts", import.meta.url).href;
 
-export const KNOWLEDGE_FOLDER = fileURLToPath(new URL("../../../../assistant/content/knowledge", import.meta.url));
+export const KNOWLEDGE_FOLDER = fileURLToPath(new URL("../../../../assistant/content", import.meta.url));

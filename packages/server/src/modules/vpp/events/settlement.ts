@@ -118,4 +118,3 @@ function sampleStatement(eventId: string, nowMs: number): SettlementStatement {
   if (!statement) throw notFound("event");
   return statement;
 }
-
