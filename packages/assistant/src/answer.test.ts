@@ -116,7 +116,7 @@ describe("single days and weeks", () => {
 
 describe("messages that ask more, or less, than one plain question", () => {
   it.each([
-    ["How much is my base load? And how do I earn coins?", ["412 W", "50 green coins"]],
+    ["How much is my base load? And how do I earn coins?", ["412 W", "50 coins"]],
     ["七月用了多少？另外怎么赚绿币", ["868 kWh", "绿币"]],
   ])("answers both of %s", async (text, parts) => {
     const { text: answer } = await ask(text);
