@@ -8,6 +8,8 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Options with the same are listed under it. */
+  group?: string;
 }
 
 interface SelectProps extends Omit<ComponentProps<"select">, "size" | "children"> {
@@ -16,6 +18,13 @@ interface SelectProps extends Omit<ComponentProps<"select">, "size" | "children"
   placeholder?: string;
   size?: keyof typeof controlSizes;
 }
+
+const Options = ({ options }: Pick<SelectProps, "options">) =>
+  options.map((option) => (
+    <option key={option.value} value={option.value} disabled={option.disabled}>
+      {option.label}
+    </option>
+  ));
 
 /** The browser's native select in the kit's style: on a phone the system's picker works best. */
 export function Select({ options, placeholder, size = "md", className, ...rest }: SelectProps) {
@@ -33,11 +42,17 @@ export function Select({ options, placeholder, size = "md", className, ...rest }
             {placeholder}
           </option>
         )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {Array.from(
+          Map.groupBy(options, ({ group }) => group ?? ""),
+          ([group, members]) =>
+            group === "" ? (
+              <Options key={group} options={members} />
+            ) : (
+              <optgroup key={group} label={group}>
+                <Options options={members} />
+              </optgroup>
+            ),
+        )}
       </select>
       <ChevronDown
         aria-hidden="true"

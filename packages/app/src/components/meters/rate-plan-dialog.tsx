@@ -69,10 +69,9 @@ function RatePlanForm({ id, chosen, onChoose }: RatePlanFormProps) {
   if (list.isLoadingError) return <LoadError title={t("utility.ratePlan.listFailed")} query={list} />;
   const plans = list.data.tariffs.map(({ tariff_id, provider, name }) => ({
     value: tariff_id,
-    label: t("utility.ratePlan.name", {
-      utility: t(`utility.provider.${provider}`),
-      plan: localTariffName(name, language),
-    }),
+    label: localTariffName(name, language),
+    // As a part of each name it would leave no room for the plan's on a phone.
+    group: t(`utility.provider.${provider}`),
   }));
   return (
     <Form id={id} onSubmit={() => onChoose(value || null)}>

@@ -84,7 +84,6 @@ export const utility = {
   "utility.ratePlan.text": "Costs, bills, and recommendations are calculated under the plan that you choose.",
   "utility.ratePlan.label": "Plan",
   "utility.ratePlan.hint": "Your bill names it. Your utility isn't told of your choice.",
-  "utility.ratePlan.name": "{utility}: {plan}",
   "utility.ratePlan.none": "None",
   "utility.ratePlan.save": "Save",
   "utility.ratePlan.cancel": "Cancel",

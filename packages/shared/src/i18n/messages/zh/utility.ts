@@ -83,7 +83,6 @@ export const utility: Record<keyof typeof en, string> = {
   "utility.ratePlan.text": "费用、账单和建议都按您选择的方案计算。",
   "utility.ratePlan.label": "方案",
   "utility.ratePlan.hint": "账单上会注明方案名称。您的选择不会通知电力公司。",
-  "utility.ratePlan.name": "{utility}：{plan}",
   "utility.ratePlan.none": "无",
   "utility.ratePlan.save": "保存",
   "utility.ratePlan.cancel": "取消",
