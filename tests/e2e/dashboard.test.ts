@@ -269,9 +269,7 @@ test("a meter without a rate plan gets one, and with it figures in money", async
   await expect(main(page).getByText(/^[\d,]+ kWh so far, about [\d,]+ kWh by \w+ \d+$/)).toBeVisible();
   await main(page).getByRole("button", { name: "Choose your rate plan" }).click();
   const dialog = page.getByRole("dialog", { name: "Rate plan" });
-  await dialog
-    .getByLabel("Plan")
-    .selectOption({ label: "Time-of-Day (5–8 PM) Rate" });
+  await dialog.getByLabel("Plan").selectOption({ label: "Time-of-Day (5–8 PM) Rate" });
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
