@@ -21,7 +21,8 @@ const VIEWED_HOMES = 10_000;
 const SECONDS = 40;
 const WRITES_PER_SECOND = 50;
 
-const script = (name: string) => fileURLToPath(new URL(`./leaderboard/${name}.ts`, import.meta.url));
+const WRITER = fileURLToPath(new URL("./leaderboard/writer.ts", import.meta.url));
+const WATCHER = fileURLToPath(new URL("./leaderboard/viewers.ts", import.meta.url));
 
 async function manyAccounts(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), "wattleaf-leaderboard-"));
@@ -67,18 +68,12 @@ async function manyViewers(): Promise<BenchRow[]> {
   try {
     const file = join(server.folder, "bench.db");
     addHomes(file, VIEWED_HOMES);
-    const writer = Bun.spawn([process.execPath, script("writer"), file, String(WRITES_PER_SECOND)], {
+    const writer = Bun.spawn([process.execPath, WRITER, file, String(WRITES_PER_SECOND)], {
       stdin: "pipe",
       stdout: "pipe",
     });
     const viewers = Bun.spawn(
-      [
-        process.execPath,
-        script("viewers"),
-        `${server.url}/api/gamification/leaderboard`,
-        String(VIEWERS),
-        String(SECONDS),
-      ],
+      [process.execPath, WATCHER, `${server.url}/api/gamification/leaderboard`, String(VIEWERS), String(SECONDS)],
       { stdout: "pipe" },
     );
     const seen = JSON.parse(await new Response(viewers.stdout).text()) as {
