@@ -31,7 +31,7 @@ function plugins(): Plugin[] {
       // Types are checked with the rest of the repository, not at each build.
       compilerOptions: { noEmit: false, sourceMap: false, noCheck: true },
     }),
-    terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false } }),
+    terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false } }),
   ];
 }
 
@@ -49,6 +49,9 @@ function fitStyles(): Plugin {
       return {
         map: null,
         code: code
+          // The launcher's important `all: initial` outweighs the rest of the sheet's rule for the host.
+          .replace(/:host\{all:initial[^}]*\}/, "")
+          .replace(/color-scheme:(light|dark);(?=--wl)|\.resize\{[^}]*\}/g, "")
           .replace(/(\d*\.?\d+)rem\b/g, (_, rem: string) => `${Number(rem) * 16}px`)
           .replace(/@media \(prefers-color-scheme:dark\)\{:host\{[^}]*\}\}/g, "")
           .replace(/:host\(\[data-theme=light\]\)\{[^}]*\}/g, "")

@@ -121,6 +121,18 @@ describe("on a page that fights back", () => {
     await close();
   });
 
+  it("the button has the name that the tag gives it, in every language and behind an open chat", async () => {
+    const { page, problems, close } = await open("host allow-list", "&plain&data-label=Ask%20Gridville");
+    const button = page.getByRole("button", { name: "Ask Gridville", exact: true });
+    await button.click();
+    await page.getByRole("textbox", { name: "Your question" }).waitFor();
+    await page.evaluate(() => (window.Wattleaf as { setLanguage(language: string): void }).setLanguage("zh"));
+    await page.getByRole("textbox", { name: "您的问题" }).waitFor();
+    expect(await button.count()).toBe(1);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   it("the page chooses the widget's place in its stack", async () => {
     const { page, close } = await open("host allow-list", "&plain");
     await page.getByRole("button", { name: "Energy assistant" }).waitFor();

@@ -5,9 +5,6 @@ import { DEFAULT_LANGUAGE, type Language } from "@wattleaf/shared/i18n/language"
  * Only the primary subtag counts ("zh-Hant-TW" is read as "zh"): near is better than English.
  */
 export function chooseLanguage(...candidates: readonly (string | null | undefined)[]): Language {
-  for (const candidate of candidates) {
-    const language = /^(en|zh)\b/i.exec(candidate ?? "");
-    if (language) return language[0].toLowerCase() as Language;
-  }
-  return DEFAULT_LANGUAGE;
+  const language = /(?:^|,)(en|zh)\b/i.exec(candidates.join())?.[1] ?? DEFAULT_LANGUAGE;
+  return language.toLowerCase() as Language;
 }

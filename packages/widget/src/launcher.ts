@@ -6,7 +6,8 @@ const script = document.currentScript as HTMLScriptElement | null;
 const early = window.Wattleaf;
 const pending = Array.isArray(early) ? early : [];
 // Anything else under that name (an element's id makes a global, too) is ignored.
-const running = early && "init" in early && typeof early.init === "function" ? early : undefined;
+const running =
+  typeof (early as Partial<WattleafWidget> | undefined)?.init === "function" ? (early as WattleafWidget) : undefined;
 const widgets = new Map<string, WattleafWidget>();
 
 /** One widget for each key and place: what is started twice is there once. */

@@ -24,6 +24,8 @@ export interface PanelOptions extends WidgetSettings {
   language: Language;
   /** The partner's color, from the page. */
   accent: string | undefined;
+  /** Colors button and panel; the text on it is chosen to be readable. */
+  setAccent(color: string): void;
   /** Set when the chat stands in the page itself, always open. */
   target: string | undefined;
   /** The person closed the panel from inside (close button or Escape). */

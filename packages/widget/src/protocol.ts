@@ -55,6 +55,8 @@ export interface WidgetOptions {
   target?: string;
   /** "#rrggbb"; the text on it is chosen to be readable. */
   accent?: string;
+  /** The button's name for those who hear it, in place of "Energy assistant". */
+  label?: string;
   /** The page's nonce, for the script tag that the npm package adds; what the widget loads inherits it. */
   nonce?: string;
   /** `denied` keeps nothing in the visitor's browser: a conversation then lasts as long as the page. */

@@ -13,6 +13,8 @@ export interface LauncherConfig extends WidgetSettings {
   target: string | undefined;
   /** "#rrggbb", or undefined for the brand's own color. */
   accent: string | undefined;
+  /** The button's name in place of the widget's own. */
+  label: string | undefined;
 }
 
 /** `inline`: in an element of the page. */
@@ -22,7 +24,7 @@ export type Side = "left" | "right" | "inline";
  * @param src the launcher's address: the server is where it comes from, unless the page names another
  */
 export function readConfig(options: WidgetOptions, src: string): LauncherConfig {
-  const { key, api, language, position, accent, theme, target, consent, getToken } = options;
+  const { key, api, language, position, accent, label, theme, target, consent, getToken } = options;
   const page = document.documentElement;
   return {
     key,
@@ -30,7 +32,8 @@ export function readConfig(options: WidgetOptions, src: string): LauncherConfig 
     language: chooseLanguage(language, page.lang, navigator.language),
     side: target ? "inline" : sideOf(position, getComputedStyle(page).direction),
     target,
-    accent: accent && isAccent(accent) ? accent : undefined,
+    accent: isAccent(accent as string) ? accent : undefined,
+    label,
     theme,
     mayStore: consent !== "denied",
     token: getToken,

@@ -14,22 +14,22 @@ export interface Dock {
   root: ShadowRoot;
   element: HTMLElement;
   button: HTMLElement;
-  /** Loading state of the panel: `failed` shows next to the button that it could not be loaded. */
-  setLoading(loading: "idle" | "busy" | "failed"): void;
+  /** @param hasFailed shows next to the button that the panel could not be loaded */
+  setLoading(isLoading: boolean, hasFailed?: boolean): void;
   setLanguage(language: Language): void;
+  /** @param color "#rrggbb" */
+  setAccent(color: string): void;
   remove(): void;
 }
 
 /** The host element with its shadow tree: the round button and a place for one message. */
-export function createDock({ language, side, accent, target }: LauncherConfig, onPress: () => void): Dock {
+export function createDock({ language, side, accent, target, label }: LauncherConfig, onPress: () => void): Dock {
   let messages: Record<keyof typeof en, string> = en;
   const host = document.createElement("wattleaf-widget");
   const root = host.attachShadow({ mode: "open" });
   // Constructed sheets need no 'unsafe-inline' from the page's content security policy; <style> would.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    launcherCss(!!target) + (accent ? `:host{--wl-accent:${accent};--wl-on-accent:${textOn(accent)}}` : ""),
-  );
+  sheet.replaceSync(launcherCss(!!target));
   root.adoptedStyleSheets = [sheet];
   const element = add(root, "div", { class: "wl-dock", "data-side": side, dir: "ltr" });
   const note = add(element, "div", { class: "wl-note", role: "alert" });
@@ -41,20 +41,25 @@ export function createDock({ language, side, accent, target }: LauncherConfig, o
   function setLanguage(wanted: Language) {
     messages = wanted === "zh" ? zh : en;
     element.lang = wanted;
-    button.ariaLabel = messages["launcher.label"];
+    button.ariaLabel = label || messages["launcher.label"];
   }
   setLanguage(language);
+  function setAccent(color: string) {
+    element.style.cssText = `--wl-accent:${color};--wl-on-accent:${textOn(color)}`;
+  }
+  if (accent) setAccent(accent);
 
   return {
     host,
     root,
     element,
     button,
-    setLoading(loading) {
-      button.ariaBusy = `${loading === "busy"}`;
-      note.textContent = loading === "failed" ? messages["launcher.failed"] : "";
+    setLoading(isLoading, hasFailed) {
+      button.ariaBusy = `${isLoading}`;
+      note.textContent = hasFailed ? messages["launcher.failed"] : "";
     },
     setLanguage,
+    setAccent,
     remove: keepMounted(host, target),
   };
 }
@@ -62,7 +67,6 @@ export function createDock({ language, side, accent, target }: LauncherConfig, o
 function add(parent: Node, tag: string, attributes: Record<string, string>): HTMLElement {
   const namespace = tag === "svg" || tag === "path" ? "2000/svg" : "1999/xhtml";
   const element = document.createElementNS(`http://www.w3.org/${namespace}`, tag) as HTMLElement;
-  for (const name in attributes) element.setAttribute(name, attributes[name] ?? "");
-  parent.appendChild(element);
-  return element;
+  for (const name in attributes) element.setAttribute(name, attributes[name] as string);
+  return parent.appendChild(element);
 }

@@ -73,8 +73,9 @@ export function launch(
     },
     setLanguage(language) {
       config.language = chooseLanguage(language, config.language);
-      dock.setLanguage(config.language);
+      // It leaves the button as it found it.
       panel?.destroy();
+      dock.setLanguage(config.language);
       panel = undefined;
       if (!isOpen) return;
       isOpen = false;
@@ -106,7 +107,7 @@ export function launch(
 
   async function load() {
     isLoading = true;
-    dock.setLoading("busy");
+    dock.setLoading(true);
     const { language } = config;
     try {
       // Against the script's own address: a partner's <base> element would send `document.baseURI` elsewhere.
@@ -122,7 +123,7 @@ export function launch(
         onAvailability: (found) => (reason = found),
       });
       reason = undefined;
-      dock.setLoading("idle");
+      dock.setLoading(false);
       // Unless it was closed again in the meantime.
       if (isOpen) {
         isOpen = false;
@@ -132,9 +133,8 @@ export function launch(
       // A browser may remember a failed module for the page's lifetime: one more "?" makes a new address.
       retry += "?";
       isOpen = false;
-      reason = "load_failed";
-      dock.setLoading("failed");
-      emit("error", { code: reason });
+      dock.setLoading(false, true);
+      emit("error", { code: (reason = "load_failed") });
     }
     isLoading = false;
   }

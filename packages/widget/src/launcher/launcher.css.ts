@@ -1,11 +1,11 @@
 /**
  * Rules of the host element and the round button. In a shadow tree's `:host`, an important declaration beats every
  * rule of the page, important or not; without it `* { all: unset }` or `div { display: none !important }` would win.
- * The host has no size of its own, so it never covers the page. Its place in the page's stack is the page's to choose:
+ * Nothing in the host takes room, so it never covers the page. Its place in the page's stack is the page's to choose:
  * `--wattleaf-z-index`.
  */
 const CORNER = `
-:host{position:fixed!important;width:0!important;height:0!important;z-index:var(--wattleaf-z-index,2147483647)!important}
+:host{position:fixed!important;z-index:var(--wattleaf-z-index,2147483647)!important}
 .wl-dock{position:fixed;bottom:max(20px,env(safe-area-inset-bottom))}
 [data-side=right]{right:max(20px,env(safe-area-inset-right))}
 [data-side=left]{left:max(20px,env(safe-area-inset-left))}
@@ -17,12 +17,12 @@ const INLINE = ":host,.wl-dock{height:100%!important}.wl-button{display:none}";
 export const launcherCss = (isInline: boolean) => `
 :host{all:initial!important;display:block!important;--wl-accent:#18753a;--wl-on-accent:#fff}
 :host([hidden]){display:none!important}
-.wl-dock{font:14px/1.4 system-ui,sans-serif}
+.wl-dock{font:14px/1.4 system-ui}
 .wl-button{box-sizing:border-box;position:relative;width:56px;height:56px;padding:13px;border:2px solid transparent;border-radius:50%;background:var(--wl-accent);color:var(--wl-on-accent);box-shadow:0 4px 16px #0004;cursor:pointer}
 .wl-button:focus-visible{outline:3px solid var(--wl-accent);outline-offset:3px}
 .wl-button svg{display:block;fill:currentColor;stroke:currentColor}
-.wl-button[aria-busy=true]{opacity:.6;cursor:progress}
-.wl-note{position:absolute;bottom:68px;width:220px;padding:10px 14px;border-radius:12px;background:Canvas;color:CanvasText;border:1px solid}
+.wl-button[aria-busy=true]{opacity:.6}
+.wl-note{position:absolute;bottom:68px;width:220px;padding:12px;border-radius:12px;background:Canvas;color:CanvasText;border:1px solid}
 [data-side=right] .wl-note{right:0}
 .wl-note:empty{display:none}
 @media print{.wl-dock{display:none}}${isInline ? INLINE : CORNER}`;

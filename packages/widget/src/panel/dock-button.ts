@@ -4,7 +4,7 @@ const CROSS = "m6 6 12 12M18 6 6 18";
 export function createDockButton(button: HTMLElement) {
   const shape = button.querySelector("path");
   const mark = shape?.getAttribute("d") ?? "";
-  let label = button.ariaLabel;
+  const label = button.ariaLabel;
   const badge = document.createElement("span");
   badge.className = "wl-badge";
   button.append(badge);
@@ -19,9 +19,6 @@ export function createDockButton(button: HTMLElement) {
     setUnread(count: number) {
       badge.textContent = count > 0 ? String(count) : "";
       button.ariaLabel = count > 0 ? `${label} (${count})` : label;
-    },
-    setLabel(own: string) {
-      button.ariaLabel = label = own;
     },
     /** Leaves the button as the launcher made it. */
     remove() {

@@ -4,7 +4,6 @@ import { createTranslate, type Messages } from "@wattleaf/shared/i18n/translate"
 import { createChatApi } from "../api/chat";
 import { type Failure, isAboutIdentity } from "../api/failure";
 import { createSessionKeeper } from "../api/session";
-import { textOn } from "../launcher/contrast";
 import type { PanelHandle, PanelOptions } from "../panel-protocol";
 import type { UnavailableReason } from "../protocol";
 import { createConversation } from "./conversation";
@@ -44,8 +43,8 @@ const t: PanelTranslate = createTranslate<Messages>({});
 
 /** Puts the panel, still closed, into the launcher's dock. The first `open` makes the first request. */
 export function mountPanel(options: PanelOptions): PanelHandle {
-  const { host, root, element, button, key, apiOrigin, language, target, accent, onClose, onEvent, onAvailability } =
-    options;
+  const { host, root, element, button, key, apiOrigin, language, target, accent } = options;
+  const { setAccent, onClose, onEvent, onAvailability } = options;
   // Called as a plain function: `fetch` declines to be another object's method.
   const request = (url: string, init: RequestInit) => fetch(url, init);
   const dockButton = createDockButton(button);
@@ -82,11 +81,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
     onStart({ theme }) {
       onAvailability(undefined);
       // What the script tag says counts more than the partner's settings.
-      if (!accent && theme?.accent) {
-        element.style.setProperty("--wl-accent", theme.accent);
-        element.style.setProperty("--wl-on-accent", textOn(theme.accent));
-      }
-      if (theme?.launcherLabel) dockButton.setLabel(theme.launcherLabel);
+      if (!accent && theme?.accent) setAccent(theme.accent);
       settings.theme ||= theme?.theme;
       updateTheme();
     },

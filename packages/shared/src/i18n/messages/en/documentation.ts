@@ -267,7 +267,7 @@ export const documentation = {
   "documentation.guide.widget.key.link": "Open workspaces",
   "documentation.guide.widget.tag.title": "Add the script tag",
   "documentation.guide.widget.tag.text":
-    "Copy it from your workspace, with your key and look, and put it anywhere in the page. The launcher is 3 KB and makes no requests until someone opens the chat. Use data-position, data-accent, data-theme, and data-language to match your page, and data-target to show the chat inside an element of it.",
+    "Copy it from your workspace, with your key and look, and put it anywhere in the page. The launcher is 3 KB and makes no requests until someone opens the chat. Use data-position, data-label, data-accent, data-theme, and data-language to match your page, and data-target to show the chat inside an element of it.",
   "documentation.guide.widget.policy.title": "Allow it in your Content Security Policy",
   "documentation.guide.widget.policy.text":
     "If your site sends this policy, add our origin to these two directives. Styles need no changes.",

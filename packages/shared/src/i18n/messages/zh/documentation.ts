@@ -254,7 +254,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.widget.key.link": "打开工作区",
   "documentation.guide.widget.tag.title": "加入 script 标签",
   "documentation.guide.widget.tag.text":
-    "从工作区复制标签（已包含您的密钥和外观），放在网页的任何位置均可。启动器只有 3 KB，在访客打开对话之前不会发送任何请求。可用 data-position、data-accent、data-theme 和 data-language 适配您的网页，用 data-target 在网页的某个元素内显示对话。",
+    "从工作区复制标签（已包含您的密钥和外观），放在网页的任何位置均可。启动器只有 3 KB，在访客打开对话之前不会发送任何请求。可用 data-position、data-label、data-accent、data-theme 和 data-language 适配您的网页，用 data-target 在网页的某个元素内显示对话。",
   "documentation.guide.widget.policy.title": "在内容安全策略中放行",
   "documentation.guide.widget.policy.text":
     "如果您的网站启用了内容安全策略（CSP），请在下面两条指令中加入此来源；样式无需设置。",
