@@ -41,6 +41,8 @@ export const MIN_SURENESS = 0.5;
 const NEAREST = 3;
 /** Of a listed question or a title, asked word for word. */
 const LISTED_SURENESS = 0.97;
+/** Of a question that someone asked of the passage, word for word. */
+const ASKED_SURENESS = 0.8;
 /** From this probability on the reader's topic comes first: it knows what a follow-up leans on. */
 const CERTAIN_TOPIC = 0.95;
 /** Of the first place of such a topic. */
@@ -85,6 +87,7 @@ export function findPassages(
     sureness: Math.max(
       sureness,
       listed.length > 0 ? LISTED_SURENESS : 0,
+      known ? ASKED_SURENESS : 0,
       ordered[0] && isCertain(ordered[0]) ? TOPIC_SURENESS : 0,
       keywordOf && keywordOf === ordered[0]?.article ? KEYWORD_SURENESS : 0,
     ),

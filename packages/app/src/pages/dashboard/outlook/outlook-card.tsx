@@ -48,6 +48,8 @@ function Sentence({ forecast }: { forecast: PeriodForecast }) {
   const daysName = useDaysName();
   const { so_far: soFar, expected, year_before: before, to } = forecast;
   const { low, high, value } = written.of(expected);
+  // A very regular meter's ends are written the same.
+  const isRange = low !== null && high !== null && low !== high;
   const date = formatDayOfMonth(to, language);
   const method = {
     days: formatNumber(forecast.like_days, language, 0),
@@ -68,9 +70,9 @@ function Sentence({ forecast }: { forecast: PeriodForecast }) {
           })}
         </p>
       )}
-      <Explained label={low && high ? t("dashboard.outlook.interval", { low, high }) : t("dashboard.outlook.how")}>
+      <Explained label={isRange ? t("dashboard.outlook.interval", { low, high }) : t("dashboard.outlook.how")}>
         {t(`dashboard.outlook.method.${forecast.cost_by ?? "energy"}`, method)}{" "}
-        {low && t("dashboard.outlook.method.interval", method)}
+        {isRange && t("dashboard.outlook.method.interval", method)}
       </Explained>
     </>
   );
