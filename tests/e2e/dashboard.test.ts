@@ -67,7 +67,7 @@ test.for(sampled(SCREENS, 1))(
   "the sample household reads what its bill comes to, $language at $viewport.width px",
   async ({ language, words, sentence, viewport }, { open }) => {
     const page = await sampleHousehold(open, viewport, language);
-    await expect(main(page).getByText(sentence)).toBeInViewport();
+    await expect(main(page).getByText(sentence)).toBeInViewport(COMPUTED);
     for (const name of [
       words["dashboard.energy.title"],
       words["dashboard.advice.title"],

@@ -10,7 +10,9 @@ const loading = new Map<`${Language} ${SiteArea}`, Promise<void>>();
 /** Suspends until the messages of an area are there; for parts of a page that load on demand. */
 export function useArea(area: SiteArea): void {
   const language = useLanguage();
-  if (!areasLoaded(language, [area])) use(messagesIn(language, area));
+  // What was waited for once is read the same way ever after: a component that waits for two areas renders again in
+  // between, and React tells its promises apart by their order.
+  if (loading.has(`${language} ${area}`) || !areasLoaded(language, [area])) use(messagesIn(language, area));
 }
 
 /** Always returns the same promise, as React's `use` requires. */
