@@ -2,7 +2,7 @@ import type { widget as enWidget, widgetLauncher as enLauncher } from "../en/wid
 
 export const widgetLauncher: Record<keyof typeof enLauncher, string> = {
   "launcher.label": "能源助手",
-  "launcher.failed": "助手加载失败，请重试。",
+  "launcher.failed": "加载失败，请重试。",
 };
 
 export const widget: Record<keyof typeof enWidget, string> = {
