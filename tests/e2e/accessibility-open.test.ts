@@ -143,7 +143,7 @@ describe.each(sampled(viewsOf([1440, 390, 768]), 0))(
       await expect(dialog(page)).toBeVisible();
       await look("revoke a key");
       await press(page, t("settings.revoke.confirm"));
-      await expect(page.getByRole("region", { name: t("toasts.label") })).toContainText(
+      await expect(page.getByRole("region", { name: t("toasts.label"), exact: true })).toContainText(
         t("settings.revoke.done.title"),
       );
       await look("toast");

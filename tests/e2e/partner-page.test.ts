@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { baseLoadWatts, greenButtonFile, kilowattHours } from "../support/energy-file";
-import { type OpenOptions, expect, test } from "../support/story";
+import { COMPUTED, type OpenOptions, expect, test } from "../support/story";
 
 /* The widget on a partner's page, on another origin than Wattleaf's, against the real server. */
 
@@ -51,7 +51,7 @@ test("it answers with sources, reads a bill, and continues after a reload", asyn
 
   await question(page).fill("What are VPP benefits?");
   await question(page).press("Enter");
-  await expect(conversation(page).getByText("Sources", { exact: true })).toBeVisible();
+  await expect(conversation(page).getByText("Sources", { exact: true })).toBeVisible(COMPUTED);
 
   await page.locator("wattleaf-widget input[type=file]").setInputFiles(file);
   await expect(conversation(page)).toContainText(kilowattHours(file.facts.total));
