@@ -14,7 +14,7 @@ import { expect, test } from "../support/story";
 const NEW_PASSWORD = "brand-new-7";
 const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("dialog");
-const toasts = (page: Page) => page.getByRole("region", { name: /Notifications|通知/ });
+const toasts = (page: Page) => page.getByRole("region", { name: /^(Notifications|通知)$/ });
 
 test.for(
   sampled(

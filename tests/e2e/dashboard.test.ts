@@ -58,9 +58,9 @@ async function withMeter(page: Page, site: Site, accountNumber: string) {
 
 const SCREENS = [
   { language: "en", words: en, sentence: /^\$\d+ so far, about \$\d+ by \w+ \d+$/, viewport: PHONE },
-  { language: "zh", words: zh, sentence: /^目前 \$\d+，到 \d+月\d+日 预计约 \$\d+$/, viewport: PHONE },
+  { language: "zh", words: zh, sentence: /^目前 \$\d+，到 \d+月\d+日预计约 \$\d+$/, viewport: PHONE },
   { language: "en", words: en, sentence: /^\$\d+ so far, about \$\d+ by \w+ \d+$/, viewport: WIDE },
-  { language: "zh", words: zh, sentence: /^目前 \$\d+，到 \d+月\d+日 预计约 \$\d+$/, viewport: WIDE },
+  { language: "zh", words: zh, sentence: /^目前 \$\d+，到 \d+月\d+日预计约 \$\d+$/, viewport: WIDE },
 ] as const;
 
 test.for(sampled(SCREENS, 1))(

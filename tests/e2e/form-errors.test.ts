@@ -18,7 +18,7 @@ const LANGUAGES = [
 
 const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("dialog");
-const toasts = (page: Page) => page.getByRole("region", { name: /Notifications|通知/ });
+const toasts = (page: Page) => page.getByRole("region", { name: /^(Notifications|通知)$/ });
 const press = (place: Locator, name: string) => place.getByRole("button", { name, exact: true }).click();
 
 async function expectFault(field: Locator, text: string) {

@@ -21,7 +21,7 @@ import { type View, viewsOf } from "../support/views";
 
 const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("dialog");
-const toasts = (page: Page) => page.getByRole("region", { name: /Notifications|通知/ });
+const toasts = (page: Page) => page.getByRole("region", { name: /^(Notifications|通知)$/ });
 const PURCHASE = /marketplace\.purchase\b/;
 
 const shelf = (page: Page, t: View["t"]) => main(page).getByRole("list", { name: t("store.items") });

@@ -31,7 +31,7 @@ const IMPORT = { timeout: 20_000 };
 const READING_TIME_MS = 2_000;
 
 const main = (page: Page) => page.getByRole("main");
-const notifications = (page: Page) => page.getByRole("region", { name: /Notifications|通知/ });
+const notifications = (page: Page) => page.getByRole("region", { name: /^(Notifications|通知)$/ });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /** A wrong file type, then a valid file: the next step opens automatically. */
