@@ -8,7 +8,7 @@ import { latestYear } from "@wattleaf/engine/time-series/latest-year";
 import { TARIFF_CATALOG } from "../../content/tariffs";
 import { loadSolver } from "../../adapters/solver/highs";
 import { computation } from "../../core/computation";
-import { homeOf, type OwnHome } from "../energy-query";
+import { homeOf, type OwnHome } from "../home-energy";
 import { chosenTariff } from "../tariffs";
 
 export interface AdviceKnown {

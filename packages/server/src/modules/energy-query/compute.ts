@@ -4,8 +4,7 @@ import { answerEnergyQuestion } from "@wattleaf/engine/query/answer-question";
 import { sentAgain } from "../../core/check-input";
 import { computation } from "../../core/computation";
 import { toIntervalSeries } from "../../core/response/series";
-import { homeOf, homeOfInput } from "./home";
-import type { OwnHome } from "./own-home";
+import { homeOf, homeOfInput, type OwnHome } from "../home-energy";
 
 type Input = InputOf<typeof askEnergy>;
 

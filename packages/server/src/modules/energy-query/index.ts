@@ -1,3 +1,2 @@
-export { homeOf, homeOfInput } from "./home";
-export { type OwnHome, ownHome } from "./own-home";
+export { ownHome } from "./own-home";
 export { queryEnergy } from "./service";

@@ -1,21 +1,8 @@
-import type { Meter, MeterBill } from "@wattleaf/shared/contracts/meters";
-import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { uploadedBills } from "@wattleaf/assistant/own-bills";
-import type { OwnBills } from "@wattleaf/assistant/ports";
 import type { RequestContext } from "../../core/request-context";
-import { billsOf, meterById, type PackedReadings, packedReadings, primaryMeter } from "../meters";
+import type { OwnHome } from "../home-energy";
+import { billsOf, meterById, packedReadings, primaryMeter } from "../meters";
 import { recent } from "../uploads";
-
-/** What is on record of the asker's own home, as a Worker takes it. */
-export type OwnHome =
-  | {
-      source: "meter";
-      meter: Pick<Meter, "provider" | "sandbox" | "tariffId" | "timeZone">;
-      readings: PackedReadings;
-      bills: readonly MeterBill[];
-    }
-  | { source: "file"; facts: UsageFacts; bills: OwnBills["bills"] }
-  | { source: "bills"; bills: OwnBills["bills"] };
 
 /** Uploads among which bills are looked for. */
 const MOST_UPLOADS = 36;

@@ -21,7 +21,7 @@ import { sentAgain } from "../../core/check-input";
 import { computation } from "../../core/computation";
 import { rounded } from "../../core/response/figures";
 import { toIntervalSeries } from "../../core/response/series";
-import { homeOf, homeOfInput, type OwnHome } from "../energy-query";
+import { homeOf, homeOfInput, type OwnHome } from "../home-energy";
 
 type Input = InputOf<typeof forecastPeriod>;
 type Output = OutputOf<typeof forecastPeriod>;

@@ -5,7 +5,7 @@ import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
 import { computation } from "../../core/computation";
 import { rounded } from "../../core/response/figures";
 import { type HomeKnown, loadKnowledge } from "./labels/home-known";
-import { type PackedReadings, unpackSeries } from "./readings/read";
+import { type PackedReadings, unpackSeries } from "../../core/packed-readings";
 
 export interface BreakdownKnown extends HomeKnown {
   sandbox: boolean;

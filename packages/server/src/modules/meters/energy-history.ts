@@ -1,7 +1,7 @@
 import type { Platform } from "../../core/platform";
 import { systemContext } from "../../core/system-context";
 import type { EnergyHistory } from "../rewards";
-import type { TimeSpan } from "./readings/read";
+import type { TimeSpan } from "../../core/packed-readings";
 import { listMeters } from "./service";
 import { readSeries } from "./use-cases";
 

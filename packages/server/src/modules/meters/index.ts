@@ -2,7 +2,6 @@ export { createUtilities, type Utilities } from "./connectors";
 export { readUtilityConfigurations } from "./connectors/green-button-connect/configuration";
 export { beginDueImports, startMeterImports } from "./importing/due-imports";
 export { MeterImports } from "./importing/imports";
-export { type PackedReadings, type TimeSpan, unpackSeries } from "./readings/read";
 export { storeDeviceReadings } from "./device-meter";
 export { energyHistory } from "./energy-history";
 export { breakdown, listMeters, remove as removeMeter } from "./service";

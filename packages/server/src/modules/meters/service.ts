@@ -37,7 +37,8 @@ import { toMeterResponse } from "./meter-response";
 import type { BreakdownKnown } from "./breakdown-compute";
 import { chartReadings } from "./readings/chart";
 import { describeReadings } from "./readings/describe-readings";
-import { type PackedReadings, readPacked } from "./readings/read";
+import type { PackedReadings } from "../../core/packed-readings";
+import { readPacked } from "./readings/read";
 import { meterIsGone } from "./readings/store";
 import * as repo from "./repo";
 

@@ -10,7 +10,8 @@ import { asksForConsent } from "./connectors/connector";
 import { importMeter } from "./importing/import-meter";
 import { toMeterResponse } from "./meter-response";
 import { type LabelRow, listLabels } from "./labels/repo";
-import { type PackedReadings, readIntervals, readPacked, type TimeSpan } from "./readings/read";
+import type { PackedReadings, TimeSpan } from "../../core/packed-readings";
+import { readIntervals, readPacked } from "./readings/read";
 import * as repo from "./repo";
 import { accountOf, bills, giveBackConsent, ownMeter } from "./service";
 

@@ -22,7 +22,7 @@ import { type IntervalSeries, intervalStartMs } from "@wattleaf/engine/time-seri
 import { latestYear } from "@wattleaf/engine/time-series/latest-year";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { toIntervalSeries } from "../../core/response/series";
-import { type PackedReadings, unpackSeries } from "../meters";
+import { type PackedReadings, unpackSeries } from "../../core/packed-readings";
 import { chosenTariff, type ChosenTariff } from "../tariffs";
 import type { Horizon } from "./horizon";
 import { siteOf } from "./site";

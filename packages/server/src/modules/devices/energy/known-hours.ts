@@ -1,7 +1,8 @@
 import { intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../../core/request-context";
-import { readSeries, type TimeSpan } from "../../meters";
+import type { TimeSpan } from "../../../core/packed-readings";
+import { readSeries } from "../../meters";
 import type { DeviceRow } from "../repo";
 import { listHours } from "./repo";
 

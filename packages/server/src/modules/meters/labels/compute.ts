@@ -8,7 +8,7 @@ import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { computation } from "../../../core/computation";
 import { rounded } from "../../../core/response/figures";
-import { type PackedReadings, unpackSeries } from "../readings/read";
+import { type PackedReadings, unpackSeries } from "../../../core/packed-readings";
 import { type HomeKnown, loadKnowledge } from "./home-known";
 
 export interface LoadDayKnown extends HomeKnown {

@@ -11,7 +11,8 @@ import { dayRollUps, packDays, placedDays, unpackDays } from "@wattleaf/engine/t
 import { monthGrid } from "@wattleaf/engine/time-series/packing/month-grid";
 import * as repo from "../repo";
 import { gapsOf } from "./gaps";
-import { hasReadings, type MeteredRow, monthsOf, readIntervals, type TimeSpan, withinReadings } from "./read";
+import type { TimeSpan } from "../../../core/packed-readings";
+import { hasReadings, type MeteredRow, monthsOf, readIntervals, withinReadings } from "./read";
 
 const WH_PER_KWH = 1_000;
 const MILLI = 1_000;

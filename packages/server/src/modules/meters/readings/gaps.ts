@@ -4,7 +4,8 @@ import { type IntervalSeries, intervalStartMs } from "@wattleaf/engine/time-seri
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { monthGrid } from "@wattleaf/engine/time-series/packing/month-grid";
 import * as repo from "../repo";
-import { type MeteredRow, monthsOf, readIntervals, type TimeSpan } from "./read";
+import type { TimeSpan } from "../../../core/packed-readings";
+import { type MeteredRow, monthsOf, readIntervals } from "./read";
 
 /** A stretch of intervals, back to back, that the meter did not give. */
 export interface Gap extends TimeSpan {

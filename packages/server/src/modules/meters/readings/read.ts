@@ -1,16 +1,9 @@
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
-import { unpackReadings } from "@wattleaf/engine/time-series/packing/interval-block";
-import { type MonthReadings, seriesOf } from "@wattleaf/engine/time-series/packing/month-readings";
 import { monthAt } from "@wattleaf/engine/time-series/packing/month-grid";
+import { type PackedReadings, type TimeSpan, unpackSeries } from "../../../core/packed-readings";
 import type { Platform } from "../../../core/platform";
 import * as repo from "../repo";
-
-/** A stretch of time, UTC epoch milliseconds; `toMs` is no longer of it. */
-export interface TimeSpan {
-  fromMs: number;
-  toMs: number;
-}
 
 /** A meter that has readings. */
 export type MeteredRow = repo.MeterRow & { intervalSeconds: number; firstReadingMs: number; lastReadingMs: number };
@@ -31,12 +24,6 @@ export function monthsOf({ timeZone }: MeteredRow, { fromMs, toMs }: TimeSpan): 
   return { first: monthAt(clock, fromMs), last: monthAt(clock, toMs - 1) };
 }
 
-/** Readings as they are stored, which a Worker can unpack. */
-export interface PackedReadings {
-  months: Omit<repo.MonthRow, "days">[];
-  span: TimeSpan & { timeZone: string };
-}
-
 /** The readings of a time, from the first interval to the last one that the meter has in it; null when it has none. */
 export async function readPacked(
   { db }: Platform,
@@ -53,10 +40,6 @@ export async function readPacked(
   };
 }
 
-/** Their series, gaps as NaN. */
-export const unpackSeries = ({ months, span }: PackedReadings): IntervalSeries | null =>
-  seriesOf(months.map(unpacked), span);
-
 export async function readIntervals(
   platform: Platform,
   meter: repo.MeterRow,
@@ -65,17 +48,3 @@ export async function readIntervals(
   const packed = await readPacked(platform, meter, span);
   return packed && unpackSeries(packed);
 }
-
-const unpacked = ({
-  month,
-  startMs,
-  intervalSeconds,
-  intervalCount,
-  readings,
-}: PackedReadings["months"][number]): MonthReadings => ({
-  month,
-  startMs,
-  intervalSeconds,
-  count: intervalCount,
-  amounts: unpackReadings(readings),
-});

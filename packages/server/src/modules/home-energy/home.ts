@@ -1,14 +1,27 @@
 import type { askEnergy } from "@wattleaf/shared/contracts/energy-query";
+import type { Meter, MeterBill } from "@wattleaf/shared/contracts/meters";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { fieldError } from "@wattleaf/shared/field-error";
+import type { OwnBills } from "@wattleaf/assistant/ports";
 import { EMISSION_LOCATIONS, emissionFactor } from "@wattleaf/engine/emissions/factors";
 import { gridOfProvider } from "@wattleaf/engine/emissions/grid-of-provider";
 import type { BilledPeriod, EnergyRecord, HomeEnergy } from "@wattleaf/engine/query/home-energy";
 import { billSpan, recordsOfBills, recordsOfFile } from "@wattleaf/engine/query/home-of-files";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { unpackSeries } from "../meters";
+import { type PackedReadings, unpackSeries } from "../../core/packed-readings";
 import { chosenTariff } from "../tariffs";
-import type { OwnHome } from "./own-home";
+
+/** What is on record of the asker's own home, as a Worker takes it. */
+export type OwnHome =
+  | {
+      source: "meter";
+      meter: Pick<Meter, "provider" | "sandbox" | "tariffId" | "timeZone">;
+      readings: PackedReadings;
+      bills: readonly MeterBill[];
+    }
+  | { source: "file"; facts: UsageFacts; bills: OwnBills["bills"] }
+  | { source: "bills"; bills: OwnBills["bills"] };
 
 const WH_PER_KWH = 1_000;
 const CENTS = 100;

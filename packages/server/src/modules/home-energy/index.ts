@@ -1,0 +1,1 @@
+export { homeOf, homeOfInput, type OwnHome } from "./home";
