@@ -1,2 +1,1 @@
-export { knownPlace } from "./known-place";
 export { findFacility } from "./service";

@@ -10,7 +10,7 @@ import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../../core/request-context";
 import { requireUserId } from "../../core/owner";
 import { chosenTariff } from "../tariffs";
-import { knownPlace } from "./known-place";
+import { knownPlace } from "../../core/known-place";
 import * as repo from "./repo";
 import { SAMPLE_HOME } from "./sample-home";
 

@@ -3,7 +3,7 @@ import type { Constraints, optimizeSchedule } from "@wattleaf/shared/contracts/o
 import type { EmissionFactor } from "@wattleaf/engine/emissions/factors";
 import { type GridIntensity, type PlanEmissions, planEmissions } from "@wattleaf/engine/emissions/plan-emissions";
 import type { ScheduleOutcome } from "@wattleaf/engine/schedule/schedule";
-import { knownPlace } from "../facilities";
+import { knownPlace } from "../../core/known-place";
 import { type Horizon, seriesOf, stepHours } from "./horizon";
 
 type Answer = OutputOf<typeof optimizeSchedule>["emissions"];
