@@ -47,7 +47,7 @@ const SPOKEN_HALF =
   /(?<=\b(?:\d|o'?clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen) ?)([ap]) m\b/g;
 const WORD = /(?<![\p{L}\d'])[a-z]{2,}(?![\p{L}\d'])/gu;
 
-/** The text with its words spelled right; where each letter comes from is kept in step. */
+/** The text with its misspelled words corrected. Updates `startOf` and `endOf`, which say where each letter was written. */
 function mended(text: string, startOf: number[], endOf: number[]): string {
   let result = text;
   let moved = 0;

@@ -1,16 +1,17 @@
 import { distance } from "fastest-levenshtein";
+import { isSwapped } from "./swapped";
 
 /**
  * Words of questions about energy as hurried people, a keyboard or a dialect spell them. The models have met most of them
  * spelled right alone; a grammar knows no other spelling.
  */
 
-/** Long enough that few other English words are a letter away; those are in {@link OTHER_WORDS}. */
+/** Long enough that few other English words differ by one letter; those are in {@link OTHER_WORDS}. */
 const WORDS =
   "yesterday tomorrow tonight monday tuesday wednesday thursday friday saturday january february september october november december thanksgiving christmas halloween morning mornings evening evenings afternoon afternoons overnight weekend weekends weekday weekdays electricity electric energy usage average highest lowest cheapest expensive compare compared comparison consumption consumed consume kilowatt percent percentage breakdown appliance appliances thermostat dishwasher microwave freezer kitchen bedroom bathroom basement machine machines immersion dehumidifier humidifier conditioner television schedule scheduled degrees temperature production generated exported imported hourly monthly quarter".split(
     " ",
   );
-/** What is no slip: words of their own that are a letter away from one of {@link WORDS}. */
+/** Not misspelled: words of their own that are one letter away from one of {@link WORDS}. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   "averaged averages compares consumer consumes degree electrics exporter freeze importer lowes machined quartet quarters mourning schedules scheduler".split(
     " ",
@@ -55,7 +56,7 @@ const DROPPED_G: ReadonlySet<string> = new Set(
 );
 
 const KNOWN: ReadonlySet<string> = new Set(WORDS);
-/** Long names of days and months keep their shape with two slips. */
+/** Long names of days and months are recognizable with two wrong letters. */
 const LONG_NAMES: ReadonlySet<string> = new Set(WORDS.filter((word) => /^(?:wednes|septem|febru|thanksg)/.test(word)));
 const LEAST_LETTERS = 5;
 
@@ -86,11 +87,4 @@ function isSlipOf(word: string, right: string): boolean {
   if (word[0] !== right[0] || Math.abs(word.length - right.length) > 2) return false;
   const slips = distance(word, right);
   return slips === 1 || (slips === 2 && (LONG_NAMES.has(right) || isSwapped(word, right)));
-}
-
-/** "Feburary", "yestedray": all letters are there, two of them in the wrong order. */
-function isSwapped(one: string, other: string): boolean {
-  const at = [...one].findIndex((letter, index) => letter !== other[index]);
-  const swapped = `${one.slice(0, at)}${one[at + 1] ?? ""}${one[at] ?? ""}${one.slice(at + 2)}`;
-  return at >= 0 && swapped === other;
 }

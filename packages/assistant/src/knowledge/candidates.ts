@@ -73,6 +73,12 @@ export interface Candidate {
   features: Float32Array;
 }
 
+/** A passage by the words of a question that it answers. */
+interface Worded {
+  passage: Passage;
+  isHeading: boolean;
+}
+
 /** A question read for the index: its terms and what is known of them. */
 export interface Asked {
   terms: readonly Term[];
@@ -108,7 +114,7 @@ export class ArticleIndex {
   readonly #appliances: readonly ReadonlySet<string>[];
   readonly #byQuestion = new Map<string, Set<Article>>();
   readonly #byKeyword = new Map<string, Set<Article>>();
-  readonly #passageOf = new Map<string, Passage>();
+  readonly #worded = new Map<string, Worded[]>();
   readonly #placeOf: ReadonlyMap<string, number>;
   readonly spelling: Spelling;
 
@@ -159,8 +165,12 @@ export class ArticleIndex {
           if (key !== "") this.#byQuestion.set(key, (this.#byQuestion.get(key) ?? new Set()).add(article));
     for (const { passages } of articles)
       for (const passage of passages)
-        for (const question of [...passage.questions, ...passage.asked])
-          this.#passageOf.set(plainly(question), passage);
+        for (const [at, question] of [passage.heading ?? "", ...passage.questions, ...passage.asked].entries()) {
+          const key = plainly(question);
+          const same = this.#worded.get(key) ?? [];
+          same.push({ passage, isHeading: at === 0 });
+          this.#worded.set(key, same);
+        }
     articles.forEach((article, at) => {
       for (const keyword of this.#keywordTerms[at] ?? []) {
         const key = wordsOnly(keyword);
@@ -187,8 +197,9 @@ export class ArticleIndex {
     const text = this.#texts.score(terms);
     const names = terms.flatMap(({ text: word, meanings }) => [word, ...meanings]);
     const plainWords = this.spelling.mend(plainQuestion(question));
-    const { passages: guess, own, none } = this.#guesser(this.spelling.mend(question));
-    const { similarity, votes } = this.#asked.nearest(this.spelling.mend(question));
+    const mended = this.spelling.mend(question);
+    const { passages: guess, own, none } = this.#guesser(mended);
+    const { similarity, votes } = this.#asked.nearest(mended);
     const articleNear = ofArticles(similarity);
     const articleVotes = sumsOf(votes, this.#owner, size);
     const headingWords = this.#headingWords.similarities(names);
@@ -303,9 +314,9 @@ export class ArticleIndex {
     return this.#byQuestion.get(plainly(question));
   }
 
-  /** The passage that is known to answer a question, asked word for word. */
-  passageOf(question: string): Passage | undefined {
-    return this.#passageOf.get(plainly(question));
+  /** The passages that are known to answer a question, asked word for word, or bear it as their heading. */
+  worded(question: string): readonly Worded[] {
+    return this.#worded.get(plainly(question)) ?? [];
   }
 
   /** 0–1: the probability that a question is about what no article is about. */

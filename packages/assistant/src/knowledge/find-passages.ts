@@ -1,5 +1,5 @@
 import type { Article, Passage } from "./article";
-import { type ArticleIndex, type AskedOptions, plainly } from "./candidates";
+import type { ArticleIndex, AskedOptions } from "./candidates";
 import { bestQuotation, heldBy, holds, readQuestion } from "./quote";
 import { bestOfEach, rank, RANKER, SURENESS_FEATURES, surenessFeatures, surenessOf } from "./ranker";
 import type { Term } from "./tokenize";
@@ -61,7 +61,8 @@ export function findPassages(
   if (terms.length === 0 && topics.length === 0)
     return { passages: [], sureness: 0, own: 0, nearest: [], signals: signalsOf([]) };
   const ranked = rank(candidates, RANKER);
-  const known = ranked.find(({ passage }) => passage === index.passageOf(question));
+  const asked = index.worded(question).findLast(({ isHeading }) => !isHeading);
+  const known = ranked.find(({ passage }) => passage === asked?.passage);
   const isListed = ({ article }: { article: Article }) => listed.includes(article) || article === known?.article;
   const best = bestOfEach(known ? [known, ...ranked] : ranked);
   const [likeliest] = topics;
@@ -120,11 +121,8 @@ export function quotationFrom(index: ArticleIndex, article: Article, question: s
 
 function quotationOf(index: ArticleIndex, article: Article, found: Passage, question: string): Quotation {
   // Asked word for word, the passage that lists it answers.
-  const plain = plainly(question);
-  const passage =
-    article.passages.find(({ heading, questions, asked: others }) =>
-      [heading ?? "", ...questions, ...others].some((one) => plainly(one) === plain),
-    ) ?? found;
+  const worded = index.worded(question);
+  const passage = article.passages.find((one) => worded.some(({ passage: each }) => each === one)) ?? found;
   const asked = readQuestion(question);
   return {
     article,

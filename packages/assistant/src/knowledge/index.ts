@@ -1,4 +1,3 @@
-import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Article } from "./article";
 import type { AskedOptions } from "./candidates";
@@ -26,20 +25,27 @@ export interface KnowledgeBase {
   quote(article: Article, question: string): Quotation;
 }
 
-/** Indexes the articles in memory, one index for each language. */
-export function createKnowledge(articles: readonly Article[]): KnowledgeBase {
-  const indexes = Object.fromEntries(
-    LANGUAGES.map((language) => {
-      const own = articles.filter((article) => article.language === language);
-      return [language, new ArticleIndex(own, shippedGuesser(language, own))];
-    }),
-  ) as Record<Language, ArticleIndex>;
+/**
+ * Keeps the articles in memory, one index for each language.
+ * @param languages those that are indexed at once; the others are with the first question in them
+ */
+export function createKnowledge(articles: readonly Article[], languages: readonly Language[] = []): KnowledgeBase {
+  const indexes = new Map<Language, ArticleIndex>();
+  const indexOf = (language: Language): ArticleIndex => {
+    const known = indexes.get(language);
+    if (known) return known;
+    const own = articles.filter((article) => article.language === language);
+    const index = new ArticleIndex(own, shippedGuesser(language, own));
+    indexes.set(language, index);
+    return index;
+  };
+  for (const language of languages) indexOf(language);
   const bySlug = new Map(articles.map((article) => [`${article.language}/${article.slug}`, article]));
   return {
     articles,
     article: (slug, language) => bySlug.get(`${language}/${slug}`),
-    listing: (question, language) => indexes[language].listing(question)?.values().next().value,
-    findPassages: (question, options) => findPassages(indexes[options.language], question, options),
-    quote: (article, question) => quotationFrom(indexes[article.language], article, question),
+    listing: (question, language) => indexOf(language).listing(question)?.values().next().value,
+    findPassages: (question, options) => findPassages(indexOf(options.language), question, options),
+    quote: (article, question) => quotationFrom(indexOf(article.language), article, question),
   };
 }

@@ -44,7 +44,7 @@ export class AskedIndex {
       similarity[passage] = Math.max(similarity[passage] ?? 0, value);
     });
     const votes = new Float32Array(this.#passages);
-    const least = near.toSorted().at(-NEAREST) ?? 0;
+    const least = nthLargest(near, NEAREST);
     let total = 0;
     near.forEach((value, at) => {
       if (value < least || value === 0) return;
@@ -55,6 +55,18 @@ export class AskedIndex {
     });
     return { similarity, votes: total > 0 ? votes.map((vote) => vote / total) : votes };
   }
+}
+
+/** The value that only `n` - 1 others are above or beside: without sorting all of them for a few. */
+function nthLargest(values: Float32Array, n: number): number {
+  const largest = new Float32Array(n);
+  for (const value of values) {
+    if (value <= (largest[0] ?? 0)) continue;
+    let at = 0;
+    for (; at + 1 < n && (largest[at + 1] ?? 0) < value; at += 1) largest[at] = largest[at + 1] ?? 0;
+    largest[at] = value;
+  }
+  return largest[0] ?? 0;
 }
 
 /** Pieces of words help over misspellings and inflections, and say less than the words. */

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { isSwapped } from "../frame/swapped";
 
 /** Mends typing errors of English words by the words that the articles use. */
 export class Spelling {
@@ -38,12 +39,4 @@ export class Spelling {
       }
     return best?.known;
   }
-}
-
-/** "wrok" for "work": two neighbors changed places. */
-function isSwapped(word: string, known: string): boolean {
-  if (word.length !== known.length) return false;
-  let at = 0;
-  while (at < word.length && word[at] === known[at]) at += 1;
-  return word[at] === known[at + 1] && word[at + 1] === known[at] && word.slice(at + 2) === known.slice(at + 2);
 }

@@ -92,8 +92,12 @@ export class TermIndex {
 
 /** Cosine between a question and many short texts, each a bag of pieces weighted by how rare they are. */
 export class CosineIndex {
-  readonly #postings = new Map<string, { texts: Int32Array; weights: Float32Array }>();
-  readonly #idf = new Map<string, number>();
+  readonly #places = new Map<string, number>();
+  readonly #idf: Float64Array;
+  /** The texts of each piece, one piece after the other: arrays of their own would cost more than what they hold. */
+  readonly #starts: Int32Array;
+  readonly #texts: Int32Array;
+  readonly #weights: Float32Array;
   readonly #size: number;
 
   /** @param weightOf how much a piece counts beside how rare it is */
@@ -102,27 +106,26 @@ export class CosineIndex {
     readonly weightOf: (piece: string) => number = () => 1,
   ) {
     this.#size = texts.length;
-    const inTexts = new Map<string, number[]>();
-    texts.forEach((pieces, at) => {
-      for (const piece of new Set(pieces)) {
-        const list = inTexts.get(piece);
-        if (list) list.push(at);
-        else inTexts.set(piece, [at]);
-      }
+    const counts: number[] = [];
+    const held = texts.map((pieces) => {
+      const places = Int32Array.from(new Set(pieces), (piece) => this.#placeOf(piece));
+      for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+      return places;
     });
-    const norms = new Float32Array(texts.length);
-    for (const [piece, list] of inTexts) {
-      const idf = weightOf(piece) * Math.log(1 + texts.length / list.length);
-      this.#idf.set(piece, idf);
-      for (const at of list) norms[at] = (norms[at] ?? 0) + idf * idf;
-    }
-    for (const [piece, list] of inTexts) {
-      const idf = this.#idf.get(piece) ?? 0;
-      this.#postings.set(piece, {
-        texts: Int32Array.from(list),
-        weights: Float32Array.from(list.map((at) => idf / Math.sqrt(norms[at] ?? 1))),
-      });
-    }
+    this.#idf = Float64Array.from(
+      this.#places,
+      ([piece, place]) => weightOf(piece) * Math.log(1 + texts.length / (counts[place] ?? 1)),
+    );
+    this.#starts = new Int32Array(counts.length + 1);
+    counts.forEach((count, place) => (this.#starts[place + 1] = (this.#starts[place] ?? 0) + count));
+    const total = this.#starts.at(-1) ?? 0;
+    this.#texts = new Int32Array(total);
+    this.#weights = new Float32Array(total);
+    const ends = this.#starts.slice();
+    held.forEach((places, text) => {
+      for (const place of places) this.#texts[(ends[place] = (ends[place] ?? 0) + 1) - 1] = text;
+    });
+    this.#weigh();
   }
 
   /** 0–1 for each text. */
@@ -130,16 +133,35 @@ export class CosineIndex {
     const sums = new Float32Array(this.#size);
     let norm = 0;
     for (const piece of new Set(pieces)) {
-      const idf = this.#idf.get(piece) ?? this.weightOf(piece) * Math.log(1 + this.#size);
+      const place = this.#places.get(piece);
+      const idf = place === undefined ? this.weightOf(piece) * Math.log(1 + this.#size) : (this.#idf[place] ?? 0);
       norm += idf * idf;
-      const postings = this.#postings.get(piece);
-      if (!postings) continue;
-      for (let at = 0; at < postings.texts.length; at += 1) {
-        const text = postings.texts[at] ?? 0;
-        sums[text] = (sums[text] ?? 0) + idf * (postings.weights[at] ?? 0);
+      if (place === undefined) continue;
+      const end = this.#starts[place + 1] ?? 0;
+      for (let at = this.#starts[place] ?? 0; at < end; at += 1) {
+        const text = this.#texts[at] ?? 0;
+        sums[text] = (sums[text] ?? 0) + idf * (this.#weights[at] ?? 0);
       }
     }
     const length = Math.sqrt(norm) || 1;
     return sums.map((sum) => sum / length);
+  }
+
+  #placeOf(piece: string): number {
+    const known = this.#places.get(piece);
+    if (known !== undefined) return known;
+    this.#places.set(piece, this.#places.size);
+    return this.#places.size - 1;
+  }
+
+  #weigh(): void {
+    const norms = new Float32Array(this.#size);
+    const eachPosting = (use: (idf: number, at: number, text: number) => void) => {
+      for (let place = 0, at = 0; place < this.#idf.length; place += 1)
+        for (const end = this.#starts[place + 1] ?? 0; at < end; at += 1)
+          use(this.#idf[place] ?? 0, at, this.#texts[at] ?? 0);
+    };
+    eachPosting((idf, _, text) => (norms[text] = (norms[text] ?? 0) + idf * idf));
+    eachPosting((idf, at, text) => (this.#weights[at] = idf / Math.sqrt(norms[text] ?? 1)));
   }
 }
