@@ -3,12 +3,12 @@ import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { CoinEntry } from "@wattleaf/shared/contracts/rewards";
 import { CoinTableButton } from "../../components/coins/coin-table-button";
 import { LoadError } from "../../components/load-error";
+import { MoreButton } from "../../components/more-button";
 import { SiteLink } from "../../components/site-link";
 import { formatInstantDay, formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
-import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Skeleton } from "../../ui/skeleton";
 
@@ -55,17 +55,9 @@ function Entries() {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
-      {history.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="self-start"
-          loading={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          {t("me.coins.more")}
-        </Button>
-      )}
+      <MoreButton list={history} variant="secondary" className="self-start">
+        {t("me.coins.more")}
+      </MoreButton>
     </>
   );
 }

@@ -3,12 +3,12 @@ import type { listPointEntries, PointEntry } from "@wattleaf/shared/contracts/re
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { formatMonthOfYear } from "@wattleaf/shared/i18n/format/dates";
 import { LoadError } from "../../components/load-error";
+import { MoreButton } from "../../components/more-button";
 import { SiteLink } from "../../components/site-link";
 import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
-import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Skeleton } from "../../ui/skeleton";
 import { usePointSentences } from "./point-sentences";
@@ -46,17 +46,9 @@ export function PointHistory() {
           ))}
         </ul>
       )}
-      {history.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="self-start"
-          loading={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          {t("points.more")}
-        </Button>
-      )}
+      <MoreButton list={history} variant="secondary" className="self-start">
+        {t("points.more")}
+      </MoreButton>
     </Card>
   );
 }

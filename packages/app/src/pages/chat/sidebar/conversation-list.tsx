@@ -1,3 +1,4 @@
+import { MoreButton } from "../../../components/more-button";
 import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversations";
 import { useState } from "react";
 import { formatMonthOfYear } from "../../../lib/format";
@@ -51,11 +52,9 @@ export function ConversationList({ received, ...row }: ListProps & { received: s
           </section>
         );
       })}
-      {list.hasNextPage && (
-        <Button variant="ghost" size="sm" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t("chat.page.list.more")}
-        </Button>
-      )}
+      <MoreButton list={list} variant="ghost">
+        {t("chat.page.list.more")}
+      </MoreButton>
     </div>
   );
 }
