@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { afterAll } from "vitest";
 import { DEMO_WIDGET_KEY } from "../../packages/server/src/db/seed/demo";
+import { ended } from "../support/ended";
 import { expect, test } from "../support/story";
 
 /* examples/partner-react as its README makes it, with the server's own package and React from npm, on a partner's origin. */
@@ -14,17 +15,14 @@ const project = mkdtempSync(join(tmpdir(), "wattleaf-react-"));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 async function run(variables: Record<string, string>, ...argv: string[]): Promise<void> {
-  const child = Bun.spawn(argv, {
-    cwd: project,
-    env: { ...process.env, ...variables },
-    stdout: "pipe",
-    stderr: "pipe",
-  });
-  const [said, complained, code] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-    child.exited,
-  ]);
+  const { said, complained, code } = await ended(
+    Bun.spawn(argv, {
+      cwd: project,
+      env: { ...process.env, ...variables },
+      stdout: "pipe",
+      stderr: "pipe",
+    }),
+  );
   if (code !== 0) throw new Error(`${argv.join(" ")}: ${said}${complained}`);
 }
 

@@ -13,6 +13,7 @@ import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { NIGHTLY, sampled } from "../support/nightly";
+import { ended } from "../support/ended";
 
 /* Runs every command and program on the documentation page unchanged. */
 
@@ -32,15 +33,8 @@ afterAll(() => {
   rmSync(classes, { recursive: true, force: true });
 });
 
-async function run(argv: readonly string[], variables: Record<string, string>) {
-  const child = Bun.spawn([...argv], { env: { ...process.env, ...variables }, stdout: "pipe", stderr: "pipe" });
-  const [said, complained, code] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-    child.exited,
-  ]);
-  return { said, complained, code };
-}
+const run = (argv: readonly string[], variables: Record<string, string>) =>
+  ended(Bun.spawn([...argv], { env: { ...process.env, ...variables }, stdout: "pipe", stderr: "pipe" }));
 
 const sampleOf = (operation: ReferenceOperation, language: string) =>
   samplesOf(operation, url).find((sample) => sample.language === language)?.code ?? "";

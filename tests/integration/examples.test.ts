@@ -10,6 +10,7 @@ import { DEMO_WIDGET_KEY } from "../../packages/server/src/db/seed/demo";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
+import { ended } from "../support/ended";
 import { HubHome } from "../support/hub-home";
 import { NIGHTLY } from "../support/nightly";
 import { freePort, type ServerProcess, startServerProcess } from "../support/server-process";
@@ -42,15 +43,7 @@ function start({ cwd, variables = {} }: Command, ...argv: string[]) {
   return child;
 }
 
-async function run(command: Command, ...argv: string[]) {
-  const child = start(command, ...argv);
-  const [said, complained, code] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-    child.exited,
-  ]);
-  return { said, complained, code };
-}
+const run = (command: Command, ...argv: string[]) => ended(start(command, ...argv));
 
 /** Starts a program that keeps running, and waits for a line. */
 async function startUntil(command: Command, line: RegExp, ...argv: string[]) {

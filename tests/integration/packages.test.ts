@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleFolder, ensureBuilt } from "../../scripts/lib/build";
+import { ended } from "../support/ended";
 import { NIGHTLY } from "../support/nightly";
 import { type ServerProcess, startServerProcess } from "../support/server-process";
 
@@ -35,20 +36,8 @@ function emptyProject(files: Record<string, string>): string {
   return folder;
 }
 
-async function run(cwd: string, ...argv: string[]) {
-  const child = Bun.spawn(argv, {
-    cwd,
-    env: { ...process.env, WATTLEAF_URL: server.url },
-    stdout: "pipe",
-    stderr: "pipe",
-  });
-  const [said, complained, code] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-    child.exited,
-  ]);
-  return { said, complained, code };
-}
+const run = (cwd: string, ...argv: string[]) =>
+  ended(Bun.spawn(argv, { cwd, env: { ...process.env, WATTLEAF_URL: server.url }, stdout: "pipe", stderr: "pipe" }));
 
 const TSCONFIG = JSON.stringify({
   compilerOptions: {
