@@ -11,6 +11,8 @@ import { type ServerProcess, startServerProcess } from "../support/server-proces
 /* The packages as a developer gets them: packed, installed in an empty project, checked and run. */
 
 const FIRST_ANSWER_MS = 60_000;
+/** Both packages, where neither is built yet. */
+const BUILD_MS = 180_000;
 const TSC = fileURLToPath(new URL("../../node_modules/typescript/bin/tsc", import.meta.url));
 
 let server: ServerProcess;
@@ -19,7 +21,7 @@ beforeAll(async () => {
   await Promise.all([ensureBuilt("client"), ensureBuilt("widget")]);
   server = await startServerProcess({ variables: { SEED_DEMO: "on" } });
   tarball = `${server.url}/packages/wattleaf-client.tgz`;
-});
+}, BUILD_MS);
 afterAll(() => server.stop());
 
 const projects: string[] = [];
