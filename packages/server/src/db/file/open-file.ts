@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Client, createClient, LibsqlError } from "@libsql/client";
 import { isBusy } from "../error-code";
@@ -39,8 +39,12 @@ export const fileOf = (url: string) =>
       .replace(/\?.*$/, ""),
   );
 
-/** People's data is for the server's own user alone; SQLite gives the files beside a database the database's mode. */
+/**
+ * People's data is for the server's own user alone; SQLite gives the files beside a database the database's mode. A file
+ * that exists is not touched: closing it would give up the locks that this process's other connections hold on it.
+ */
 function makePrivateFile(path: string): void {
+  if (existsSync(path)) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, "", { flag: "a", mode: 0o600 });
 }
