@@ -34,8 +34,8 @@ async function ask(page: Page, { language, t }: View, question = QUESTION[langua
 /** Records axe's findings for each screen of a story under the screen's name. */
 function watch(page: Page) {
   const found: Record<string, unknown> = {};
-  const look = async (screen: string) => {
-    const violations = await axeViolations(page);
+  const look = async (screen: string, within?: string) => {
+    const violations = await axeViolations(page, within);
     if (violations.length > 0) found[screen] = violations;
   };
   return { found, look };
@@ -101,7 +101,7 @@ describe.each(sampled(viewsOf([1440, 390, 768]), 0))(
       const { found, look } = watch(page);
       await expect(main(page).locator("[aria-busy=true]")).toHaveCount(0);
       await press(page, t("user.menu", { name: "Robin" }));
-      await look("account menu");
+      await look("account menu", "[role=menu]");
       await page.keyboard.press("Escape");
       await press(page, t("dashboard.meter.another"));
       await expect(dialog(page)).toBeVisible();

@@ -118,8 +118,10 @@ test.runIf(NIGHTLY)("in Chinese: stopped, retried, edited, copied and rated", as
     await page.keyboard.press("Enter");
   };
   const button = (name: string) => conversation(page).getByRole("button", { name, exact: true });
-  await page.route("**/api/chat", async (route) => void (await route.fetch()), { times: 1 });
+  const { promise: answered, resolve: hasAnswered } = Promise.withResolvers<unknown>();
+  await page.route("**/api/chat", async (route) => hasAnswered(await route.fetch()), { times: 1 });
   await say("虚拟电厂有什么好处？");
+  await answered;
   await page.getByRole("button", { name: chatZh["chat.stop"] }).click();
   await expect(conversation(page)).toContainText(chatZh["chat.stopped"]);
   await button(zh["chat.page.regenerate"]).click();
