@@ -23,7 +23,7 @@ const MODULES = fileURLToPath(new URL("../../node_modules", import.meta.url));
 let api: TestApi;
 let url: string;
 beforeAll(async () => {
-  api = await createTestApi({}, { HUB_PRIVATE_ADDRESSES: "on" });
+  api = await createTestApi({}, { HUB_PRIVATE_ADDRESSES: "on" }, { processes: 1 });
   url = api.listen();
 });
 afterAll(() => api.close());
