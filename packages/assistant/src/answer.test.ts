@@ -309,4 +309,13 @@ describe("without data of the asker's own", () => {
   ])("%s begins with what was asked for", async (text, opening) => {
     expect((await ask(text, visitor)).text).toMatch(opening);
   });
+
+  it("a need told with much of one's own is answered by its article", async () => {
+    const { text } = await ask(
+      "Lost my job in May and now there's a shutoff notice on my door, what can I do?",
+      visitor,
+    );
+    expect(text).not.toContain("I can't tell you");
+    expect(text).toMatch(/shutoff/);
+  });
 });

@@ -20,7 +20,8 @@ import { readQuestions, type ReadQuestion } from "./frame/read-questions";
 import { checkAnswer } from "./guard/frame-guard";
 import type { KnowledgeBase } from "./knowledge";
 import { articleFrame } from "./listed";
-import { planOf } from "./plan";
+import { MIN_SURENESS } from "./knowledge/find-passages";
+import { FROM_FIGURES, planOf } from "./plan";
 import { Signals } from "./signals";
 import type { AssistantData } from "./tools/tool";
 import { readOnce } from "./tools/tool";
@@ -183,6 +184,8 @@ const leansOn = (read: Frame, told: Frame): Frame => (read.scope === "general" &
 
 /** Of several answers in one each says the most important only. */
 const SENTENCES_OF_SEVERAL = 2;
+/** Below this confidence the asker's own figures are likely not what was asked for. */
+const LIKELY = 0.5;
 /** As many as are offered to choose from. */
 const MOST_ARTICLES = 3;
 /** More below one answer would push the next question out of sight. */
@@ -195,7 +198,7 @@ async function compose(
   onTool: (name: string) => void,
 ) {
   const before = asked.turns.at(-1)?.understanding;
-  const kind = planOf(frame);
+  const planned = planOf(frame);
   const composition = new Composition(
     { frame, question, before: { sources: before?.sources ?? [], proposal: before?.proposal } },
     tools,
@@ -206,8 +209,15 @@ async function compose(
   const { topics, appliances = [] } = frame;
   const found = tools.knowledge.findPassages(question, { language, topics, appliances, limit: MOST_ARTICLES });
   const confidence = signals ? confidenceOf(frame, signals, found) : null;
+  // Someone without readings and bills, who likely did not ask for them, is told what an article answers.
+  const isAnsweredInGeneral =
+    FROM_FIGURES.has(planned) &&
+    (confidence ?? 1) < LIKELY &&
+    found.sureness >= MIN_SURENESS &&
+    (await hasNoEnergyData(tools.data));
+  const kind = isAnsweredInGeneral ? "passages" : planned;
   // What the reader of an answer has chosen, or the product asks itself, is not asked back.
-  const isSettled = asked.change !== undefined || asked.frame !== undefined;
+  const isSettled = asked.change !== undefined || asked.frame !== undefined || isAnsweredInGeneral;
   const back = isSettled ? null : askBack({ frame, kind, confidence, found, language, context });
   if (back) composition.draft.add(back.question);
   else if (!(await composeForPartner(composition, kind, partnerNeedOf(question, language))))
@@ -226,6 +236,9 @@ async function compose(
     outcome: back ? "asked_back" : composition.outcome,
   };
 }
+
+const hasNoEnergyData = async (data: AssistantData): Promise<boolean> =>
+  (await data.usage()) === null && (await data.bills()) === null;
 
 /** An answer in figures that lost a slot of the question is replaced by asking again. */
 function guardFrame(composition: Composition, today: string): void {

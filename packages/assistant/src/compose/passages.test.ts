@@ -37,6 +37,13 @@ describe("a question in general", () => {
     expect((await answer(title)).sentences[0]?.sources[0]?.title).toBe(title);
   });
 
+  it("that an article may answer gets what comes closest, said to be unsure, and more to choose from", async () => {
+    const { sentences, offered, passages } = await answer("aux heat running heat pump 20 degrees normal?");
+    expect(sentences[0]?.text).toContain("I'm not sure");
+    expect(passages).toHaveLength(1);
+    expect(offered.length).toBeGreaterThan(0);
+  });
+
   it("about an appliance that no article tells of gets what its kind draws", async () => {
     const slots = { metric: "power", appliances: ["toaster"] } as const;
     const { sentences } = await answer("Xyzzy?", undefined, { ...slots, appliances: [...slots.appliances] });

@@ -1,5 +1,5 @@
 import type { Frame, Metric } from "../frame/frame";
-import { MIN_SURENESS } from "../knowledge/find-passages";
+import { MAY_ANSWER, MIN_SURENESS } from "../knowledge/find-passages";
 import { knowledgeSearch } from "../tools/knowledge-search";
 import type { CitedPassage } from "../tools/facts";
 import type { Composer, Composition } from "./composition";
@@ -17,11 +17,14 @@ export const fromPassages: Composer = async (c) => {
   const [topic] = c.frame.topics;
   // The asker, or the product, has chosen the article.
   if (topic?.probability === 1 && (await c.quote(topic.topic))) return;
-  const { passage, nearest } = await search(c);
+  const { passage, closest, nearest } = await search(c);
   if (passage) return c.quotePassage(passage);
   if (asksTypicalUse(c.frame) && (await addGiven(c))) return;
   c.outcome = "unknown";
-  c.draft.add("assistant.unknown.lead");
+  if (closest) {
+    c.draft.add("assistant.unknown.closest");
+    c.quotePassage(closest);
+  } else c.draft.add("assistant.unknown.lead");
   await addHandover(c);
   if (nearest.length === 0) c.draft.add("assistant.unknown.offer");
   else {
@@ -47,7 +50,15 @@ export async function addFromArticles(c: Composition): Promise<void> {
   if (passage) c.quotePassage(passage);
 }
 
-async function search(c: Composition): Promise<{ passage: CitedPassage | undefined; nearest: readonly string[] }> {
+interface Found {
+  /** What answers the question. */
+  passage: CitedPassage | undefined;
+  /** What may answer it, where nothing surely does. */
+  closest: CitedPassage | undefined;
+  nearest: readonly string[];
+}
+
+async function search(c: Composition): Promise<Found> {
   const { topics, appliances = [] } = c.frame;
   const { aids } = c.tools;
   const { found, sureness, nearest } = await c.use(knowledgeSearch, {
@@ -61,5 +72,10 @@ async function search(c: Composition): Promise<{ passage: CitedPassage | undefin
     c.question,
     found.map(({ sentences }) => sentences.join(" ")),
   );
-  return { passage: found[(chosen === undefined ? builtIn : chosen) ?? -1], nearest };
+  return {
+    passage: found[(chosen === undefined ? builtIn : chosen) ?? -1],
+    // A model that found none of them fitting is believed.
+    closest: chosen === undefined && sureness >= MAY_ANSWER ? found[0] : undefined,
+    nearest,
+  };
 }
