@@ -19,8 +19,8 @@ import { partnerNeedOf } from "./frame/partner-need";
 import { readQuestions, type ReadQuestion } from "./frame/read-questions";
 import { checkAnswer } from "./guard/frame-guard";
 import type { KnowledgeBase } from "./knowledge";
-import { articleFrame } from "./listed";
 import { MIN_SURENESS } from "./knowledge/find-passages";
+import { articleFrame } from "./listed";
 import { FROM_FIGURES, planOf } from "./plan";
 import { Signals } from "./signals";
 import type { AssistantData } from "./tools/tool";
@@ -217,8 +217,8 @@ async function compose(
     (await hasNoEnergyData(tools.data));
   const kind = isAnsweredInGeneral ? "passages" : planned;
   // What the reader of an answer has chosen, or the product asks itself, is not asked back.
-  const isSettled = asked.change !== undefined || asked.frame !== undefined || isAnsweredInGeneral;
-  const back = isSettled ? null : askBack({ frame, kind, confidence, found, language, context });
+  const isSettled = asked.change !== undefined || asked.frame !== undefined;
+  const back = isSettled || isAnsweredInGeneral ? null : askBack({ frame, kind, confidence, found, language, context });
   if (back) composition.draft.add(back.question);
   else if (!(await composeForPartner(composition, kind, partnerNeedOf(question, language))))
     await composeOrSayBusy(COMPOSERS[kind], composition);
