@@ -11,8 +11,11 @@ const CASES = NIGHTLY ? 50_000 : 200;
 /** `FUZZ_SEED=… bun run test tests/integration/fuzz.test.ts` repeats a run; at night each run has its own. */
 const SEED = Number(process.env.FUZZ_SEED ?? (NIGHTLY ? Date.now() % 1e9 : 11));
 const TIMEOUT_MS = 600_000;
-/** The Workers and their solvers take most of it: 580 MB after 6,000 calls, 750 to 840 MB from 12,000 on. */
-const MAX_GROWTH_BYTES = 1_000 * 1024 * 1024;
+/**
+ * The Workers and their solvers take most of it. Missed at present: 580 MB after 6,000 calls, 720 to 840 MB and flat from
+ * 12,000 on, where 50,000 once took 490 MB.
+ */
+const MAX_GROWTH_BYTES = 800 * 1024 * 1024;
 
 let server: ServerProcess;
 let widgetOrigin: string;
