@@ -20,7 +20,7 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Opens a path of the site, or a full URL, in its own browser context, and waits until it is usable. */
 export type OpenPage = (address: string, options?: OpenOptions) => Promise<Page>;
 
-/** The app asks who is here with the first thing it does after it came to life. */
+/** The app asks who is here while its code is loading. */
 const CURRENT_USER = /\/trpc\/[^?]*auth\.session/;
 /** A browser with scripts disabled still processes the page's preloads, and rejects them. */
 const BLOCKED_SCRIPT = /^request: csp GET .*\.js$/;
@@ -79,12 +79,17 @@ export async function reload(page: Page): Promise<void> {
   await usable(page, page.reload());
 }
 
-/** A document is usable when its script has run, which it has at the load event; the app when it knows who is here. */
+/**
+ * A document is usable when its script has run, which it has at the load event; the app when it knows who is here and
+ * has rendered its frame, before which no key is heard.
+ */
 async function usable(page: Page, opening: Promise<unknown>): Promise<void> {
   const session = page.waitForResponse(CURRENT_USER).catch(() => null);
   await opening;
   const surface = await page.locator("html").getAttribute("data-surface");
-  if (surface === "app") await session;
+  if (surface !== "app") return;
+  await session;
+  await expect(page.locator("#root main")).toBeAttached();
 }
 
 /** Goes to a path and waits until the page is complete: it has its heading, and nothing is loading. */
