@@ -35,7 +35,8 @@ interface Form {
  * for a request is to choose one, because building headers costs more than sending a page.
  */
 export class PreparedFile {
-  readonly #source: FileSource;
+  /** Without its bytes, of which a Blob makes a copy of its own. */
+  readonly #source: Omit<FileSource, "bytes">;
   readonly #etag: string;
   readonly #compressible: boolean;
   readonly #plain: Form;
@@ -43,12 +44,12 @@ export class PreparedFile {
   readonly #compressed = new Map<Encoding, Form>();
   #compressing: Promise<void> | undefined;
 
-  constructor(source: FileSource) {
+  constructor({ bytes, ...source }: FileSource) {
     this.#source = source;
     this.#compressible = COMPRESSIBLE.test(source.type);
     // Weak, because it identifies the file and not one encoding of it. The path distinguishes a page's languages.
-    this.#etag = `W/"${Bun.hash(source.bytes, Bun.hash(source.path)).toString(36)}"`;
-    this.#plain = this.#form(source.bytes, null);
+    this.#etag = `W/"${Bun.hash(bytes, Bun.hash(source.path)).toString(36)}"`;
+    this.#plain = this.#form(bytes, null);
     this.#notModified = { status: 304, headers: new Headers(this.#common()) };
   }
 
@@ -79,13 +80,14 @@ export class PreparedFile {
   }
 
   get #isCompressed(): boolean {
-    return this.#compressible && this.#source.bytes.length >= MIN_COMPRESSED_BYTES;
+    return this.#compressible && this.#plain.body.size >= MIN_COMPRESSED_BYTES;
   }
 
   async #compressAll(): Promise<void> {
     if (!this.#isCompressed) return;
+    const bytes = await this.#plain.body.bytes();
     for (const encoding of ENCODINGS)
-      this.#compressed.set(encoding, this.#form(await COMPRESS[encoding](this.#source.bytes), encoding));
+      this.#compressed.set(encoding, this.#form(await COMPRESS[encoding](bytes), encoding));
   }
 
   #common(): Record<string, string> {
