@@ -14,3 +14,6 @@ const thread = new AnswerThread({
 });
 
 self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => thread.receive(data));
+
+// Reading and indexing the articles leaves twice as much behind as is kept, and a Worker that then waits never cleans up.
+Bun.gc(true);
