@@ -66,6 +66,13 @@ describe.each([
   });
 });
 
+test.each(sampled([3], 0))("the memory of %d files at once that are cut off does not add up", async (count) => {
+  const file = MALFORMED_DOCUMENTS.find(({ title }) => title === "a PDF whose text unpacks to a gigabyte")!;
+  const answers = await Promise.all(Array.from({ length: count }, () => upload(file)));
+  for (const answer of answers) expect(await errorIn(answer)).toEqual(clear(file.codes, file.message));
+  expect(target.peakMemoryBytes() ?? 0).toBeLessThan(MAX_PEAK_BYTES);
+});
+
 /** Uses the same parsers. */
 describe.each(sampled(["the same over the public API"], 0))("%s", () => {
   const files = [...MALFORMED_DOCUMENTS, ...MALFORMED_SPREADSHEETS, ...MALFORMED_XML, ...MALFORMED_CSV];

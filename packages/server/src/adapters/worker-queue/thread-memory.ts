@@ -3,6 +3,8 @@ import { readFileSync, readlinkSync } from "node:fs";
 const PAGE_BYTES = 4_096;
 /** Place of `minflt` in /proc/…/stat, counted after the name in parentheses, which may hold spaces. */
 const MINOR_FAULTS_FIELD = 7;
+const MAX_RETURN_MS = 2_000;
+const RETURN_CHECK_MS = 25;
 
 /** A thread as the system knows it, "1200/task/1204"; undefined where the system does not tell (only Linux does). */
 export function ownThread(): string | undefined {
@@ -52,6 +54,19 @@ class ThreadMemory {
       const now = this.#read(thread);
       const [own, all] = [now.own - before.own, now.all - before.all];
       return thread === undefined || all <= 0 ? growth : growth * Math.min(1, own / all);
+    };
+  }
+
+  /**
+   * To be called before a thread is ended, of which `bytes` are to come back.
+   *
+   * @returns resolves when most of them have, which takes a moment after the thread is gone, or after two seconds
+   */
+  watchReturn(bytes: number): () => Promise<void> {
+    const most = process.memoryUsage.rss() - bytes / 2;
+    return async () => {
+      const end = performance.now() + MAX_RETURN_MS;
+      while (process.memoryUsage.rss() > most && performance.now() < end) await Bun.sleep(RETURN_CHECK_MS);
     };
   }
 

@@ -42,6 +42,8 @@ interface Seat {
   worker: Worker | null;
   /** The Worker's thread, when it has told it. */
   thread: string | undefined;
+  /** Resolves when the Worker that was ended here is gone, with its memory. */
+  left: Promise<void>;
 }
 
 const GIGABYTE = 1024 ** 3;
@@ -53,6 +55,8 @@ const JOB_MEMORY_LIMIT_BYTES = Math.min(GIGABYTE, Math.max(0.375 * GIGABYTE, mac
 const MEMORY_CHECK_MS = 100;
 /** A new Worker costs more than most jobs, so one whose caller has left may still come to its end in this time. */
 const ABANDONED_GRACE_MS = 1_000;
+/** A Worker ends between two steps of its code; native code that never returns must not keep others from their jobs. */
+const MAX_END_MS = 5_000;
 const MAX_WAITING_JOBS = 32;
 const MAX_WAITING_JOBS_PER_CALLER = 8;
 const OVERLOAD_RETRY_SECONDS = 5;
@@ -60,7 +64,7 @@ const OVERLOAD_RETRY_SECONDS = 5;
 /**
  * Runs jobs in a Worker, so that the event loop stays free and a bad input can be cut off: a job that passes its time
  * limit, takes more memory than its limit, or goes on although its caller has left, has its Worker ended,
- * and the next job gets a new one. A Worker does one job at a time, the callers in turn; a full queue rejects at once.
+ * and the next job gets a new one once that one is gone: what it took must not add up. A Worker does one job at a time, the callers in turn; a full queue rejects at once.
  */
 export class WorkerQueue {
   readonly #lane: WorkerLane;
@@ -73,7 +77,11 @@ export class WorkerQueue {
   constructor(lane: WorkerLane, script: string) {
     this.#lane = lane;
     this.#script = script;
-    this.#seats = Array.from({ length: lane.workers ?? 1 }, () => ({ worker: null, thread: undefined }));
+    this.#seats = Array.from({ length: lane.workers ?? 1 }, () => ({
+      worker: null,
+      thread: undefined,
+      left: Promise.resolve(),
+    }));
     this.#idle = [...this.#seats];
   }
 
@@ -100,6 +108,7 @@ export class WorkerQueue {
   ): Promise<Output> {
     const seat = this.#idle.shift() ?? (await this.#turn(caller));
     try {
+      await seat.left;
       caller.signal?.throwIfAborted();
       caller.onProgress?.({ state: "running" });
       return await this.#runNow(seat, job, input, transfer, caller);
@@ -112,7 +121,7 @@ export class WorkerQueue {
   }
 
   close(): void {
-    for (const seat of this.#seats) endWorker(seat);
+    for (const seat of this.#seats) seat.worker?.terminate();
   }
 
   /** Resolves when a Worker is this caller's, who then hands it on to the next in line. */
@@ -187,7 +196,7 @@ export class WorkerQueue {
     const answered = new AbortController();
     const { signal } = answered;
     const fail = (error: Error) => {
-      endWorker(seat);
+      endWorker(seat, taken());
       reject(error);
     };
     const limit = setTimeout(() => fail(this.#lane.tooSlow()), this.#lane.timeLimitMs);
@@ -225,9 +234,17 @@ function machineBytes(): number {
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
-function endWorker(seat: Seat): void {
-  seat.worker?.terminate();
+/** @param taken bytes that its job has taken */
+function endWorker(seat: Seat, taken = 0): void {
+  const { worker } = seat;
+  if (!worker) return;
   seat.worker = null;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const limit = setTimeout(resolve, MAX_END_MS);
+  const whenReturned = threadMemory.watchReturn(taken);
+  worker.addEventListener("close", () => void whenReturned().then(resolve));
+  seat.left = promise.finally(() => clearTimeout(limit));
+  worker.terminate();
 }
 
 export const overloaded = () =>
