@@ -8,6 +8,7 @@ import type { Operation } from "@wattleaf/shared/contracts/operation";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { RankId } from "@wattleaf/shared/domain/rewards";
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
+import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import type { HomeParticipation } from "@wattleaf/shared/contracts/vpp/home";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { LanguageModel } from "ai";
@@ -128,7 +129,7 @@ export interface TariffChoice {
   provider: string;
   utility: string;
   name: string;
-  kind: "flat" | "tiered" | "time_of_use";
+  kind: TariffKind;
   effective_date: string;
   sample: boolean;
   source: { title: string; url: string };

@@ -1,11 +1,9 @@
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
+import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksHourOfPickedDay } from "./picked-day";
-
-/** Kinds of tariffs that people name. */
-export type TariffKind = "flat" | "tiered" | "time_of_use";
 
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {

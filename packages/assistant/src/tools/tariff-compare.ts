@@ -1,5 +1,6 @@
 import { compareTariffs } from "@wattleaf/shared/contracts/tariffs/billing";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
+import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { messages } from "../messages";
 import type { AssistantData, OwnMeter, TariffChoice } from "../ports";
 import { tableOf } from "./attachments";
@@ -35,7 +36,7 @@ export interface TariffComparison extends ToolResult {
 
 interface TariffCompareInput {
   /** Only tariffs of this kind, and the own one. */
-  kind?: "flat" | "tiered" | "time_of_use" | undefined;
+  kind?: TariffKind | undefined;
 }
 
 /**

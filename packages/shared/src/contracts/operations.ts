@@ -37,6 +37,7 @@ import { PARTNERS_OPERATIONS } from "./partners";
 import { PARTNER_ARTICLE_OPERATIONS } from "./partners/articles";
 import { PARTNER_INSIGHT_OPERATIONS } from "./partners/insight";
 import { PARTNER_QUESTION_OPERATIONS } from "./partners/questions";
+import { PARTNER_TARIFF_OPERATIONS } from "./partners/tariffs";
 import { PARTNER_WORKSPACE_OPERATIONS } from "./partners/workspaces";
 import { REWARDS_OPERATIONS } from "./rewards";
 import { SECOND_FACTOR_OPERATIONS } from "./second-factor";
@@ -82,6 +83,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...PARTNERS_OPERATIONS,
   ...PARTNER_WORKSPACE_OPERATIONS,
   ...PARTNER_ARTICLE_OPERATIONS,
+  ...PARTNER_TARIFF_OPERATIONS,
   ...PARTNER_QUESTION_OPERATIONS,
   ...PARTNER_INSIGHT_OPERATIONS,
   ...WEBHOOKS_OPERATIONS,

@@ -24,6 +24,11 @@ export type SigningAlgorithm = (typeof SIGNING_ALGORITHMS)[number];
 export const MAX_PARTNER_ARTICLES = 100;
 export const ARTICLE_TITLE_MAX_LENGTH = 120;
 export const ARTICLE_MARKDOWN_MAX_LENGTH = 40_000;
+/** Rate plans that a workspace can have. */
+export const MAX_PARTNER_TARIFFS = 20;
+export const TARIFF_NAME_MAX_LENGTH = 80;
+/** Of a rate plan as JSON: the most detailed of URDB have less than a third. */
+export const TARIFF_MAX_CHARACTERS = 100_000;
 export const MAX_TEST_QUESTIONS = 40;
 export const TEST_QUESTION_MAX_LENGTH = 300;
 

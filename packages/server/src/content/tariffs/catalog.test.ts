@@ -4,6 +4,7 @@ import { localTariffName } from "@wattleaf/shared/i18n/bill-line";
 import { describe, expect, test } from "vitest";
 import { billSeries } from "@wattleaf/engine/tariff/bill-series";
 import { readTariff } from "@wattleaf/engine/tariff/read-tariff";
+import { tariffKind } from "@wattleaf/engine/tariff/tariff-kind";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { TARIFF_CATALOG } from "./index";
 
@@ -33,8 +34,7 @@ describe.each(TARIFF_CATALOG)("$id", ({ item, note, source, effectiveDate, timeZ
     expect(note.toLowerCase()).toMatch(/sample.*not for billing/);
     expect(new URL(source.url).protocol).toBe("https:");
     expect(effectiveDate).toMatch(/^20\d\d-\d\d-\d\d$/);
-    const hourly = tariff.energy.periodOfSlot.some((period, slot, all) => period !== all[slot - (slot % 24)]);
-    expect(hourly).toBe(kind === "time_of_use");
+    expect(tariffKind(tariff)).toBe(kind);
     expect(new Set(tariff.energy.periodOfSlot).size).toBe(tariff.energy.periods.length);
   });
 

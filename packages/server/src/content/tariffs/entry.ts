@@ -1,11 +1,12 @@
 import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import type { UtilityProvider } from "@wattleaf/shared/domain/providers";
+import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 
 /** A residential tariff in the catalog. Its figures are samples and must not be used to dispute a bill. */
 export interface CatalogTariff {
   id: string;
   provider: UtilityProvider;
-  kind: "flat" | "tiered" | "time_of_use";
+  kind: TariffKind;
   /** First day (YYYY-MM-DD) of the published schedule that the figures follow. */
   effectiveDate: string;
   timeZone: string;

@@ -22,6 +22,7 @@ export * from "./openid";
 export * from "./partners";
 export * from "./partners-articles";
 export * from "./partners-questions";
+export * from "./partners-tariffs";
 export * from "./partners-usage";
 export * from "./rewards";
 export * from "./rewards-evidence";

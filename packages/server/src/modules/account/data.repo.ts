@@ -353,6 +353,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     without: ["encryptedSecret"],
   },
   { table: schema.partnerArticles, rows: byPartner(schema.partnerArticles.partnerId), section: "partnerArticles" },
+  { table: schema.partnerTariffs, rows: byPartner(schema.partnerTariffs.partnerId), section: "partnerTariffs" },
   { table: schema.partnerQuestions, rows: byPartner(schema.partnerQuestions.partnerId), section: "partnerQuestions" },
   { table: schema.partnerUsageDays, rows: byPartner(schema.partnerUsageDays.partnerId), section: "partnerUsage" },
   { table: schema.partnerUsageTopics, rows: byPartner(schema.partnerUsageTopics.partnerId), section: "partnerTopics" },

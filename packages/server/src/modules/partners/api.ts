@@ -7,6 +7,7 @@ import {
 import * as articleContract from "@wattleaf/shared/contracts/partners/articles";
 import { checkPartnerPage, getPartnerEffect, getPartnerUsage } from "@wattleaf/shared/contracts/partners/insight";
 import * as questionContract from "@wattleaf/shared/contracts/partners/questions";
+import * as tariffContract from "@wattleaf/shared/contracts/partners/tariffs";
 import * as contract from "@wattleaf/shared/contracts/partners/workspaces";
 import { WIDGET_FRAME_PATH } from "@wattleaf/shared/domain/widget-frame";
 import { WIDGET_PREVIEW_PATH } from "@wattleaf/shared/domain/widget-preview";
@@ -24,6 +25,7 @@ import { effect } from "./effect/service";
 import { checkPage } from "./page-check/service";
 import * as questions from "./questions/service";
 import * as partners from "./service";
+import * as tariffs from "./tariffs/service";
 import { usage } from "./usage/service";
 import * as workspaces from "./workspaces/service";
 import { sampleWidget } from "./sample-widget";
@@ -94,6 +96,9 @@ export const partnersApi = defineApi(
     createArticle: implement(articleContract.createPartnerArticle, articles.create),
     updateArticle: implement(articleContract.updatePartnerArticle, articles.update),
     removeArticle: implement(articleContract.removePartnerArticle, articles.remove),
+    listTariffs: implement(tariffContract.listPartnerTariffs, tariffs.list),
+    createTariff: implement(tariffContract.createPartnerTariff, tariffs.create),
+    removeTariff: implement(tariffContract.removePartnerTariff, tariffs.remove),
     listQuestions: implement(questionContract.listTestQuestions, questions.list),
     setQuestions: implement(questionContract.setTestQuestions, questions.set),
     runQuestions: implement(questionContract.runTestQuestions, questions.run),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import {
   partnerOrigins,
@@ -20,6 +20,13 @@ export async function findPartnerById(db: Database, id: string): Promise<Partner
   const [row] = await db.select().from(partners).where(eq(partners.id, id));
   return row ?? null;
 }
+
+/** In the batch of a change of what the assistant knows on the partner's pages: it is indexed again. */
+export const countKnowledgeChange = (db: Database, partnerId: string) =>
+  db
+    .update(partners)
+    .set({ articlesRevision: sql`${partners.articlesRevision} + 1` })
+    .where(eq(partners.id, partnerId));
 
 /** Whether one of the partner's webhooks hears of the end of conversations. */
 export async function hearsOfEndedConversations(db: Database, partnerId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UTILITY_PROVIDERS } from "../../domain/providers";
+import { TARIFF_KINDS } from "../../domain/tariff-kinds";
 import { DEVELOPER_LIMIT, operation } from "../operation";
 import { tariffId } from "./billing";
 import { urdbItemSchema } from "../urdb";
@@ -9,7 +10,7 @@ const summarySchema = z.object({
   provider: z.enum(UTILITY_PROVIDERS),
   utility: z.string(),
   name: z.string(),
-  kind: z.enum(["flat", "tiered", "time_of_use"]),
+  kind: z.enum(TARIFF_KINDS),
   effective_date: z.iso.date().describe("Date the published schedule took effect"),
   time_zone: z.string(),
   currency: z.string(),

@@ -15,7 +15,12 @@ import {
   runTestQuestions,
   setTestQuestions,
 } from "../../../../../packages/shared/src/contracts/partners/questions";
-import { MAX_PARTNER_ARTICLES } from "../../../../../packages/shared/src/domain/partners";
+import {
+  createPartnerTariff,
+  listPartnerTariffs,
+  removePartnerTariff,
+} from "../../../../../packages/shared/src/contracts/partners/tariffs";
+import { MAX_PARTNER_ARTICLES, MAX_PARTNER_TARIFFS } from "../../../../../packages/shared/src/domain/partners";
 import type { BrowserSession } from "../../../../support/browser-session";
 import type { OperationCase } from "../../operation-case";
 import { choiceOf, newPartner, onlyForItsAccount } from "./workspaces";
@@ -31,6 +36,23 @@ async function newArticle(session: BrowserSession) {
   const choice = await choiceOf(session);
   const response = await session.postJson(`/api/partners/${choice.partner_id}/articles`, ARTICLE);
   return { ...choice, article_id: ((await response.json()) as { id: string }).id };
+}
+
+const TARIFF = { name: "Gridville Saver", currency: "USD", energyratestructure: [[{ rate: 0.14, unit: "kWh" }]] };
+const SHOWN_TARIFF = {
+  id: expect.any(String),
+  name: "Gridville Saver",
+  kind: "flat",
+  currency: "USD",
+  notices: [],
+  updatedAt: expect.stringMatching(/Z$/),
+  item: TARIFF,
+};
+
+async function newTariff(session: BrowserSession, tariff: object = TARIFF) {
+  const choice = await choiceOf(session);
+  const response = await session.postJson(`/api/partners/${choice.partner_id}/tariffs`, { tariff });
+  return { ...choice, tariff_id: ((await response.json()) as { id: string }).id };
 }
 
 const QUESTION = { language: "en", question: "What is base load?" };
@@ -95,6 +117,70 @@ export const PARTNER_CONTENT_CASES: readonly OperationCase[] = [
     again: "not_found",
   },
   ...onlyForItsAccount(removePartnerArticle, { article_id: "any" }),
+  {
+    operation: createPartnerTariff,
+    title: "adds a rate plan",
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), tariff: TARIFF }),
+    output: SHOWN_TARIFF,
+    again: "repeated",
+  },
+  {
+    operation: createPartnerTariff,
+    title: "asks for a name",
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), tariff: { ...TARIFF, name: " " } }),
+    error: { code: "invalid_input", path: "tariff.name" },
+  },
+  {
+    operation: createPartnerTariff,
+    title: "names the field of a rate plan that cannot be billed",
+    as: "user",
+    input: async (session) => ({
+      ...(await choiceOf(session)),
+      tariff: { ...TARIFF, energyratestructure: [[{ rate: 0.14 }], [{ rate: 0.3 }]] },
+    }),
+    error: { code: "invalid_input", path: "tariff.energyweekdayschedule" },
+  },
+  {
+    operation: createPartnerTariff,
+    title: "takes each name once",
+    as: "user",
+    input: async (session) => ({ partner_id: (await newTariff(session)).partner_id, tariff: TARIFF }),
+    error: { code: "conflict" },
+  },
+  {
+    operation: createPartnerTariff,
+    title: "stops at twenty rate plans",
+    as: "user",
+    input: async (session) => {
+      const choice = await choiceOf(session);
+      for (let n = 0; n < MAX_PARTNER_TARIFFS; n += 1) {
+        const tariff = { ...TARIFF, name: `Gridville Saver ${n}` };
+        await session.postJson(`/api/partners/${choice.partner_id}/tariffs`, { tariff });
+      }
+      return { ...choice, tariff: TARIFF };
+    },
+    error: { code: "conflict" },
+  },
+  ...onlyForItsAccount(createPartnerTariff, { tariff: TARIFF }),
+  {
+    operation: listPartnerTariffs,
+    title: "lists rate plans",
+    as: "user",
+    input: async (session) => ({ partner_id: (await newTariff(session)).partner_id }),
+    output: [SHOWN_TARIFF],
+  },
+  ...onlyForItsAccount(listPartnerTariffs),
+  {
+    operation: removePartnerTariff,
+    title: "deletes a rate plan",
+    as: "user",
+    input: (session) => newTariff(session),
+    output: { ok: true },
+    again: "not_found",
+  },
+  ...onlyForItsAccount(removePartnerTariff, { tariff_id: "any" }),
   {
     operation: setTestQuestions,
     title: "sets the questions, each once",

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
-import { partners } from "../../../db/schema/partners";
 import { partnerArticles } from "../../../db/schema/partners-articles";
+import { countKnowledgeChange } from "../repo";
 
 export type ArticleRow = typeof partnerArticles.$inferSelect;
 
@@ -11,13 +11,6 @@ export const listArticles = (db: Database, partnerId: string): Promise<ArticleRo
     .from(partnerArticles)
     .where(eq(partnerArticles.partnerId, partnerId))
     .orderBy(asc(partnerArticles.title), asc(partnerArticles.id));
-
-/** In the batch of a change: the assistant indexes the articles again. */
-const countChange = (db: Database, partnerId: string) =>
-  db
-    .update(partners)
-    .set({ articlesRevision: sql`${partners.articlesRevision} + 1` })
-    .where(eq(partners.id, partnerId));
 
 /** @returns false if there are as many as there may be */
 export async function insertArticle(db: Database, row: ArticleRow, most: number): Promise<boolean> {
@@ -29,7 +22,7 @@ export async function insertArticle(db: Database, row: ArticleRow, most: number)
         sql`select ${row.id}, ${row.partnerId}, ${row.language}, ${row.title}, ${row.markdown}, ${row.url}, ${row.updatedAtMs} where ${count} < ${most}`,
       )
       .returning({ id: partnerArticles.id }),
-    countChange(db, row.partnerId),
+    countKnowledgeChange(db, row.partnerId),
   ]);
   return rows.length > 0;
 }
@@ -49,7 +42,7 @@ export async function updateArticle(db: Database, row: ArticleRow): Promise<bool
   const { id: _id, partnerId: _partner, ...values } = row;
   const [rows] = await db.batch([
     db.update(partnerArticles).set(values).where(chosen(row)).returning({ id: partnerArticles.id }),
-    countChange(db, row.partnerId),
+    countKnowledgeChange(db, row.partnerId),
   ]);
   return rows.length > 0;
 }
@@ -57,7 +50,7 @@ export async function updateArticle(db: Database, row: ArticleRow): Promise<bool
 export async function deleteArticle(db: Database, article: Pick<ArticleRow, "id" | "partnerId">): Promise<boolean> {
   const [rows] = await db.batch([
     db.delete(partnerArticles).where(chosen(article)).returning({ id: partnerArticles.id }),
-    countChange(db, article.partnerId),
+    countKnowledgeChange(db, article.partnerId),
   ]);
   return rows.length > 0;
 }

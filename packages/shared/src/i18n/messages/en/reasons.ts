@@ -15,6 +15,9 @@ export const reasons = {
     "Confirm your email address in the settings to redeem items of cash value: vouchers, donations, and products.",
   "reason.verified_coins_missing":
     "Verified green coins still needed for this item: {count}. A first bill from your utility, a meter connected at your utility, measured savings, and grid events earn them.",
+  "reason.partner_tariff_exists":
+    'A rate plan named "{name}" already exists. Remove it first, or change the name in the file.',
+  "reason.partner_tariffs_full": "A workspace has up to {count} rate plans. Remove one first.",
   "reason.csv_not_a_number":
     "Row {row}, column {column} should be a number. Correct or clear that cell and upload the file again.",
   "reason.csv_unit_unclear":

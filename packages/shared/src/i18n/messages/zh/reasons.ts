@@ -11,6 +11,8 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.contact_not_confirmed": "代金券、捐赠和商品具有现金价值：请先在设置中确认您的邮箱，再来兑换。",
   "reason.verified_coins_missing":
     "兑换该商品还需 {count} 个已验证绿币。首次上传电力公司账单、通过电力公司连接电表、实测节能量和参与电网事件均可获得已验证绿币。",
+  "reason.partner_tariff_exists": "已有名为“{name}”的电价方案。请先移除它，或修改文件中的名称。",
+  "reason.partner_tariffs_full": "一个工作区最多有 {count} 个电价方案。请先移除一个。",
   "reason.csv_not_a_number": "第 {row} 行（列：{column}）应为数字。请修改或清空该单元格，然后重新上传。",
   "reason.csv_unit_unclear":
     "文件没有注明单位，且第 {row} 行的数值作为 kWh 过大。请在表头中注明单位，例如“Usage (Wh)”。",
