@@ -121,7 +121,7 @@ export async function composeAnswer(
   for (const { frame: read, question: words, signals } of questions) {
     // What the reader of an answer has chosen is not overruled.
     const isChosen = asked.change !== undefined || asked.frame !== undefined;
-    const told = question.partner && !isChosen ? partnerFrame(read, words, knowledge) : read;
+    const told = question.partner && !isChosen ? await partnerFrame(read, words, knowledge, once) : read;
     const frame = isChosen || told !== read ? told : articleFrame(read, words, knowledge);
     const composed = await compose(
       { frame, question: words, ...(signals && frame === read ? { signals } : {}) },

@@ -7,6 +7,7 @@ import { assistantFigures as figuresEn } from "@wattleaf/shared/i18n/messages/en
 import { assistantGiven as givenEn } from "@wattleaf/shared/i18n/messages/en/assistant-given";
 import { assistantOwn as ownEn } from "@wattleaf/shared/i18n/messages/en/assistant-own";
 import { assistantPartner as partnerEn } from "@wattleaf/shared/i18n/messages/en/assistant-partner";
+import { assistantRatePlan as ratePlanEn } from "@wattleaf/shared/i18n/messages/en/assistant-rate-plan";
 import { assistantSlots as slotsEn } from "@wattleaf/shared/i18n/messages/en/assistant-slots";
 import { assistant as zh } from "@wattleaf/shared/i18n/messages/zh/assistant";
 import { assistantActions as actionsZh } from "@wattleaf/shared/i18n/messages/zh/assistant-actions";
@@ -16,6 +17,7 @@ import { assistantFigures as figuresZh } from "@wattleaf/shared/i18n/messages/zh
 import { assistantGiven as givenZh } from "@wattleaf/shared/i18n/messages/zh/assistant-given";
 import { assistantOwn as ownZh } from "@wattleaf/shared/i18n/messages/zh/assistant-own";
 import { assistantPartner as partnerZh } from "@wattleaf/shared/i18n/messages/zh/assistant-partner";
+import { assistantRatePlan as ratePlanZh } from "@wattleaf/shared/i18n/messages/zh/assistant-rate-plan";
 import { assistantSlots as slotsZh } from "@wattleaf/shared/i18n/messages/zh/assistant-slots";
 import type { Translate } from "@wattleaf/shared/i18n/translate";
 import { createTranslate } from "@wattleaf/shared/i18n/translate";
@@ -29,6 +31,7 @@ const english = {
   ...givenEn,
   ...ownEn,
   ...partnerEn,
+  ...ratePlanEn,
   ...slotsEn,
 };
 
@@ -45,6 +48,7 @@ const translators: Record<Language, Translate<AssistantKey>> = {
     ...givenZh,
     ...ownZh,
     ...partnerZh,
+    ...ratePlanZh,
     ...slotsZh,
   }),
 };

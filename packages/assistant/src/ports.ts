@@ -5,6 +5,7 @@ import type { IntervalSeriesInput } from "@wattleaf/shared/contracts/interval-se
 import type { MarketplaceItem } from "@wattleaf/shared/contracts/marketplace";
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
+import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { RankId } from "@wattleaf/shared/domain/rewards";
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
@@ -34,6 +35,7 @@ export interface AssistantData {
   rewardStats(): Promise<RewardStats | null>;
   /** The newest first; null for visitors. */
   purchases(): Promise<readonly Purchase[] | null>;
+  /** Of the catalog; on a partner's page, the partner's own before them. */
   tariffs(): Promise<readonly TariffChoice[]>;
   /** The articles of the partner on whose page the question was asked; none elsewhere. */
   articles(): Promise<readonly PartnerArticle[]>;
@@ -130,9 +132,9 @@ export interface TariffChoice {
   utility: string;
   name: string;
   kind: TariffKind;
-  effective_date: string;
   sample: boolean;
-  source: { title: string; url: string };
+  /** In full, of one that is not in the catalog: the partner's own. */
+  item?: UrdbItem;
 }
 
 export interface ActionDesk {

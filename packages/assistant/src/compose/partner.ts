@@ -1,10 +1,12 @@
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Frame } from "../frame/frame";
 import type { PartnerNeed } from "../frame/partner-need";
-import type { KnowledgeBase } from "../knowledge";
+import type { Article, KnowledgeBase } from "../knowledge";
 import { MIN_SURENESS } from "../knowledge/find-passages";
 import { isPartnerArticle } from "../knowledge/partner-articles";
+import { isRatePlan, ratePlanFor, asksForRates } from "../knowledge/rate-plan/rate-questions";
 import { type AnswerKind, planOf } from "../plan";
+import type { AssistantData } from "../ports";
 import { partnerContact } from "../tools/partner-contact";
 import type { Composition } from "./composition";
 
@@ -58,9 +60,38 @@ const NEAR_BEST = 3;
 /** What the partner's article may fall short of our best one by, in the ranker's score, and still be preferred. */
 const PREFERRED_BY = 3;
 
-/** The frame of a question that the partner's own article answers best; else as it was read. */
-export function partnerFrame(frame: Frame, question: string, knowledge: KnowledgeBase): Frame {
-  if (!FROM_ARTICLES.has(planOf(frame))) return frame;
+/** Answers in figures of the asker's own readings and bills, for which a rate plan stands in without any. */
+const OF_OWN_RATES: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["tariff", "tariff_compare"]);
+
+/** The frame of a question that the partner's own article or rate plan answers best; else as it was read. */
+export async function partnerFrame(
+  frame: Frame,
+  question: string,
+  knowledge: KnowledgeBase,
+  data: AssistantData,
+): Promise<Frame> {
+  const kind = planOf(frame);
+  const isOwn = OF_OWN_RATES.has(kind) && (await hasEnergyData(data));
+  const plan = !isOwn && asksForRates(frame, kind) ? ratePlanFor(question, frame.language, knowledge) : undefined;
+  if (plan) return toldBy(plan, frame);
+  const article = articleFor(frame, kind, question, knowledge);
+  return article && !(isOwn && isRatePlan(article)) ? toldBy(article, frame) : frame;
+}
+
+const toldBy = ({ slug }: Article, { language }: Frame): Frame => ({
+  language,
+  act: "explain",
+  scope: "general",
+  topics: [{ topic: slug, probability: 1 }],
+  sureness: 1,
+  read: {},
+});
+
+const hasEnergyData = async (data: AssistantData): Promise<boolean> =>
+  (await data.meter()) !== null || (await data.bills()) !== null;
+
+function articleFor(frame: Frame, kind: AnswerKind, question: string, knowledge: KnowledgeBase): Article | undefined {
+  if (!FROM_ARTICLES.has(kind)) return undefined;
   const { language, appliances = [] } = frame;
   // By its words alone: the reader's topics are our own articles.
   const { passages, sureness } = knowledge.findPassages(question, {
@@ -71,13 +102,6 @@ export function partnerFrame(frame: Frame, question: string, knowledge: Knowledg
   });
   const [first] = passages;
   const best = passages.find(({ article }) => isPartnerArticle(article));
-  if (!first || !best || sureness < MIN_SURENESS || first.score - best.score > PREFERRED_BY) return frame;
-  return {
-    language,
-    act: "explain",
-    scope: "general",
-    topics: [{ topic: best.article.slug, probability: 1 }],
-    sureness: 1,
-    read: {},
-  };
+  const isBest = first && best && sureness >= MIN_SURENESS && first.score - best.score <= PREFERRED_BY;
+  return isBest ? best.article : undefined;
 }

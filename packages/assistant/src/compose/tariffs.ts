@@ -15,7 +15,7 @@ export const compareTariffsAnswer: Composer = async (c) => {
   const kind = c.frame.mentions?.tariffKind;
   const found = await c.use(tariffCompare, { kind });
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.tariff", "choosing-a-tariff");
-  const { ranked, own, days, firstDay, lastDay, meter } = found;
+  const { ranked, own, days, firstDay, lastDay, meter, isSample } = found;
   const [best, second] = ranked;
   if (!best) return addMissing(c, "readings", "assistant.subject.tariff");
   const span = { days: c.show(days), first: c.show(firstDay), last: c.show(lastDay) };
@@ -48,7 +48,7 @@ export const compareTariffsAnswer: Composer = async (c) => {
   if (second && asked === best && !second.isOwn)
     c.draft.add("assistant.tariffs.second", { name: c.show(second.name), cost: cost(second.cost) });
   if (ranked.some(({ kind: each }) => each === "time_of_use")) c.draft.add("assistant.tariffs.sameTimes");
-  c.draft.add("assistant.tariffs.sample");
+  if (isSample) c.draft.add("assistant.tariffs.sample");
 };
 
 /** "What do I pay per kWh?", "which tariff am I on?": what the meter and the bills say of it, and what it means. */

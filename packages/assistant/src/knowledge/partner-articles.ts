@@ -10,6 +10,8 @@ export interface PartnerArticle {
   markdown: string;
   /** Where the partner has published it. */
   url?: string | undefined;
+  /** What else people ask that it answers: of the opening by its title, of a section by its heading. */
+  asked?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What only holds for visitors of our own site. */
@@ -27,21 +29,31 @@ export const forPartnerPages = (articles: readonly Article[]): Article[] =>
   });
 
 /** No article of ours begins so. */
-const SLUG_PREFIX = "partner:";
+export const PARTNER_SLUG_PREFIX = "partner:";
 
-export const isPartnerArticle = ({ slug }: Pick<Article, "slug">): boolean => slug.startsWith(SLUG_PREFIX);
+export const isPartnerArticle = ({ slug }: Pick<Article, "slug">): boolean => slug.startsWith(PARTNER_SLUG_PREFIX);
 
 /**
  * Titles and headings count as the questions that their parts answer, as our articles list theirs.
  *
  * @throws Error when the text has no opening paragraph
  */
-export function toArticle({ id, language, title, markdown, url }: PartnerArticle): Article {
+export function toArticle({ id, language, title, markdown, url, asked = {} }: PartnerArticle): Article {
   const headings = Array.from(markdown.matchAll(/^##+\s+(.+)$/gm), ([, heading = ""]) => heading.trim());
   return articleOf(
-    { slug: `${SLUG_PREFIX}${id}`, title, topic: "partner", keywords: [], questions: [title], sources: [] },
+    {
+      slug: `${PARTNER_SLUG_PREFIX}${id}`,
+      title,
+      topic: "partner",
+      keywords: [],
+      questions: [title, ...(asked[title] ?? [])],
+      sources: [],
+    },
     markdown,
     language,
-    { asked: Object.fromEntries(headings.map((heading) => [heading, [heading]])), url: url ?? null },
+    {
+      asked: Object.fromEntries(headings.map((heading) => [heading, [heading, ...(asked[heading] ?? [])]])),
+      url: url ?? null,
+    },
   );
 }

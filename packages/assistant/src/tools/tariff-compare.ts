@@ -32,6 +32,8 @@ export interface TariffComparison extends ToolResult {
   firstDay: Fact;
   lastDay: Fact;
   meter: Source;
+  /** The rates are sample figures. */
+  isSample: boolean;
 }
 
 interface TariffCompareInput {
@@ -41,7 +43,8 @@ interface TariffCompareInput {
 
 /**
  * What the latest year of the user's own readings costs under the tariffs of the user's utility, the cheapest first,
- * with the saving against the own tariff. The rates are sample figures of a catalog.
+ * with the saving against the own tariff. The rates are sample figures of a catalog; on the page of a partner that has
+ * rate plans of its own, those.
  */
 export const tariffCompare = tool(
   "tariffCompare",
@@ -53,12 +56,16 @@ export const tariffCompare = tool(
     if (!span) return missing("readings");
     const [choices, series] = [await choicesFor(data, own, kind), await own.series(span.fromMs, span.toMs)];
     if (!series) return missing("readings");
+    const current = choices.find(({ tariff_id: id }) => id === own.meter.tariffId);
     const { ranked } = await data.compute(compareTariffs, {
       series,
-      tariff_ids: choices.map(({ tariff_id }) => tariff_id),
-      ...(own.meter.tariffId ? { current_tariff_id: own.meter.tariffId } : {}),
+      tariff_ids: choices.filter(({ item }) => !item).map(({ tariff_id }) => tariff_id),
+      // The label is what a comparison calls a tariff that is sent in full.
+      tariffs: choices.flatMap(({ item, tariff_id: label }) => (item ? [{ ...item, label }] : [])),
+      ...(current ? { current_tariff_id: current.tariff_id } : {}),
     });
-    const source = catalogSource(language, own.meter.sandbox);
+    const isSample = choices.some(({ sample }) => sample);
+    const source = isSample ? catalogSource(language, own.meter.sandbox) : ratePlansSource(context, own.meter.sandbox);
     const rows = ranked
       .filter(({ applicable, tariff_id: id }) => applicable || id === own.meter.tariffId)
       .toSorted((a, b) => a.total - b.total)
@@ -89,6 +96,7 @@ export const tariffCompare = tool(
       own: rows.find(({ isOwn }) => isOwn) ?? null,
       ...covered,
       meter,
+      isSample,
       facts: factsIn([rows, covered]),
       attachments: rows.length > 1 ? [rankedTable(rows, context)] : [],
     };
@@ -106,9 +114,12 @@ export function wholeDays({ meter }: OwnMeter, most = COMPARED_DAYS, fewest = FE
   return days >= fewest ? { fromMs, toMs, days } : null;
 }
 
-/** What the asker could choose: the tariffs of the own utility; all where the catalog has none of it. */
+/** What the asker could choose: the partner's own rate plans, else the tariffs of the own utility; all where the catalog has none of it. */
 async function choicesFor(data: AssistantData, { meter }: OwnMeter, kind: TariffChoice["kind"] | undefined) {
   const all = await data.tariffs();
+  const ofPartner = all.filter(({ item }) => item);
+  const ofKind = ofPartner.filter((choice) => kind === undefined || choice.kind === kind);
+  if (ofPartner.length > 0) return ofKind.length > 0 ? ofKind : ofPartner;
   const ofUtility = all.filter(({ provider }) => provider === meter.provider);
   const open = ofUtility.length > 0 ? ofUtility : all;
   const own = all.filter(({ tariff_id: id }) => id === meter.tariffId);
@@ -124,6 +135,17 @@ function catalogSource(language: ToolContext["language"], sandbox: boolean): Sou
     kind: "product",
     title: messages(language)(sandbox ? "assistant.source.tariffsSandbox" : "assistant.source.tariffs"),
     sandbox: true,
+  };
+}
+
+function ratePlansSource({ language, partner }: ToolContext, sandbox: boolean): Source {
+  return {
+    key: "ratePlans",
+    kind: "product",
+    title: messages(language)(sandbox ? "assistant.source.ratePlansSandbox" : "assistant.source.ratePlans", {
+      partner: partner?.name ?? "",
+    }),
+    ...(sandbox ? { sandbox } : {}),
   };
 }
 

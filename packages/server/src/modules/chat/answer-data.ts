@@ -22,7 +22,7 @@ import { period } from "../forecast";
 import { listItems, purchasesOf } from "../marketplace";
 import { breakdown, meterUsage } from "../meters";
 import { plan } from "../optimization";
-import { articlesOf } from "../partners";
+import { articlesOf, tariffChoicesOf } from "../partners";
 import { leaderboard, positionOf, statsOf } from "../rewards";
 import { listTariffs } from "../tariffs";
 import { latest, recent } from "../uploads";
@@ -80,8 +80,9 @@ export function assistantData(
       }));
     },
     tariffs: async () => {
+      const ofPartner = isOnPartnerPage(ctx.actor) ? await tariffChoicesOf(ctx.platform, ctx.actor.partnerId) : [];
       const { tariffs } = await listTariffs({});
-      return tariffs.map((tariff) => ({ ...tariff, name: localTariffName(tariff.name, language) }));
+      return [...ofPartner, ...tariffs.map((tariff) => ({ ...tariff, name: localTariffName(tariff.name, language) }))];
     },
     compute: (operation, input) => computed(operation, input, () => run(ctx, operation, input, onProgress), ctx.signal),
     articles: async () => (isOnPartnerPage(ctx.actor) ? articlesOf(ctx.platform, ctx.actor.partnerId) : []),

@@ -3,6 +3,7 @@ export { articlesOf } from "./articles/known";
 export { eraseCustomerOf } from "./customers/service";
 export { findOrigins } from "./repo";
 export { deleteExpiredWidgetSessions, isWidgetToken, widgetActor } from "./service";
+export { tariffChoicesOf } from "./tariffs/choices";
 export { countQuestion, countUpload, redemptionCount } from "./usage/count";
 export { transcriptTargetOf } from "./transcripts";
 export { partnerVoice } from "./voice";

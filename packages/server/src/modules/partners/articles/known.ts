@@ -1,15 +1,21 @@
 import type { PartnerArticle } from "@wattleaf/assistant/knowledge/partner-articles";
+import { ratePlanArticle } from "@wattleaf/assistant/knowledge/rate-plan/rate-plan-article";
+import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import type { Platform } from "../../../core/platform";
+import { listTariffs } from "../tariffs/repo";
 import * as repo from "./repo";
 
-/** What the assistant knows on a partner's pages besides our own articles. */
+/** What the assistant knows on a partner's pages besides our own articles: those that it wrote, and one for each of its rate plans. */
 export async function articlesOf({ db }: Pick<Platform, "db">, partnerId: string): Promise<PartnerArticle[]> {
-  const rows = await repo.listArticles(db, partnerId);
-  return rows.map(({ id, language, title, markdown, url }) => ({
-    id,
-    language,
-    title,
-    markdown,
-    ...(url === null ? {} : { url }),
-  }));
+  const [articles, tariffs] = [await repo.listArticles(db, partnerId), await listTariffs(db, partnerId)];
+  return [
+    ...articles.map(({ id, language, title, markdown, url }) => ({
+      id,
+      language,
+      title,
+      markdown,
+      ...(url === null ? {} : { url }),
+    })),
+    ...tariffs.flatMap((tariff) => LANGUAGES.map((language) => ratePlanArticle(tariff, language))),
+  ];
 }

@@ -22,6 +22,8 @@ export const assistantOwn = {
   "assistant.source.tariffs": "Tariff catalog (sample rates)",
   "assistant.source.tariffsSandbox": "Tariff catalog (sample rates) on Sandbox readings",
   "assistant.source.assumed": "Planning assumptions",
+  "assistant.source.ratePlans": "{partner} rate plans",
+  "assistant.source.ratePlansSandbox": "{partner} rate plans on Sandbox readings",
   "assistant.source.plan": "Plan based on your tariff (sample rates)",
   "assistant.subject.tariff": "which tariff suits you best",
   "assistant.subject.breakdown": "what your appliances use",

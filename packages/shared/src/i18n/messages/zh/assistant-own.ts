@@ -23,6 +23,8 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.source.tariffs": "电价目录（示例费率）",
   "assistant.source.tariffsSandbox": "电价目录（示例费率，沙盒读数）",
   "assistant.source.assumed": "规划假设",
+  "assistant.source.ratePlans": "{partner}的电价方案",
+  "assistant.source.ratePlansSandbox": "{partner}的电价方案（沙盒读数）",
   "assistant.source.plan": "按您的电价制定的计划（示例费率）",
   "assistant.subject.tariff": "哪种电价适合您",
   "assistant.subject.breakdown": "您的电器各用多少电",
