@@ -10,6 +10,7 @@ import { DeleteWorkspace } from "./delete-workspace";
 import { Identity } from "./identity";
 import { Installation } from "./installation";
 import { Questions } from "./questions";
+import { Tariffs } from "./tariffs";
 import { Usage } from "./usage";
 import { usePartner } from "./use-partners";
 import { Webhooks } from "./webhooks";
@@ -43,6 +44,7 @@ export function Workspace({ id }: { id: string }) {
           t("partners.tab.knowledge"),
           <>
             <Articles partner={shown} />
+            <Tariffs partner={shown} />
             <Questions partner={shown} />
           </>,
         ),

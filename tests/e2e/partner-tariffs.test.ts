@@ -1,0 +1,94 @@
+import type { Page } from "playwright";
+import { LANGUAGES, type Language } from "../../packages/shared/src/i18n/language";
+import { partners as en } from "../../packages/shared/src/i18n/messages/en/partners";
+import { partners as zh } from "../../packages/shared/src/i18n/messages/zh/partners";
+import { createTranslate } from "../../packages/shared/src/i18n/translate";
+import { everyMonth, hours, urdbItem } from "../factories/tariffs";
+import { axeViolations } from "../support/axe";
+import { chooseLanguage } from "../support/choose-language";
+import { signUp } from "../support/sign-up";
+import { expect, test } from "../support/story";
+
+/* A partner's own rate plans in its workspace. */
+
+const VIEWPORTS = { en: { width: 1440, height: 900 }, zh: { width: 390, height: 844 } };
+const TRANSLATORS = { en: createTranslate(en), zh: createTranslate(zh) };
+
+const SAVER = urdbItem({
+  name: "Gridville Night Saver",
+  energyratestructure: [[{ rate: 0.12 }], [{ rate: 0.42 }]],
+  energyweekdayschedule: everyMonth(hours(1, 16, 21)),
+});
+const STEADY = urdbItem({ name: "Gridville Steady", energyattrs: [{ Rider: "see sheet 4" }] });
+const BROKEN = { ...SAVER, name: "Gridville Broken", energyweekdayschedule: undefined };
+
+const file = (name: string, content: unknown) => ({
+  name,
+  mimeType: "application/json",
+  buffer: Buffer.from(typeof content === "string" ? content : JSON.stringify(content)),
+});
+
+const main = (page: Page) => page.getByRole("main");
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+async function expectTidy(page: Page): Promise<void> {
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+}
+
+test.for<Language>([...LANGUAGES])("a partner keeps its rate plans (%s)", async (language, { open, site }) => {
+  const t = TRANSLATORS[language];
+  const page = await open("/partners", {
+    viewport: VIEWPORTS[language],
+    expected: [/^response: 4\d\d POST .*partners\.createTariff/],
+    before: async (fresh) => {
+      await chooseLanguage(language)(fresh);
+      await signUp(fresh, site);
+    },
+  });
+  await main(page).getByLabel(t("partners.name")).fill("Gridville Power");
+  await main(page)
+    .getByRole("button", { name: t("partners.create.submit"), exact: true })
+    .click();
+  await main(page)
+    .getByRole("tab", { name: t("partners.tab.knowledge") })
+    .click();
+
+  const list = main(page).getByRole("group", { name: t("partners.tariffs.title"), exact: true });
+  await expect(list).toContainText(t("partners.tariffs.none"));
+  await expect(main(page).getByRole("link", { name: t("partners.tariffs.format") })).toHaveAttribute(
+    "href",
+    /\/documentation\/reference\/tariffs-bill$/,
+  );
+  const upload = main(page).getByRole("group", { name: t("partners.tariffs.file") });
+  const input = upload.locator("input[type=file]");
+
+  await input.setInputFiles(file("rates.csv", "name,rate"));
+  await expect(upload.getByRole("alert")).toHaveText(t("partners.tariffs.notJson"));
+  await input.setInputFiles(file("rates.json", { items: [SAVER, BROKEN, STEADY] }));
+  await expect(upload.getByRole("alert")).toContainText("Gridville Broken");
+  await expect(upload.getByRole("alert")).toContainText("energyweekdayschedule");
+  const rows = list.getByRole("listitem").filter({ has: page.getByRole("heading") });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(`${t("partners.tariffs.kind.time_of_use")} · USD · `);
+  await expect(rows.last()).toContainText(t("partners.tariffs.notices", { count: 1 }));
+  await expectTidy(page);
+
+  // The same names again: said in the reader's language.
+  await input.setInputFiles(file("again.json", SAVER));
+  await expect(upload.getByRole("alert")).toContainText(language === "zh" ? "已有名为" : "already exists");
+
+  await rows
+    .first()
+    .getByRole("button", { name: t("partners.tariffs.removeNamed", { name: "Gridville Night Saver" }) })
+    .press("Enter");
+  const dialog = page.getByRole("dialog", {
+    name: t("partners.tariffs.confirm", { name: "Gridville Night Saver" }),
+  });
+  await expectTidy(page);
+  await dialog.getByRole("button", { name: t("partners.remove"), exact: true }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(rows).toHaveCount(1);
+  await expect(list).toBeFocused();
+  await expectTidy(page);
+});
