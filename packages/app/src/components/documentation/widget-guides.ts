@@ -69,6 +69,11 @@ export const widgetGuides: readonly Guide[] = [
         },
       },
       {
+        title: "documentation.guide.widget.knowledge.title",
+        text: "documentation.guide.widget.knowledge.text",
+        link: { to: "/documentation/reference/tariffs-bill", label: "documentation.guide.widget.knowledge.link" },
+      },
+      {
         title: "documentation.guide.widget.policy.title",
         text: "documentation.guide.widget.policy.text",
         code: {

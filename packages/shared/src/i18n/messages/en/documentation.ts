@@ -268,6 +268,10 @@ export const documentation = {
   "documentation.guide.widget.tag.title": "Add the script tag",
   "documentation.guide.widget.tag.text":
     "Copy it from your workspace, with your key and look, and put it anywhere in the page. The launcher is 3 KB and makes no requests until someone opens the chat. Use data-position, data-label, data-accent, data-theme, and data-language to match your page, and data-target to show the chat inside an element of it.",
+  "documentation.guide.widget.knowledge.title": "Add your articles and rate plans",
+  "documentation.guide.widget.knowledge.text":
+    "In your workspace, under Knowledge, write or upload articles in Markdown, and upload rate plans as JSON in the format of OpenEI's Utility Rate Database: one rate plan, or several under items. On your pages alone, the assistant then cites your articles, names your prices with their hours, tiers and charges, and compares the readings of your customers with your rate plans instead of sample rates. A rate plan that cannot be billed is rejected with the field to correct.",
+  "documentation.guide.widget.knowledge.link": "Fields of a rate plan",
   "documentation.guide.widget.policy.title": "Allow it in your Content Security Policy",
   "documentation.guide.widget.policy.text":
     "If your site sends this policy, add our origin to these two directives. Styles need no changes.",

@@ -255,6 +255,10 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.widget.tag.title": "加入 script 标签",
   "documentation.guide.widget.tag.text":
     "从工作区复制标签（已包含您的密钥和外观），放在网页的任何位置均可。启动器只有 3 KB，在访客打开对话之前不会发送任何请求。可用 data-position、data-label、data-accent、data-theme 和 data-language 适配您的网页，用 data-target 在网页的某个元素内显示对话。",
+  "documentation.guide.widget.knowledge.title": "添加您的文章和电价方案",
+  "documentation.guide.widget.knowledge.text":
+    "在工作区的“知识”中，编写或上传 Markdown 文章，并以 OpenEI 公用事业费率数据库的格式上传 JSON 电价方案：一个方案，或 items 下的多个方案。此后，助手只在您的页面上引用您的文章，说明您的价格及其时段、阶梯和费用，并用您的电价方案而不是示例费率与客户的读数进行比较。无法计费的方案会被拒绝，并指出需要更正的字段。",
+  "documentation.guide.widget.knowledge.link": "电价方案的字段",
   "documentation.guide.widget.policy.title": "在内容安全策略中放行",
   "documentation.guide.widget.policy.text":
     "如果您的网站启用了内容安全策略（CSP），请在下面两条指令中加入此来源；样式无需设置。",
