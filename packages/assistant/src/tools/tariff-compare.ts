@@ -1,4 +1,5 @@
 import { compareTariffs } from "@wattleaf/shared/contracts/tariffs/billing";
+import { NO_CURRENCY } from "@wattleaf/shared/domain/currency";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { messages } from "../messages";
@@ -73,13 +74,14 @@ export const tariffCompare = tool(
         const choice = choices.find(({ tariff_id: id }) => id === one.tariff_id);
         if (!choice) return [];
         const { tariff_id: id } = choice;
+        const currency = one.currency === NO_CURRENCY ? "" : one.currency;
         return [
           {
             id,
             kind: choice.kind,
             name: fact(source, `name.${id}`, choice.name, "text"),
-            cost: fact(source, `cost.${id}`, one.total, "currency", one.currency),
-            saving: one.saving === null ? null : fact(source, `saving.${id}`, one.saving, "currency", one.currency),
+            cost: fact(source, `cost.${id}`, one.total, "currency", currency),
+            saving: one.saving === null ? null : fact(source, `saving.${id}`, one.saving, "currency", currency),
             isOwn: id === own.meter.tariffId,
           },
         ];

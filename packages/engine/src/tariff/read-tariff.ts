@@ -1,4 +1,5 @@
 import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
+import { NO_CURRENCY } from "@wattleaf/shared/domain/currency";
 import { notice, type Notice } from "./notices";
 import { fieldNotices } from "./billed-fields";
 import { rateSteps } from "./money";
@@ -35,8 +36,8 @@ export interface ReadTariff {
  */
 export function readTariff(item: UrdbItem): ReadTariff {
   const notices = fieldNotices(item);
-  const currency = item.currency ?? (isDomestic(item.country) ? "USD" : "XXX");
-  if (currency === "XXX") notices.push(notice("currency_unknown"));
+  const currency = item.currency ?? (isDomestic(item.country) ? "USD" : NO_CURRENCY);
+  if (currency === NO_CURRENCY) notices.push(notice("currency_unknown"));
   if (item.servicetype === "Delivery" || item.servicetype === "Energy") {
     notices.push(notice("partial_service", { service: item.servicetype }));
   }

@@ -1,11 +1,9 @@
 import type { PartnerTariffEntry } from "@wattleaf/shared/contracts/partners/tariffs";
+import { NO_CURRENCY } from "@wattleaf/shared/domain/currency";
 import { formatInstantDay } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
 import { Button } from "../../../ui/button";
-
-/** ISO 4217 for a rate plan that names no currency. */
-const NO_CURRENCY = "XXX";
 
 interface TariffRowProps {
   tariff: PartnerTariffEntry;

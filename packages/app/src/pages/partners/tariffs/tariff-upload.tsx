@@ -20,17 +20,17 @@ export function TariffUpload({ partnerId }: { partnerId: string }) {
   const add = async (items: readonly TariffItem[]): Promise<void> => {
     const found: string[] = [];
     let added = 0;
-    for (const tariff of items) {
+    for (const [index, tariff] of items.entries()) {
       try {
         // One after the other: a second of the same name is rejected.
         // oxlint-disable-next-line no-await-in-loop
         await creation.mutateAsync({ partner_id: partnerId, tariff });
         added += 1;
       } catch (error) {
-        found.push(...faultsOf(error, items.length > 1 ? tariff.name : undefined));
+        found.push(...faultsOf(error, items.length > 1 ? nameOf(tariff, index) : undefined));
       }
     }
-    setFaults(found);
+    setFaults([...new Set(found)]);
     if (added > 0) showToast({ title: t("partners.tariffs.added", { count: added }) });
     await refresh();
   };
@@ -62,3 +62,7 @@ export function TariffUpload({ partnerId }: { partnerId: string }) {
     />
   );
 }
+
+/** One without a name by its place, as the file has it. */
+const nameOf = ({ name }: TariffItem, index: number): string =>
+  typeof name === "string" && name.trim() !== "" ? name : `items.${index}`;
