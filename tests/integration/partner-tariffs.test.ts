@@ -141,7 +141,12 @@ describe("on the partner's page, the assistant", () => {
     expect(response).toContain("Gridville Night Saver");
     expect(response).toContain("Gridville Steady");
     expect(response).not.toMatch(/sample/i);
-    expect(citations.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Gridville Power \d+ rate plans/));
+    expect(citations.map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/^Gridville Power \d+ rate plans/),
+    );
+    const all = await ask(partner, "what are your rates", token);
+    expect(all.response).toContain("Gridville Night Saver");
+    expect(all.response).toContain("$0.29");
     const sample = await ask(other, question, elsewhere);
     expect(sample.response).not.toContain("Gridville Steady");
     expect(sample.response).toMatch(/sample/i);

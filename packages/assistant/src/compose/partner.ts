@@ -60,9 +60,6 @@ const NEAR_BEST = 3;
 /** What the partner's article may fall short of our best one by, in the ranker's score, and still be preferred. */
 const PREFERRED_BY = 3;
 
-/** Answers in figures of the asker's own readings and bills, for which a rate plan stands in without any. */
-const OF_OWN_RATES: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["tariff", "tariff_compare"]);
-
 /** The frame of a question that the partner's own article or rate plan answers best; else as it was read. */
 export async function partnerFrame(
   frame: Frame,
@@ -71,11 +68,11 @@ export async function partnerFrame(
   data: AssistantData,
 ): Promise<Frame> {
   const kind = planOf(frame);
-  const isOwn = OF_OWN_RATES.has(kind) && (await hasEnergyData(data));
-  const plan = !isOwn && asksForRates(frame, kind) ? ratePlanFor(question, frame.language, knowledge) : undefined;
-  if (plan) return toldBy(plan, frame);
+  const isOwn = await isOfOwnRates(kind, data);
   const article = articleFor(frame, kind, question, knowledge);
-  return article && !(isOwn && isRatePlan(article)) ? toldBy(article, frame) : frame;
+  if (article && !(isOwn && isRatePlan(article))) return toldBy(article, frame);
+  const plan = !isOwn && asksForRates(frame, kind) ? ratePlanFor(question, frame.language, knowledge) : undefined;
+  return plan ? toldBy(plan, frame) : frame;
 }
 
 const toldBy = ({ slug }: Article, { language }: Frame): Frame => ({
@@ -87,8 +84,13 @@ const toldBy = ({ slug }: Article, { language }: Frame): Frame => ({
   read: {},
 });
 
-const hasEnergyData = async (data: AssistantData): Promise<boolean> =>
-  (await data.meter()) !== null || (await data.bills()) !== null;
+/** Whether the asker's own readings, tariff or bills answer; without any of them, a rate plan does. */
+async function isOfOwnRates(kind: AnswerKind, data: AssistantData): Promise<boolean> {
+  if (kind !== "tariff" && kind !== "tariff_compare") return false;
+  const own = await data.meter();
+  if (kind === "tariff_compare") return own !== null;
+  return Boolean(own?.meter.tariffId) || (await data.bills()) !== null;
+}
 
 function articleFor(frame: Frame, kind: AnswerKind, question: string, knowledge: KnowledgeBase): Article | undefined {
   if (!FROM_ARTICLES.has(kind)) return undefined;

@@ -7,8 +7,7 @@ import { plainName, type Section, type Wording } from "./wording";
 /** What is charged whether or not anything is used. */
 export function fixedSection({ fixed, minimum }: Tariff, { t, money }: Wording): Section {
   return {
-    heading: t("assistant.ratePlan.fixed.title"),
-    asked: ([1, 2, 3] as const).map((n) => t(`assistant.ratePlan.ask.fixed.${n}`)),
+    topic: "fixed",
     sentences: [
       ...(fixed ? [t(`assistant.ratePlan.fixed.${fixed.unit}`, { amount: money(fixed.rate) })] : []),
       ...(minimum ? [t(`assistant.ratePlan.minimum.${minimum.unit}`, { amount: money(minimum.rate) })] : []),

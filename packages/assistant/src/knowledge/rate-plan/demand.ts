@@ -12,10 +12,8 @@ import { type Section, tieredPrice, type Wording } from "./wording";
 
 /** What each kW of the highest demand costs. */
 export function demandSection({ flatDemand, touDemand, coincidentDemand }: Tariff, words: Wording): Section {
-  const { t } = words;
   return {
-    heading: t("assistant.ratePlan.demand.title"),
-    asked: ([1, 2, 3] as const).map((n) => t(`assistant.ratePlan.ask.demand.${n}`)),
+    topic: "demand",
     sentences: [
       ...(flatDemand ? sentencesOf(hourly(flatDemand), highest(flatDemand), words) : []),
       ...(touDemand ? sentencesOf(touDemand, highest(touDemand), words) : []),

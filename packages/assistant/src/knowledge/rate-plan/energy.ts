@@ -82,33 +82,19 @@ const rangeOf = (rates: readonly number[], { money }: Wording) => ({
 });
 
 export function energySections(tariff: Tariff, prices: EnergyPrices, words: Wording): Section[] {
-  const { t } = words;
   const kind = tariffKind(tariff);
-  const asked = (about: "cheapest" | "night" | "peak" | "tiers") =>
-    ([1, 2, 3] as const).map((n) => t(`assistant.ratePlan.ask.${about}.${n}`));
-  const cheapest = {
-    heading: t("assistant.ratePlan.cheapest.title"),
-    asked: asked("cheapest"),
-    sentences: extremes(prices, "cheapest", words),
-  };
-  if (kind !== "time_of_use") {
-    const tiers = {
-      heading: t("assistant.ratePlan.tiers.title"),
-      asked: asked("tiers"),
-      sentences: prices.seasons.map((season) =>
-        inSeason("assistant.ratePlan.tiers", season, { price: pricesIn(season, prices.energy, words) }, words),
-      ),
-    };
-    return kind === "tiered" ? [cheapest, tiers] : [cheapest];
+  const cheapest: Section = { topic: "cheapest", sentences: extremes(prices, "cheapest", words) };
+  if (kind === "flat") return [cheapest];
+  if (kind === "tiered") {
+    const sentences = prices.seasons.map((season) =>
+      inSeason("assistant.ratePlan.tiers", season, { price: pricesIn(season, prices.energy, words) }, words),
+    );
+    return [cheapest, { topic: "tiers", sentences }];
   }
   return [
     cheapest,
-    {
-      heading: t("assistant.ratePlan.peak.title"),
-      asked: asked("peak"),
-      sentences: extremes(prices, "peak", words),
-    },
-    { heading: t("assistant.ratePlan.night.title"), asked: asked("night"), sentences: [atNight(prices, words)] },
+    { topic: "peak", sentences: extremes(prices, "peak", words) },
+    { topic: "night", sentences: [atNight(prices, words)] },
   ];
 }
 

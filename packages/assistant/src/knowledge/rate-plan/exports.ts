@@ -4,14 +4,10 @@ import { inSeason, whenOf } from "./when";
 import type { Section, Wording } from "./wording";
 
 /** What is paid for exported energy; nothing where the rate plan does not tell. */
-export function exportSection(tariff: Tariff, words: Wording): Section {
-  const { t } = words;
-  return {
-    heading: t("assistant.ratePlan.exports.title"),
-    asked: ([1, 2, 3] as const).map((n) => t(`assistant.ratePlan.ask.exports.${n}`)),
-    sentences: sentencesOf(tariff, words),
-  };
-}
+export const exportSection = (tariff: Tariff, words: Wording): Section => ({
+  topic: "exports",
+  sentences: sentencesOf(tariff, words),
+});
 
 function sentencesOf({ exportRule, energy: { periods, periodOfSlot } }: Tariff, words: Wording): string[] {
   if (exportRule === null) return [];

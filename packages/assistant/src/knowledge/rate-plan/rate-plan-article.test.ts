@@ -1,10 +1,10 @@
-import { urdbItemSchema } from "@wattleaf/shared/contracts/urdb";
-import { LANGUAGES } from "@wattleaf/shared/i18n/language";
+import { type UrdbItem, urdbItemSchema } from "@wattleaf/shared/contracts/urdb";
+import { type Language, LANGUAGES } from "@wattleaf/shared/i18n/language";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyUrdbItem, everyMonth, hours, urdbItem } from "../../../../../tests/factories/tariffs";
 import { toArticle } from "../partner-articles";
-import { ratePlanArticle } from "./rate-plan-article";
+import { ratePlanArticles } from "./rate-plan-article";
 
 const NIGHT_SAVER = urdbItem({
   name: "Night Saver",
@@ -25,8 +25,13 @@ const STEPS = urdbItem({
 const summer = (count: number) =>
   Array.from({ length: 12 }, (_, month) => Array.from({ length: 24 }, () => (month >= 5 && month <= 8 ? count : 0)));
 
-const sectionsOf = (item: typeof NIGHT_SAVER, language: "en" | "zh" = "en") => {
-  const { title, passages } = toArticle(ratePlanArticle({ id: "1", item }, language));
+const articleFor = (item: UrdbItem, language: Language) => {
+  const [article] = ratePlanArticles([{ id: "1", item }], language).map(toArticle);
+  if (!article) throw new Error("Each rate plan has an article");
+  return article;
+};
+const sectionsOf = (item: UrdbItem, language: Language = "en") => {
+  const { title, passages } = articleFor(item, language);
   return Object.fromEntries(passages.map(({ heading, text }) => [heading ?? title, text]));
 };
 
@@ -92,10 +97,25 @@ describe("the article of a rate plan", () => {
     expect(sections["How much does exported energy earn on Seasons?"]).toContain("(net metering)");
   });
 
-  it("takes no words of a name for Markdown", () => {
-    const { title, passages } = toArticle(
-      ratePlanArticle({ id: "1", item: urdbItem({ name: "R_TOU_1 [see](https://x.example)" }) }, "en"),
+  it("answers questions that name none of several rate plans from all of them", () => {
+    const plans = [NIGHT_SAVER, STEPS].map((item, at) => ({ id: String(at), item }));
+    const [overview, ...each] = ratePlanArticles(plans, "en").map(toArticle);
+    expect(overview?.title).toBe("What do our rate plans cost?");
+    expect(overview?.passages[0].text).toBe(
+      "On the Night Saver rate plan, a kWh costs $0.1234 to $0.42. On the Steps rate plan, a kWh costs ¥0.50 up to 240 kWh in a billing period, ¥0.55 up to 400 kWh in a billing period, and ¥0.80 above that.",
     );
+    const cheapest = overview?.passages.find(({ heading }) => heading === "When is electricity cheapest?");
+    expect(cheapest?.sentences).toHaveLength(2);
+    expect(overview?.questions).toContain("What are your rates?");
+    for (const { questions } of each) expect(questions).not.toContain("What are your rates?");
+    expect(each.map(({ title }) => title)).toEqual([
+      "What does the Night Saver rate plan cost?",
+      "What does the Steps rate plan cost?",
+    ]);
+  });
+
+  it("takes no words of a name for Markdown", () => {
+    const { title, passages } = articleFor(urdbItem({ name: "R_TOU_1 [see](https://x.example)" }), "en");
     expect(title).toBe("What does the R TOU 1 see (https://x.example) rate plan cost?");
     expect(passages[0].text).toContain("On the R TOU 1 see (https://x.example) rate plan, a kWh costs $0.20.");
   });
@@ -104,7 +124,7 @@ describe("the article of a rate plan", () => {
     fc.assert(
       fc.property(anyUrdbItem, (item) => {
         for (const language of LANGUAGES) {
-          const { passages } = toArticle(ratePlanArticle({ id: "1", item: urdbItemSchema.parse(item) }, language));
+          const { passages } = articleFor(urdbItemSchema.parse(item), language);
           for (const { text } of passages) expect(text).not.toMatch(/NaN|Infinity|undefined|\{\w+\}/);
         }
       }),

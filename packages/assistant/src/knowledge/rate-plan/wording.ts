@@ -1,5 +1,6 @@
 import { STEPS_PER_RATE } from "@wattleaf/engine/tariff/money";
 import type { EnergyTier, Tariff } from "@wattleaf/engine/tariff/tariff";
+import { NO_CURRENCY } from "@wattleaf/shared/domain/currency";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import { formatMoney, formatNumber } from "@wattleaf/shared/i18n/format/numbers";
 import type { Language } from "@wattleaf/shared/i18n/language";
@@ -8,7 +9,6 @@ import { safeName } from "../../tools/own-sources";
 
 /** URDB gives at most six decimals. */
 const MOST_DECIMALS = 6;
-const UNKNOWN_CURRENCY = "XXX";
 
 /** How one rate plan is told in one language. */
 export interface Wording {
@@ -22,10 +22,12 @@ export interface Wording {
   rates(items: readonly string[]): string;
 }
 
-/** A headed part of the article: the questions that it answers, and what it says; nothing without sentences. */
+/** What a section of the article is about: its heading and the questions that it answers are in the catalog. */
+export type Topic = "cheapest" | "demand" | "exports" | "fixed" | "night" | "peak" | "tiers";
+
+/** A headed part of the article; nothing without sentences. */
 export interface Section {
-  heading: string;
-  asked: readonly string[];
+  topic: Topic;
   sentences: readonly string[];
 }
 
@@ -39,7 +41,7 @@ export function wordingOf({ name, currency }: Pick<Tariff, "currency" | "name">,
     language,
     t: (key, values) => t(key, { name: plain, ...values }),
     money: (steps) =>
-      formatMoney(steps / STEPS_PER_RATE, currency === UNKNOWN_CURRENCY ? "" : currency, language, {
+      formatMoney(steps / STEPS_PER_RATE, currency === NO_CURRENCY ? "" : currency, language, {
         minimum: 2,
         maximum: MOST_DECIMALS,
       }),

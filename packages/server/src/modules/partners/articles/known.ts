@@ -1,11 +1,11 @@
 import type { PartnerArticle } from "@wattleaf/assistant/knowledge/partner-articles";
-import { ratePlanArticle } from "@wattleaf/assistant/knowledge/rate-plan/rate-plan-article";
+import { ratePlanArticles } from "@wattleaf/assistant/knowledge/rate-plan/rate-plan-article";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import type { Platform } from "../../../core/platform";
 import { listTariffs } from "../tariffs/repo";
 import * as repo from "./repo";
 
-/** What the assistant knows on a partner's pages besides our own articles: those that it wrote, and one for each of its rate plans. */
+/** What the assistant knows on a partner's pages besides our own articles: those that it wrote, and those of its rate plans. */
 export async function articlesOf({ db }: Pick<Platform, "db">, partnerId: string): Promise<PartnerArticle[]> {
   const [articles, tariffs] = [await repo.listArticles(db, partnerId), await listTariffs(db, partnerId)];
   return [
@@ -16,6 +16,6 @@ export async function articlesOf({ db }: Pick<Platform, "db">, partnerId: string
       markdown,
       ...(url === null ? {} : { url }),
     })),
-    ...tariffs.flatMap((tariff) => LANGUAGES.map((language) => ratePlanArticle(tariff, language))),
+    ...LANGUAGES.flatMap((language) => ratePlanArticles(tariffs, language)),
   ];
 }

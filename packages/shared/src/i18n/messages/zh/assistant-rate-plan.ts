@@ -5,7 +5,7 @@ export const assistantRatePlan: Record<keyof typeof en, string> = {
   "assistant.ratePlan.ask.rates.1": "你们的电价是多少？",
   "assistant.ratePlan.ask.rates.2": "每 kWh 多少钱？",
   "assistant.ratePlan.ask.rates.3": "电价是多少？",
-  "assistant.ratePlan.ask.rates.4": "电费怎么算？",
+  "assistant.ratePlan.overview": "我们的电价方案价格是多少？",
   "assistant.ratePlan.price": "在电价方案{name}中，每 kWh {price}。",
   "assistant.ratePlan.range": "在电价方案{name}中，每 kWh {low}到{high}。",
   "assistant.ratePlan.noPrice": "电价方案{name}没有按 kWh 计算的价格。",
