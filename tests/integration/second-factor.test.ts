@@ -241,6 +241,8 @@ describe("a passkey", () => {
 
   test("that is removed opens nothing", async () => {
     const { owner, authenticator, id } = await accountWithPasskey();
+    // The clock stands still: what is of one moment is listed as it was kept.
+    await api.platform.background.settled();
     await owner.sendJson("DELETE", removePasskey.path, { id, password });
     const session = new BrowserSession(api);
     expect(await signIn(session, authenticator.authenticate(await challenge(session)))).toBe(401);

@@ -29,7 +29,8 @@ const MOST_OTHERS_PER_HOUR = 100;
 export function recordSecurityEvent(ctx: RequestContext, userId: string | null, kind: SecurityEventKind): void {
   logEvent(ctx, userId, kind);
   if (userId === null) return;
-  ctx.platform.background.run("Recording a security event", () => keep(ctx, userId, kind));
+  const atMs = ctx.platform.clock.now();
+  ctx.platform.background.run("Recording a security event", () => keep(ctx, userId, kind, atMs));
 }
 
 /**
@@ -42,10 +43,11 @@ export function recordSignIn(
   onNewDevice: (device: Device) => Promise<void>,
 ): void {
   logEvent(ctx, userId, "signed_in");
+  const atMs = ctx.platform.clock.now();
   ctx.platform.background.run("Recording a sign-in", async () => {
     const device = deviceOf(ctx.userAgent);
     const before = await repo.findSignIns(ctx.platform.db, userId, device);
-    await keep(ctx, userId, "signed_in");
+    await keep(ctx, userId, "signed_in", atMs);
     if (before.any && !before.sameDevice) await onNewDevice(device);
   });
 }
@@ -55,8 +57,13 @@ function logEvent({ platform }: RequestContext, userId: string | null, event: Se
   platform.log.info({ event, userId }, "Security event");
 }
 
-async function keep({ platform, clientAddress, userAgent }: RequestContext, userId: string, kind: SecurityEventKind) {
-  const atMs = platform.clock.now();
+/** @param atMs when it happened, which may be some time ago */
+async function keep(
+  { platform, clientAddress, userAgent }: RequestContext,
+  userId: string,
+  kind: SecurityEventKind,
+  atMs: number,
+) {
   const event = { id: newId(), userId, kind, atMs, ...deviceOf(userAgent), network: networkOf(clientAddress) };
   const most = MOST_PER_HOUR[kind] ?? MOST_OTHERS_PER_HOUR;
   await repo.insertEvent(platform.db, event, { most, sinceMs: atMs - HOUR_MS });
