@@ -54,7 +54,7 @@ test("an operator sets a partner up, and its customers can be identified", async
     output: expect.stringContaining("no customer with this id"),
   });
 
-  await admin("partner", "key", "revoke", "Gridville Power", signer.keyId);
+  expect(await admin("partner", "key", "revoke", "Gridville Power", signer.keyId)).toMatchObject({ exitCode: 0 });
   const revoked = await exchange(api, { key, origin }, await signToken(api, signer));
   expect(await revoked.json()).toMatchObject({ code: "revoked_signing_key" });
 
