@@ -49,7 +49,7 @@ test("the sample household shows why it has its points, its coins a page at a ti
     .getByRole("button", { name: "Show more" })
     .click();
   await expect(main(page).getByText("Friend invited").first()).toBeVisible();
-  await expect(main(page).getByText("Marketplace purchase").first()).toBeVisible();
+  await expect(main(page).getByText("Store purchase").first()).toBeVisible();
   await expect(main(page).getByRole("heading", { name: "Invite friends" })).toHaveCount(0);
 });
 

@@ -14,12 +14,13 @@ export function Page() {
       {() => (
         <Container className="flex flex-col gap-6 py-6 md:py-8">
           <SectionHeading level={1} size="page" title={t("devices.title")} lead={t("devices.text")} />
-          <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-            <div className="flex min-w-0 flex-col gap-6">
+          {/* A home without devices has nothing in the second column: the first then takes the whole width. */}
+          <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
+            <div className="flex min-w-0 flex-col gap-6 lg:flex-[3]">
               <ConnectedDevices />
               <DetectedLoads />
             </div>
-            <div className="flex min-w-0 flex-col gap-6">
+            <div className="flex min-w-0 flex-col gap-6 empty:hidden lg:flex-[2]">
               <PlannedRuns />
               <Activity />
             </div>

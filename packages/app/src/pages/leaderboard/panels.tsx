@@ -23,7 +23,7 @@ const features = [
 export function Panels() {
   const t = useT();
   return (
-    <div className="grid content-start gap-4 md:grid-cols-2 lg:grid-cols-1">
+    <div className="grid content-start gap-4 md:grid-cols-2 md:[&>:last-child]:col-span-2 lg:grid-cols-1 lg:[&>:last-child]:col-span-1">
       <Panel id="how-rankings-work" title={t("leaderboard.how.title")}>
         <ul className="flex flex-col gap-3">
           {rules.map(({ id, icon }) => (
@@ -54,7 +54,7 @@ function Levels() {
         {RANK_LEVELS.map(({ id, minPoints }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2">
             <RankBadge level={id} />
-            <span className="text-sm tabular-nums text-muted">
+            <span className="ml-auto text-sm tabular-nums text-muted">
               {t("leaderboard.levels.from", { points: formatNumber(minPoints, language, 0) })}
             </span>
           </li>

@@ -61,5 +61,5 @@ export const achievements = {
   "achievements.five_friends.name": "Circle of friends",
   "achievements.five_friends.how": "Invite five friends who add a bill or meter.",
   "achievements.first_donation.name": "Giving back",
-  "achievements.first_donation.how": "Donate green coins in the marketplace.",
+  "achievements.first_donation.how": "Donate green coins in the store.",
 } as const;

@@ -62,5 +62,5 @@ export const achievements: Record<keyof typeof english, string> = {
   "achievements.five_friends.name": "好友圈",
   "achievements.five_friends.how": "邀请五位添加了账单或电表的好友。",
   "achievements.first_donation.name": "爱心捐赠",
-  "achievements.first_donation.how": "在商城用绿币捐赠一次。",
+  "achievements.first_donation.how": "在商店用绿币捐赠一次。",
 };
