@@ -1,5 +1,11 @@
 import loadHighs, { type Highs, type Model } from "highs";
-import type { MilpModel, MilpSolution, SolveLimits, SolveMilp } from "@wattleaf/engine/schedule/milp";
+import {
+  type MilpModel,
+  type MilpSolution,
+  type SolveLimits,
+  type SolveMilp,
+  objectiveOf,
+} from "@wattleaf/engine/schedule/milp";
 import { Relaxation } from "./relaxation";
 import { ENOUGH_GAPS, type Searched, searchWindows } from "./window-search";
 
@@ -47,12 +53,13 @@ const solverOf =
     const searched =
       milp.integer.includes(1) && milp.rows <= MAX_SEARCHED_ROWS ? search(highs, milp, start, limits) : null;
     const unproven = searched ? searched.objective - searched.bound : Infinity;
-    if (searched && unproven <= ENOUGH_GAPS * limits.absoluteGap * (1 + ROUNDING)) {
-      const status = unproven <= limits.absoluteGap ? "optimal" : "stopped";
-      return { status, values: searched.values, bound: searched.bound };
-    }
+    if (searched && unproven <= ENOUGH_GAPS * limits.absoluteGap * (1 + ROUNDING))
+      return { status: statusOf(unproven, limits), values: searched.values, bound: searched.bound };
     return highs.withModel((model) => solve(highs, model, { milp, start, limits, searched }));
   };
+
+const statusOf = (unproven: number, { absoluteGap }: SolveLimits): "optimal" | "stopped" =>
+  unproven <= absoluteGap * (1 + ROUNDING) ? "optimal" : "stopped";
 
 /** A first search over the relaxation, which is kept from one solve to the next. */
 const search = (highs: Highs, milp: MilpModel, start: Float64Array, { absoluteGap }: SolveLimits): Searched =>
@@ -76,7 +83,8 @@ function solve(highs: Highs, model: Model, { milp, start, limits, searched }: Ta
     ...SEARCH,
     ...(searched && PROOF_ONLY),
     time_limit: limits.timeLimitSeconds,
-    mip_abs_gap: limits.absoluteGap,
+    // After the search of our own, the solver too stops where the rest no longer matters.
+    mip_abs_gap: searched ? ENOUGH_GAPS * limits.absoluteGap : limits.absoluteGap,
     mip_max_nodes: limits.maxNodes,
   });
   pass(model, milp, isMip);
@@ -90,7 +98,9 @@ function solve(highs: Highs, model: Model, { milp, start, limits, searched }: Ta
     return searched
       ? { status: "stopped", values: searched.values, bound }
       : { status: "none", values: new Float64Array(0), bound };
-  return { status: isOptimal ? "optimal" : "stopped", values: model.getSolution().colValue, bound };
+  const values = model.getSolution().colValue;
+  if (!isOptimal) return { status: "stopped", values, bound };
+  return { status: searched ? statusOf(objectiveOf(milp, values) - bound, limits) : "optimal", values, bound };
 }
 
 function pass(model: Model, milp: MilpModel, isMip: boolean): void {

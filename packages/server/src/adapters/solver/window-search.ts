@@ -14,6 +14,8 @@ const MAX_NODES = 90;
  * wrong by more.
  */
 export const ENOUGH_GAPS = 3;
+/** A plan that is still so far from its bound after the first nodes is one for the solver's cuts. */
+const FAR_GAPS = 10;
 /** A run's start is tried so many steps earlier and later. */
 const NEARBY = [1, -1, 4, -4, 8, -8];
 const MAX_NEARBY_TRIES = 30;
@@ -74,6 +76,7 @@ export function searchWindows(model: MilpModel, relaxation: Relaxation, start: F
     const node = open.at(-1);
     const enough = nodes < NODES_FOR_GAP ? gap : ENOUGH_GAPS * gap;
     if (!node || best.objective - node.relaxed.objective <= enough) break;
+    if (nodes >= NODES_FOR_GAP && best.objective - node.relaxed.objective > FAR_GAPS * gap) break;
     open.pop();
     const halves = branches(model, choices, node);
     // Nothing is left to decide: the relaxation is a plan.
