@@ -33,7 +33,7 @@ const PROOF_ONLY = {
 /** Up to a day of quarter hours with a few devices; the relaxations of longer plans take too long to be solved often. */
 const MAX_SEARCHED_ROWS = 600;
 
-/** A search that stops at its gap may be off it by rounding. */
+/** A search that stops at its gap may be off it by rounding, by this share of the gap or in the objective's unit. */
 const ROUNDING = 1e-6;
 
 let loading: Promise<SolveMilp> | null = null;
@@ -59,7 +59,7 @@ const solverOf =
   };
 
 const statusOf = (unproven: number, { absoluteGap }: SolveLimits): "optimal" | "stopped" =>
-  unproven <= absoluteGap * (1 + ROUNDING) ? "optimal" : "stopped";
+  unproven <= absoluteGap * (1 + ROUNDING) + ROUNDING ? "optimal" : "stopped";
 
 /** A first search over the relaxation, which is kept from one solve to the next. */
 const search = (highs: Highs, milp: MilpModel, start: Float64Array, { absoluteGap }: SolveLimits): Searched =>
