@@ -7,11 +7,14 @@ import { DEFAULT_PARTNER_SETTINGS } from "../../packages/shared/src/domain/partn
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
+import { exchange, signToken } from "../support/partner";
+import { readEvents } from "../support/sse";
 
 const ORIGIN = "https://www.gridville.example";
 let api: TestApi;
 let owner: BrowserSession;
 let partner: Partner;
+let signingKey: { keyId: string; secret: string };
 
 beforeAll(async () => {
   api = await createTestApi();
@@ -19,6 +22,7 @@ beforeAll(async () => {
   await owner.postJson(register.path, newRegistration());
   partner = (await (await owner.postJson("/api/partners", { name: "Gridville Power 24" })).json()) as Partner;
   await owner.postJson(at("origins"), { origin: ORIGIN });
+  signingKey = (await (await owner.postJson(at("signing-keys"), {})).json()) as typeof signingKey;
   await owner.sendJson("PUT", `/api/partners/${partner.id}`, {
     name: partner.name,
     settings: {
@@ -45,6 +49,13 @@ async function open(): Promise<{ token: string; greeting: string; quickQuestions
   return (await page.postJson("/api/widget/session", { key: partner.widgetKey, language: "en" })).json() as never;
 }
 
+/** Of a customer whom the partner's server has identified. */
+async function openAs(sub: string): Promise<{ token: string }> {
+  const token = await signToken(api, signingKey, { sub });
+  const response = await exchange(api, { key: partner.widgetKey, origin: ORIGIN }, token);
+  return (await response.json()) as { token: string };
+}
+
 async function ask(message: string, language = "en") {
   const { token } = await open();
   const response = await new BrowserSession(api, ORIGIN).postJson(
@@ -53,6 +64,18 @@ async function ask(message: string, language = "en") {
     { authorization: `Bearer ${token}` },
   );
   return (await response.json()) as { response: string; citations: { title: string; url?: string }[] };
+}
+
+/** All that the widget gets of an answer. */
+async function stream(message: string, language: string, token: string) {
+  const response = await new BrowserSession(api, ORIGIN).postJson(
+    "/api/chat",
+    { message, language },
+    { authorization: `Bearer ${token}`, accept: "text/event-stream" },
+  );
+  const done = (await readEvents(response)).find((event) => event.type === "done");
+  if (!done) throw new Error("The answer has no end");
+  return done.data;
 }
 
 describe("on a partner's page, the assistant", () => {
@@ -111,6 +134,29 @@ describe("on a partner's page, the assistant", () => {
     "Connect my meter",
   ])("never asks to sign in: %s", async (question) => {
     expect((await ask(question)).response).not.toMatch(/sign in|log in/i);
+  });
+
+  const COMMANDS = [
+    ["en", "Turn off my bedroom lamp", "nothing has changed"],
+    ["en", "What did I earn with the VPP?", "can't see an account"],
+    ["en", "Which devices do I have?", "control devices"],
+    ["en", "Sign me up for the virtual power plant", "nothing has changed"],
+    ["zh", "关掉卧室的灯", "没有做任何更改"],
+    ["zh", "我有哪些设备？", "控制设备"],
+    ["zh", "帮我报名虚拟电厂", "没有做任何更改"],
+  ] as const;
+
+  test.each(COMMANDS)("proposes nothing that the page cannot do, and says who can help (%s): %s", async (...asked) => {
+    const [language, message, said] = asked;
+    for (const { token } of [await open(), await openAs("customer-1")]) {
+      const { response, suggestions, attachments } = await stream(message, language, token);
+      expect(response).toContain(said);
+      expect(response).toContain("+1 555 0100");
+      expect(response).not.toMatch(/dashboard|仪表盘|sign me up|“帮我报名”/i);
+      expect(attachments).toEqual([]);
+      // No question whose answer is that there are no devices here.
+      expect(suggestions.filter((one) => /devices|VPP earn|with the VPP|设备|赚/.test(one))).toEqual([]);
+    }
   });
 });
 

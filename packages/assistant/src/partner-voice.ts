@@ -14,8 +14,8 @@ export interface PartnerVoice {
 }
 
 /**
- * What is said on a partner's page instead: in the partner's name, and without asking visitors to sign in where they
- * cannot.
+ * What is said on a partner's page instead: in the partner's name, and without asking visitors to sign in or to connect
+ * devices where they cannot.
  */
 const SAID_INSTEAD: Partial<Record<AssistantKey, AssistantKey>> = {
   "assistant.greeting.named": "assistant.partner.greeting.named",
@@ -26,9 +26,11 @@ const SAID_INSTEAD: Partial<Record<AssistantKey, AssistantKey>> = {
   "assistant.outOfScope.decline": "assistant.partner.decline",
   "assistant.outOfScope.unclear": "assistant.partner.unclear",
   "assistant.unknown.offer": "assistant.partner.offer",
-  "assistant.devices.signIn": "assistant.partner.noAccount",
+  "assistant.devices.signIn": "assistant.partner.noDevices",
+  "assistant.devices.none": "assistant.partner.noDevices",
   "assistant.vppEarnings.signIn": "assistant.partner.noAccount",
-  "assistant.enroll.signIn": "assistant.partner.noAccount",
+  "assistant.enroll.signIn": "assistant.partner.noEnrollment",
+  "assistant.enroll.noDevices": "assistant.partner.noEnrollment",
   "assistant.rank.signIn": "assistant.partner.noRewards",
   "assistant.purchases.signIn": "assistant.partner.noRewards",
   "assistant.coins.visitor": "assistant.partner.noRewards",

@@ -15,6 +15,8 @@ interface Offer {
   needsData?: boolean;
   needsMeter?: boolean;
   needsAccount?: boolean;
+  /** Devices, which only an account of the site can have. */
+  needsSite?: boolean;
 }
 
 const about = (topic: string, frame: Partial<Frame> = {}): Partial<Frame> => ({
@@ -27,7 +29,7 @@ const PLANNED_CHARGE = about("scheduling-loads", { act: "advise", scope: "own", 
 
 const ASKS: Record<Ask, Offer> = {
   save: { frame: { metric: "savings" } },
-  control: { frame: about("device-control", { act: "howto" }) },
+  control: { frame: about("device-control", { act: "howto" }), needsSite: true },
   vpp: { frame: about("vpp-benefits", { subject: "plant" }) },
   upload: { frame: { act: "do", command: "upload", subject: "bill" } },
   baseLoad: { frame: { metric: "base_load" }, needsData: true },
@@ -57,9 +59,9 @@ const ASKS: Record<Ask, Offer> = {
   thisMonth: { frame: { act: "forecast", subject: "bill", metric: "cost", period: "month0" }, needsMeter: true },
   tomorrow: { frame: energy({ act: "forecast", period: "day+1" }), needsMeter: true },
   unusual: { frame: energy({ act: "explain" }), needsMeter: true },
-  devices: { frame: { act: "state", subject: "device", everyDevice: true }, needsAccount: true },
-  earnings: { frame: { metric: "earnings", subject: "plant" }, needsAccount: true },
-  enroll: { frame: { act: "do", command: "join", subject: "plant" }, needsAccount: true },
+  devices: { frame: { act: "state", subject: "device", everyDevice: true }, needsAccount: true, needsSite: true },
+  earnings: { frame: { metric: "earnings", subject: "plant" }, needsAccount: true, needsSite: true },
+  enroll: { frame: { act: "do", command: "join", subject: "plant" }, needsAccount: true, needsSite: true },
   rank: { frame: { metric: "rank", subject: "rewards" }, needsAccount: true },
   connect: { frame: { act: "do", command: "connect", subject: "meter" }, needsAccount: true },
 };
@@ -125,11 +127,11 @@ const MAX_SUGGESTIONS = 3;
 /** Two or three questions that the engine can answer for this asker, in the answer's language. */
 export async function suggest(
   kind: AnswerKind,
-  { tools: { data }, language, offered }: Composition,
+  { tools: { data, partner }, language, offered }: Composition,
 ): Promise<string[]> {
   if (offered.length > 0) return [...offered];
   const [usage, meter, account] = await Promise.all([data.usage(), data.meter(), data.account()]);
-  const has = { data: usage !== null, meter: meter !== null, account: account !== null };
+  const has = { data: usage !== null, meter: meter !== null, account: account !== null, site: !partner };
   const t = messages(language);
   return (
     [...new Set([...(AFTER[kind] ?? []), ...DEFAULT])]
@@ -144,6 +146,7 @@ export async function suggest(
 }
 
 const isOpen = (
-  { needsData, needsMeter, needsAccount }: Offer,
-  has: { data: boolean; meter: boolean; account: boolean },
-): boolean => (!needsData || has.data) && (!needsMeter || has.meter) && (!needsAccount || has.account);
+  { needsData, needsMeter, needsAccount, needsSite }: Offer,
+  has: { data: boolean; meter: boolean; account: boolean; site: boolean },
+): boolean =>
+  (!needsData || has.data) && (!needsMeter || has.meter) && (!needsAccount || has.account) && (!needsSite || has.site);

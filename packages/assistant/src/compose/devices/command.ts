@@ -7,7 +7,7 @@ import type { AssistantKey } from "../../messages";
 import type { Composer, Composition } from "../composition";
 import type { Figure } from "../format";
 import { readActionTime } from "./action-time";
-import { addMissing, addNone, deviceName, deviceNames, offerDevices } from "./device-names";
+import { addMissing, addNoAccount, addNone, deviceName, deviceNames, offerDevices } from "./device-names";
 import { plannedRun, scheduledIn } from "../schedule";
 import { wantedIn } from "./wanted";
 
@@ -69,15 +69,16 @@ function commandOf({ command, values = [] }: Frame): WantedCommand["command"] | 
 /** Connecting, renaming and removing are done on the page of devices. */
 async function manageDevices(c: Composition): Promise<void> {
   const { signedIn, source } = await c.use(deviceStates, {});
-  if (signedIn) c.draft.add("assistant.device.notNow", {}, [source]);
-  else c.draft.add("assistant.devices.signIn");
+  if (!signedIn) await addNoAccount(c);
+  else if (c.tools.partner) await addNone(c);
+  else c.draft.add("assistant.device.notNow", {}, [source]);
 }
 
 async function addProposal(c: Composition, found: FrameProposal, command: WantedCommand["command"]): Promise<void> {
   const devices = deviceNames(c, found.devices);
   switch (found.status) {
     case "not_signed_in":
-      return c.draft.add("assistant.devices.signIn");
+      return addNoAccount(c);
     case "no_devices":
       return addNone(c);
     case "no_time_zone":

@@ -2,14 +2,14 @@ import type { Metric } from "../../frame/frame";
 import { type DeviceState, type DeviceStates, deviceStates } from "../../tools/device-states";
 import type { Composer, Composition } from "../composition";
 import type { Figure } from "../format";
-import { addMissing, addNone, deviceName, deviceNames, offerDevices } from "./device-names";
+import { addMissing, addNoAccount, addNone, deviceName, deviceNames, offerDevices } from "./device-names";
 import { wantedIn } from "./wanted";
 
 /** "Is the lamp on?", "which lights are on?", "how full is the battery?", "is everything off?" */
 export const deviceState: Composer = async (c) => {
   const wanted = wantedIn(c.frame);
   const found = await c.use(deviceStates, wanted);
-  if (!found.signedIn) return c.draft.add("assistant.devices.signIn");
+  if (!found.signedIn) return addNoAccount(c);
   if (found.all.length === 0) return addNone(c);
   const isNamed = Boolean(wanted.names ?? wanted.appliances ?? wanted.rooms);
   if (!isNamed && found.devices.length === found.all.length) return addHome(c, found);

@@ -87,7 +87,7 @@ export function assistantData(
     compute: (operation, input) => computed(operation, input, () => run(ctx, operation, input, onProgress), ctx.signal),
     articles: async () => (isOnPartnerPage(ctx.actor) ? articlesOf(ctx.platform, ctx.actor.partnerId) : []),
     query: (question) => queryEnergy(ctx, question),
-    // Nothing on a partner's page could confirm a proposal.
+    // A partner's page has no devices, and so nothing to propose: decision 005.
     actions: ctx.actor.kind === "user" ? actionDesk(ctx, turnId) : null,
     nowMs: () => ctx.platform.clock.now(),
   };

@@ -26,7 +26,7 @@ export function Extras({ panel, message: { attachments = [], reading = [] }, isL
   );
 }
 
-/** A partner's page has no account to act in; a bill it can read. */
+/** A partner's page has no devices to act on, so nothing to confirm (decision 005); a bill it can read. */
 const isPossible = (attachment: Attachment) => attachment.kind !== "action" || attachment.action === "upload_bill";
 
 function Card({ panel, attachment }: { panel: PanelServices; attachment: Attachment }) {

@@ -18,6 +18,8 @@ export const assistantPartner = {
   "assistant.partner.outage": "{partner} reports outages at {url}.",
   "assistant.partner.noAccount":
     "I can't see an account from here: on this page I only know what you tell me and what you upload.",
+  "assistant.partner.noDevices": "I can't see or control devices from this page, so nothing has changed.",
+  "assistant.partner.noEnrollment": "I can't enroll a home in a program from this page, so nothing has changed.",
   "assistant.partner.noRewards": "I don't see any green coins here: this page hasn't told me who you are.",
   "assistant.partner.noReadings":
     "I can't tell you {subject}: I don't have any readings or bills for you. Upload a bill or a Green Button file.",

@@ -16,6 +16,8 @@ export const assistantPartner: Record<keyof typeof en, string> = {
   "assistant.partner.contact.form": "使用表单 {url}",
   "assistant.partner.outage": "{partner}在 {url} 发布停电信息。",
   "assistant.partner.noAccount": "在这里看不到账户：在此页面我只了解您告诉我和上传的内容。",
+  "assistant.partner.noDevices": "在此页面看不到也无法控制设备，没有做任何更改。",
+  "assistant.partner.noEnrollment": "在此页面无法为您报名参加项目，没有做任何更改。",
   "assistant.partner.noRewards": "在这里看不到绿币：此页面没有告诉我您是谁。",
   "assistant.partner.noReadings": "我现在还查不到{subject}：还没有您的电表读数或账单。请上传账单或 Green Button 文件。",
   "assistant.partner.upload": "请先上传账单或 Green Button 文件。",
