@@ -1,4 +1,5 @@
 import type { Operation } from "../../../packages/shared/src/contracts/operation";
+import type { ReasonName } from "../../../packages/shared/src/error-reason";
 import type { ErrorCode } from "../../../packages/shared/src/errors";
 import type { BrowserSession } from "../../support/browser-session";
 
@@ -19,9 +20,9 @@ export interface OperationCase {
   origin?: string;
   /** Sets up what the case needs, and returns the input. */
   input(session: BrowserSession): unknown;
-  /** The expected output, or the error and the field that it names. */
+  /** The expected output, or the error, the field that it names, and what it says in either language. */
   output?: unknown;
-  error?: { code: ErrorCode; path?: string };
+  error?: { code: ErrorCode; path?: string; reason?: ReasonName };
   /** Sends the call twice. One successful case of each operation but the GETs does. */
   again?: SecondCopy | undefined;
 }

@@ -75,6 +75,7 @@ describe.each(TRANSPORTS)("over $name", (transport) => {
     expect(outcome).toMatchObject({ ok: false, status: HTTP_STATUS[error.code], error: { code: error.code } });
     // Longer series go over REST: a body past tRPC's limit is rejected unread, so no field of it is named.
     const isUnread = transport.name === "tRPC" && error.code === "too_large";
+    if (!outcome.ok && error.reason) expect(outcome.error.reason?.name).toBe(error.reason);
     if (!outcome.ok && error.path && !isUnread)
       expect(outcome.error.issues?.map(({ path }) => path)).toContain(error.path);
   });

@@ -57,7 +57,7 @@ export const WEBHOOKS_CASES: readonly OperationCase[] = [
         await session.postJson(`/api/partners/${choice.partner_id}/webhooks`, WEBHOOK);
       return { ...choice, ...WEBHOOK };
     },
-    error: { code: "conflict" },
+    error: { code: "conflict", reason: "partner_webhooks_full" },
   },
   ...onlyForItsAccount(createWebhook, WEBHOOK),
   {

@@ -47,7 +47,7 @@ export async function createSigningKey(
     createdAtMs: clock.now(),
   };
   if (!(await repo.insertSigningKey(db, key, MAX_SIGNING_KEYS)))
-    throw reasonError("conflict", "too_many_keys", { max: MAX_SIGNING_KEYS });
+    throw reasonError("conflict", "signing_keys_full", { count: MAX_SIGNING_KEYS });
   return { keyId: key.id, algorithm, secret, createdAtMs: key.createdAtMs };
 }
 

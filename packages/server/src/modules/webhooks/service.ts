@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type * as contract from "@wattleaf/shared/contracts/webhooks";
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, SHOWN_DELIVERIES, WEBHOOK_EVENTS } from "@wattleaf/shared/domain/webhooks";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { DomainError } from "@wattleaf/shared/errors";
 import { callbackProblem } from "../../adapters/public-post";
 import { newId } from "../../adapters/secrets";
@@ -39,7 +40,7 @@ export async function create(
     previousUntilMs: null,
   };
   if (!(await repo.insertWebhook(db, row, MAX_WEBHOOKS)))
-    throw new DomainError("conflict", `A workspace has up to ${MAX_WEBHOOKS} webhooks. Delete one first.`);
+    throw reasonError("conflict", "partner_webhooks_full", { count: MAX_WEBHOOKS });
   return { ...toWebhookResponse(row, clock.now()), secret };
 }
 

@@ -88,7 +88,7 @@ export const PARTNER_CONTENT_CASES: readonly OperationCase[] = [
         await session.postJson(`/api/partners/${choice.partner_id}/articles`, ARTICLE);
       return { ...choice, ...ARTICLE };
     },
-    error: { code: "conflict" },
+    error: { code: "conflict", reason: "partner_articles_full" },
   },
   ...onlyForItsAccount(createPartnerArticle, ARTICLE),
   {
@@ -147,7 +147,7 @@ export const PARTNER_CONTENT_CASES: readonly OperationCase[] = [
     title: "takes each name once",
     as: "user",
     input: async (session) => ({ partner_id: (await newTariff(session)).partner_id, tariff: TARIFF }),
-    error: { code: "conflict" },
+    error: { code: "conflict", reason: "partner_tariff_exists" },
   },
   {
     operation: createPartnerTariff,
@@ -161,7 +161,7 @@ export const PARTNER_CONTENT_CASES: readonly OperationCase[] = [
       }
       return { ...choice, tariff: TARIFF };
     },
-    error: { code: "conflict" },
+    error: { code: "conflict", reason: "partner_tariffs_full" },
   },
   ...onlyForItsAccount(createPartnerTariff, { tariff: TARIFF }),
   {

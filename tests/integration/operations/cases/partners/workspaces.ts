@@ -86,7 +86,7 @@ export const PARTNER_WORKSPACE_CASES: readonly OperationCase[] = [
       for (let count = 0; count < MAX_PARTNERS; count += 1) await newPartner(session);
       return { name: "One more" };
     },
-    error: { code: "conflict" },
+    error: { code: "conflict", reason: "partners_full" },
   },
   {
     operation: createPartner,
@@ -186,7 +186,7 @@ export const PARTNER_WORKSPACE_CASES: readonly OperationCase[] = [
         await session.postJson(pathOf(choice.partner_id, "origins"), { origin: `https://n${n}.gridville.example` });
       return { ...choice, origin: "https://www.gridville.example" };
     },
-    error: { code: "conflict" },
+    error: { code: "conflict", reason: "partner_origins_full" },
   },
   ...onlyForItsAccount(addPartnerOrigin, { origin: "https://www.gridville.example" }),
   {
@@ -242,7 +242,7 @@ export const PARTNER_WORKSPACE_CASES: readonly OperationCase[] = [
       for (let n = 0; n < 2; n += 1) await session.postJson(pathOf(choice.partner_id, "signing-keys"), {});
       return choice;
     },
-    error: { code: "conflict" },
+    error: { code: "conflict", reason: "signing_keys_full" },
   },
   ...onlyForItsAccount(createSigningKey),
   {

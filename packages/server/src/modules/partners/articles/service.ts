@@ -3,6 +3,7 @@ import { toArticle } from "@wattleaf/assistant/knowledge/partner-articles";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type * as contract from "@wattleaf/shared/contracts/partners/articles";
 import { MAX_PARTNER_ARTICLES } from "@wattleaf/shared/domain/partners";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { DomainError } from "@wattleaf/shared/errors";
 import { newId } from "../../../adapters/secrets";
 import type { RequestContext } from "../../../core/request-context";
@@ -24,7 +25,7 @@ export async function create(
   const partner = await requirePartner(ctx, input);
   const row = rowOf(ctx, partner.id, newId(), input);
   if (!(await repo.insertArticle(ctx.platform.db, row, MAX_PARTNER_ARTICLES)))
-    throw new DomainError("conflict", `A workspace has up to ${MAX_PARTNER_ARTICLES} articles. Delete one first.`);
+    throw reasonError("conflict", "partner_articles_full", { count: MAX_PARTNER_ARTICLES });
   runSoon(ctx.platform, partner.id);
   return toResponse(row);
 }

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type * as contract from "@wattleaf/shared/contracts/partners/workspaces";
 import { DEFAULT_PARTNER_SETTINGS, MAX_PARTNER_ORIGINS, MAX_PARTNERS } from "@wattleaf/shared/domain/partners";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { DomainError } from "@wattleaf/shared/errors";
 import { newId } from "../../../adapters/secrets";
 import { requireUserId } from "../../../core/owner";
@@ -26,10 +27,7 @@ export async function addPartner(platform: Platform, name: string, userId: strin
     settings: DEFAULT_PARTNER_SETTINGS,
   };
   if (!(await repo.insertPartner(platform.db, row, MAX_PARTNERS)))
-    throw new DomainError(
-      "conflict",
-      `You have ${MAX_PARTNERS} workspaces already. Delete one that you no longer use.`,
-    );
+    throw reasonError("conflict", "partners_full", { count: MAX_PARTNERS });
   return row;
 }
 
@@ -37,10 +35,7 @@ export async function addPartner(platform: Platform, name: string, userId: strin
 export async function allowOrigin({ db }: Platform, partnerId: string, origin: string): Promise<string> {
   const entry = parseOriginEntry(origin);
   if (await repo.insertOrigin(db, partnerId, entry, MAX_PARTNER_ORIGINS)) return entry;
-  throw new DomainError(
-    "conflict",
-    `A workspace has up to ${MAX_PARTNER_ORIGINS} origins. A wildcard such as https://*.utility.example covers all sub-domains.`,
-  );
+  throw reasonError("conflict", "partner_origins_full", { count: MAX_PARTNER_ORIGINS });
 }
 
 export const list = (ctx: RequestContext): Promise<OutputOf<typeof contract.listPartners>> =>
