@@ -68,11 +68,19 @@ test.for<Language>([...LANGUAGES])("a partner keeps its rate plans (%s)", async 
   await input.setInputFiles(file("rates.json", { items: [SAVER, BROKEN, STEADY] }));
   await expect(upload.getByRole("alert")).toContainText("Gridville Broken");
   await expect(upload.getByRole("alert")).toContainText("energyweekdayschedule");
+  await expect(upload.getByRole("alert")).toContainText(
+    language === "zh" ? "请给出此时段表：电价有多个时段。" : "Send this schedule",
+  );
   const rows = list.getByRole("listitem").filter({ has: page.getByRole("heading") });
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(`${t("partners.tariffs.kind.time_of_use")} · USD · `);
   await expect(rows.last()).toContainText(t("partners.tariffs.notices", { count: 1 }));
   await expectTidy(page);
+
+  // A figure written as text.
+  await input.setInputFiles(file("text.json", { ...STEADY, energyratestructure: [[{ rate: "0.29" }]] }));
+  await expect(upload.getByRole("alert")).toContainText("energyratestructure.0.0.rate");
+  if (language === "zh") await expect(upload.getByRole("alert")).toContainText("应为数字。");
 
   // The same names again: said in the reader's language.
   await input.setInputFiles(file("again.json", SAVER));

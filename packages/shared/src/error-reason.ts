@@ -17,6 +17,14 @@ export function reasonError(
   return new DomainError(code, inEnglish(`reason.${name}`, values), { ...options, reason: { name, values } });
 }
 
+/** The same about one field: `path` is its place in the input, repeated in the message. */
+export function fieldReasonError(path: string, name: ReasonName, values: MessageValues = {}): DomainError {
+  const message = inEnglish(`reason.${name}`, values);
+  return new DomainError("invalid_input", `${path}: ${message}`, {
+    issues: [{ path, message, reason: { name, values } }],
+  });
+}
+
 export const reasonInEnglish = (name: ReasonName): string => inEnglish(`reason.${name}`);
 
 /** The English sentences as patterns, a group for each of their values. */

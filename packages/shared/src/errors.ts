@@ -52,6 +52,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export interface FieldIssue {
   path: string;
   message: string;
+  /** What the message says, for the catalogs. */
+  reason?: ErrorReason | undefined;
 }
 
 /** What exactly is wrong, for the catalogs (`reason.*`): see error-reason.ts. */

@@ -1,4 +1,4 @@
-import { fieldError } from "@wattleaf/shared/field-error";
+import { fieldReasonError } from "@wattleaf/shared/error-reason";
 import { SLOT_COUNT, SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM, type DemandUnit, type TierUnit } from "./tariff";
 
 /** A mechanical horsepower in kW (550 ft·lbf/s). */
@@ -20,14 +20,11 @@ export function periodOfSlot(name: string, periodCount: number, weekday: Matrix,
     ["weekend", weekend, WEEKEND_SLOTS_FROM],
   ] as const) {
     const path = `${name}${kind}schedule`;
-    if (!matrix) throw fieldError(path, "Send this schedule, because the rate structure has several periods.");
+    if (!matrix) throw fieldReasonError(path, "tariff_schedule_missing");
     matrix.forEach((row, month) =>
       row.forEach((period, hour) => {
         if (period >= periodCount) {
-          throw fieldError(
-            `${path}.${month}.${hour}`,
-            `Use a period below ${periodCount}. The rate structure has no period ${period}.`,
-          );
+          throw fieldReasonError(`${path}.${month}.${hour}`, "tariff_period_unknown", { count: periodCount, period });
         }
         slots[from + month * SLOTS_PER_MONTH + hour] = period;
       }),
@@ -49,14 +46,11 @@ export function tierEnds(
   return maxima.map((max, index) => {
     if (index === maxima.length - 1) return Infinity;
     if (max == null || max <= 0 || max >= NO_LIMIT_FROM) {
-      throw fieldError(
-        `${path}.${index}.max`,
-        "Set the upper limit of this tier. Only the last tier can be open-ended.",
-      );
+      throw fieldReasonError(`${path}.${index}.max`, "tariff_tier_open");
     }
     const before = maxima[index - 1];
     if (before != null && max < before && units[index] === units[index - 1]) {
-      throw fieldError(`${path}.${index}.max`, `Use a limit above the previous tier's, ${before}.`);
+      throw fieldReasonError(`${path}.${index}.max`, "tariff_tier_falls", { before });
     }
     return max;
   });
@@ -78,7 +72,7 @@ export function tierUnit(path: string, unit: string | null | undefined): TierUni
     case "kwh/kw daily":
       return "kwh_per_kw_daily";
     default:
-      throw fieldError(path, "Use kWh, kWh daily, kWh/kW, or kWh/kW daily.");
+      throw fieldReasonError(path, "tariff_tier_unit");
   }
 }
 

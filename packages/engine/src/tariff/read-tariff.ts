@@ -4,7 +4,7 @@ import { notice, type Notice } from "./notices";
 import { fieldNotices } from "./billed-fields";
 import { rateSteps } from "./money";
 import { demandUnit, endsTooSoon, periodOfSlot, tierEnds, tierUnit } from "./rate-tables";
-import { fieldError } from "@wattleaf/shared/field-error";
+import { fieldReasonError } from "@wattleaf/shared/error-reason";
 import { UNKNOWN_TERRITORY } from "./territory";
 import type {
   DemandPeriod,
@@ -153,15 +153,12 @@ function readFlatDemand(item: UrdbItem, notices: Notice[]): FlatDemand | null {
   const periods = demandPeriods("flatdemandstructure", structure, null, notices);
   if (!costsSomething(periods)) return null;
   if (!item.flatdemandmonths && periods.length > 1) {
-    throw fieldError(
-      "flatdemandmonths",
-      "Send 12 period numbers, because the flat demand structure has several periods.",
-    );
+    throw fieldReasonError("flatdemandmonths", "tariff_flat_demand_months");
   }
   const periodOfMonth = item.flatdemandmonths ?? Array.from({ length: 12 }, () => 0);
   periodOfMonth.forEach((period, month) => {
     if (period >= periods.length) {
-      throw fieldError(`flatdemandmonths.${month}`, `Use a period below ${periods.length}.`);
+      throw fieldReasonError(`flatdemandmonths.${month}`, "tariff_period_too_high", { count: periods.length });
     }
   });
   noteUnit(item.flatdemandunit, "flatdemandunit", notices);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_SAMPLES } from "@wattleaf/shared/contracts/interval-series";
 import { DomainError, type FieldIssue } from "@wattleaf/shared/errors";
+import { fieldReason } from "./field-reason";
 
 // Instead of zod's "expected string, received undefined" and "expected string to have <=60 characters", over both
 // transports; a schema's own words come first.
@@ -17,11 +18,20 @@ z.config({
 export const NO_SUCH_FIELD = "There's no such field.";
 
 export function toIssues(error: z.core.$ZodError): FieldIssue[] {
-  return error.issues.flatMap((issue) => {
-    if (issue.code !== "unrecognized_keys") return [{ path: issue.path.join("."), message: issue.message }];
-    return issue.keys.map((key) => ({ path: [...issue.path, key].join("."), message: NO_SUCH_FIELD }));
-  });
+  return error.issues.flatMap(toFieldIssues);
 }
+
+function toFieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {
+  if (issue.code !== "unrecognized_keys") return [{ path: issue.path.join("."), message: issue.message }];
+  return issue.keys.map((key) => ({ path: [...issue.path, key].join("."), message: NO_SUCH_FIELD }));
+}
+
+/** Each with a reason that other languages have words for. */
+const toIssuesWithReasons = (error: z.core.$ZodError, value: unknown): FieldIssue[] =>
+  error.issues.flatMap((issue) => {
+    const reason = fieldReason(issue, value);
+    return toFieldIssues(issue).map((one) => (reason ? { ...one, reason } : one));
+  });
 
 /** Names the first fault in the message itself, for callers that show only that. Never repeats what was sent. */
 export function invalidInput(issues: readonly FieldIssue[]): DomainError {
@@ -34,7 +44,7 @@ export function invalidInput(issues: readonly FieldIssue[]): DomainError {
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issues = toIssues(parsed.error);
+  const issues = toIssuesWithReasons(parsed.error, value);
   if (parsed.error.issues.some(isTooManySamples)) throw tooManySamples(issues);
   throw invalidInput(issues);
 }

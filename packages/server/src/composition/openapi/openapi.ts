@@ -270,14 +270,20 @@ function problemSchema() {
 }
 
 function errorSchema() {
+  const reason = z.object({ name: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) });
   const body = z.object({
     code: z.enum(ERROR_CODES),
     message: z.string().describe("Human-readable message"),
-    reason: z
-      .object({ name: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
-      .optional()
-      .describe("What exactly is wrong, where several faults share a code"),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    reason: reason.optional().describe("What exactly is wrong, where several faults share a code"),
+    issues: z
+      .array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          reason: reason.optional().describe("What the message says, for other languages"),
+        }),
+      )
+      .optional(),
     retryAfterSeconds: z
       .int()
       .optional()

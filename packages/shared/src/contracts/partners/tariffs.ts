@@ -35,6 +35,7 @@ const namedItem = urdbItemSchema
   .safeExtend({ name: lineText().pipe(z.string().trim().min(1, "Name the rate plan.").max(TARIFF_NAME_MAX_LENGTH)) })
   .refine((item) => JSON.stringify(item).length <= TARIFF_MAX_CHARACTERS, {
     error: `A rate plan has up to ${TARIFF_MAX_CHARACTERS} characters of JSON.`,
+    params: { reason: { name: "tariff_too_long", values: { count: TARIFF_MAX_CHARACTERS } } },
   });
 
 export const createPartnerTariff = operation({

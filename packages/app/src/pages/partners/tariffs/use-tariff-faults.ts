@@ -1,4 +1,5 @@
-import { apiErrorOf, apiErrorText } from "../../../lib/api-error";
+import type { FieldIssue } from "@wattleaf/shared/errors";
+import { apiErrorOf, apiErrorText, reasonText } from "../../../lib/api-error";
 import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
 
@@ -13,15 +14,16 @@ export function useTariffFaults(): (error: unknown, name?: string) => string[] {
     const lines =
       apiError.reason || apiError.issues.length === 0
         ? [apiErrorText(apiError, language, t)]
-        : apiError.issues.map(({ path, message }) => lineOf(path, message));
+        : apiError.issues.map(lineOf);
     return name ? lines.map((line) => t("partners.tariffs.faultOf", { name, line })) : lines;
   };
 
-  function lineOf(path: string, message: string): string {
+  function lineOf({ path, message, reason }: FieldIssue): string {
     const field = path.startsWith(BELOW_TARIFF) ? path.slice(BELOW_TARIFF.length) : path;
-    // What exactly is wrong the server says in English alone.
-    return language === "en"
-      ? t("partners.tariffs.fault", { field, message })
-      : t("partners.tariffs.faultIn", { field });
+    // The server's own words are English.
+    const what = language === "en" ? message : reasonText(reason, t);
+    return what === null
+      ? t("partners.tariffs.faultIn", { field })
+      : t("partners.tariffs.fault", { field, message: what });
   }
 }
