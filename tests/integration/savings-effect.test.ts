@@ -1,7 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { normal, randomNumbers } from "../../packages/engine/src/savings/made-homes";
-import { users } from "../../packages/server/src/db/schema/auth";
 import { meterMonths, meters } from "../../packages/server/src/db/schema/meters";
 import { notifications } from "../../packages/server/src/db/schema/notifications";
 import { rewardMonths } from "../../packages/server/src/db/schema/rewards-points";
@@ -15,6 +13,7 @@ import {
 } from "../../packages/server/src/modules/rewards";
 import { effect as effectCommand } from "../../scripts/admin/effect";
 import { createTestApi, type TestApi } from "../support/api";
+import { meteredTown } from "../support/metered-town";
 import { NIGHTLY } from "../support/nightly";
 
 /* The randomized trial of savings reports: who is held out, what the night measures, and what homes get. */
@@ -28,73 +27,6 @@ beforeEach(async () => {
   api = await createTestApi({ clock });
 });
 afterEach(() => api.close());
-
-/** 2025-01 to 2026-04, in months since the year 0. */
-const MONTHS = Array.from({ length: 16 }, (_, index) => 2025 * 12 + index);
-const TRIAL_BEGAN = 2026 * 12;
-const ROWS_AT_ONCE = 200;
-
-interface Town {
-  seed: number;
-  homes: number;
-  /** Share that homes with reports use less, from the month after the trial began. */
-  saved: number;
-  source?: "green_button_connect" | "sandbox" | "file";
-}
-
-/** Accounts with a meter of hours, whose months differ from home to home by a fifth. */
-async function town({ seed, homes, saved, source = "green_button_connect" }: Town): Promise<string[]> {
-  const random = randomNumbers(seed);
-  const ids = Array.from({ length: homes }, (_, index) => `home-${seed}-${index}`);
-  const people = ids.map((id) => ({
-    id,
-    email: `${id}@example.com`,
-    firstName: "Robin",
-    lastName: "Reed",
-    passwordHash: "",
-    inviteCode: id,
-    language: "en" as const,
-    createdAtMs: 0,
-  }));
-  const theirMeters = ids.map((id) => ({
-    id: `meter-${id}`,
-    userId: id,
-    source,
-    accountHash: `account-${id}`,
-    commodity: "electricity" as const,
-    timeZone: "UTC",
-    status: "ready" as const,
-    historyFromMs: 0,
-    importedToMs: 0,
-    importToMs: 0,
-    lastImportAtMs: 0,
-    createdAtMs: 0,
-  }));
-  const weather = MONTHS.map(() => 0.1 * normal(random));
-  const rows = ids.flatMap((id) => {
-    const size = 400_000 * Math.exp(0.6 * normal(random));
-    const drift = 0.15 * normal(random);
-    return MONTHS.map((month, index) => {
-      const inTrial = month > TRIAL_BEGAN;
-      const use = size * Math.exp((weather[index] ?? 0) + 0.1 * normal(random) + (inTrial ? drift : 0));
-      const share = inTrial && !isHeldOut(id) ? 1 - saved : 1;
-      const hours = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate() * 24;
-      const counts = { intervalSeconds: 3_600, intervalCount: hours, measuredCount: hours };
-      const packed = { days: Buffer.alloc(0), readings: Buffer.alloc(0) };
-      const energyMilliWh = Math.round(use * share * 1_000);
-      return { meterId: `meter-${id}`, month, startMs: month, ...counts, energyMilliWh, ...packed };
-    });
-  });
-  const { db } = api.platform;
-  const chunks = <Row>(all: readonly Row[]) =>
-    Array.from({ length: Math.ceil(all.length / ROWS_AT_ONCE) }, (_, at) =>
-      all.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
-    );
-  for (const some of chunks(people)) await db.insert(users).values(some);
-  for (const some of chunks(theirMeters)) await db.insert(meters).values(some);
-  for (const some of chunks(rows)) await db.insert(meterMonths).values(some);
-  return ids;
-}
 
 const inMay = () => (clock.nowMs = Date.parse("2026-05-12T02:00:00Z"));
 
@@ -119,7 +51,7 @@ describe("the holdout", () => {
 
 describe("each night", () => {
   test("an effect on metered homes is measured once, stored, and shown to operators", async () => {
-    await town({ seed: 1, homes: 400, saved: 0.12 });
+    await meteredTown(api, { seed: 1, homes: 400, saved: 0.12 });
     await measureToday(api.platform);
     expect(await printed(), "the first night begins the trial").toContain("0 homes with reports, 0 homes without");
 
@@ -146,16 +78,16 @@ describe("each night", () => {
   });
 
   test("homes without an effect are not said to save", async () => {
-    await town({ seed: 2, homes: 300, saved: 0 });
+    await meteredTown(api, { seed: 2, homes: 300, saved: 0 });
     await measureToday(api.platform);
     inMay();
     expect(await printed()).toContain("no effect can be told from chance");
   });
 
   test("only homes that a utility measures count, each on one side, and an incomplete month does not", async () => {
-    await town({ seed: 3, homes: 40, saved: 0, source: "sandbox" });
-    await town({ seed: 4, homes: 40, saved: 0, source: "file" });
-    const ids = await town({ seed: 5, homes: 40, saved: 0 });
+    await meteredTown(api, { seed: 3, homes: 40, saved: 0, source: "sandbox" });
+    await meteredTown(api, { seed: 4, homes: 40, saved: 0, source: "file" });
+    const ids = await meteredTown(api, { seed: 5, homes: 40, saved: 0 });
     await measureToday(api.platform);
     inMay();
     const { db } = api.platform;
@@ -180,7 +112,7 @@ describe("each night", () => {
   });
 
   test.runIf(NIGHTLY)("2 % saved by 10,000 homes in the database is found", { timeout: 300_000 }, async () => {
-    await town({ seed: 6, homes: 10_000, saved: 0.02 });
+    await meteredTown(api, { seed: 6, homes: 10_000, saved: 0.02 });
     await measureToday(api.platform);
     inMay();
     const { effect } = await measureEffect(api.platform);
@@ -190,7 +122,7 @@ describe("each night", () => {
 });
 
 test("homes get one report a month, which says how far they are from their baseline, and the holdout none", async () => {
-  const ids = await town({ seed: 8, homes: 60, saved: 0 });
+  const ids = await meteredTown(api, { seed: 8, homes: 60, saved: 0 });
   inMay();
   const { db } = api.platform;
   const outcomes = [30_000, -30_000, 4_000];
