@@ -51,6 +51,15 @@ async function ask(on: TestPartner, message: string, token?: string, language = 
   return (await response.json()) as { response: string; citations: { title: string }[] };
 }
 
+/** A customer's file with readings. */
+async function addMeter(on: TestPartner, token: string): Promise<void> {
+  const { buffer, name } = greenButtonFile();
+  const body = new FormData();
+  body.set("file", new File([new Uint8Array(buffer)], name));
+  const headers = { authorization: `Bearer ${token}`, origin: on.origin };
+  expect((await api.fetch("/api/meters/upload", { method: "POST", body, headers })).status).toBe(200);
+}
+
 describe("a partner's own rate plans", () => {
   test("are read as the public API reads them, and rejected by their fields", async () => {
     const added = await add(NIGHT_SAVER);
@@ -76,6 +85,48 @@ describe("a partner's own rate plans", () => {
     const { id } = body as { id: string };
     expect((await owner.sendJson("DELETE", `${path()}/${id}`, {})).status).toBe(200);
     expect((await owner.sendJson("DELETE", `${path()}/${id}`, {})).status).toBe(404);
+  });
+
+  test("that stricter rules reject are listed with the reason, and left out of answers", async () => {
+    const { db } = api.platform;
+    // As versions before these rules could have stored them.
+    const outdated = {
+      "Gridville Gap": { ...STEADY, energyweekdayschedule: everyMonth(hours(1, 16, 21)) },
+      "Gridville Text": { ...STEADY, energyratestructure: [[{ rate: "0.29" }]] } as never,
+    };
+    const rows = Object.entries(outdated).map(([name, item]) => {
+      return { id: crypto.randomUUID(), partnerId: partner.id, name, item: { ...item, name }, updatedAtMs: 0 };
+    });
+    await db.insert(partnerTariffs).values(rows);
+
+    const [gap, saver, text, ...more] = await listed();
+    expect(more).toEqual([]);
+    expect(saver).toMatchObject({ name: "Gridville Night Saver", kind: "time_of_use", faults: [] });
+    expect(gap).toMatchObject({
+      name: "Gridville Gap",
+      kind: null,
+      currency: null,
+      faults: [{ path: "energyweekdayschedule.0.16", reason: { name: "tariff_period_unknown" } }],
+    });
+    expect(text).toMatchObject({
+      faults: [{ path: "energyratestructure.0.0.rate", reason: { name: "field_not_number" } }],
+      item: { energyratestructure: [[{ rate: "0.29" }]] },
+    });
+    for (const language of ["en", "zh"]) {
+      const question = language === "en" ? "When is electricity cheapest?" : "什么时候用电最便宜？";
+      const { response } = await ask(partner, question, undefined, language);
+      expect(response).toContain("$0.1234");
+      expect(response).not.toMatch(/Gridville (Gap|Text)/);
+    }
+    const named = await ask(partner, "What does the Gridville Gap rate plan cost?");
+    expect(named.citations.map(({ title }) => title).join()).not.toContain("Gridville Gap");
+    const customer = await widgetToken(api, partner, "customer-2");
+    await addMeter(partner, customer);
+    const compared = await ask(partner, "Is there a cheaper tariff for me?", customer);
+    expect(compared.response).toContain("Gridville Night Saver");
+    expect(compared.response).not.toMatch(/Gridville (Gap|Text)/);
+
+    for (const { id } of rows) expect((await owner.sendJson("DELETE", `${path()}/${id}`, {})).status).toBe(200);
   });
 
   test("are nobody else's to see, to change or to count", async () => {
@@ -127,16 +178,8 @@ describe("on the partner's page, the assistant", () => {
       await widgetToken(api, other, "customer-1"),
     ];
     const question = "Is there a cheaper tariff for me?";
-    const { buffer, name } = greenButtonFile();
-    for (const [on, bearer] of [
-      [partner, token],
-      [other, elsewhere],
-    ] as const) {
-      const body = new FormData();
-      body.set("file", new File([new Uint8Array(buffer)], name));
-      const headers = { authorization: `Bearer ${bearer}`, origin: on.origin };
-      expect((await api.fetch("/api/meters/upload", { method: "POST", body, headers })).status).toBe(200);
-    }
+    await addMeter(partner, token);
+    await addMeter(other, elsewhere);
     const { response, citations } = await ask(partner, question, token);
     expect(response).toContain("Gridville Night Saver");
     expect(response).toContain("Gridville Steady");

@@ -1,6 +1,6 @@
 import { createPartnerTariff } from "@wattleaf/shared/contracts/partners/tariffs";
 import { DomainError } from "@wattleaf/shared/errors";
-import { reasons as en } from "@wattleaf/shared/i18n/messages/en/reasons";
+import type { reasons as en } from "@wattleaf/shared/i18n/messages/en/reasons";
 import { reasons as zh } from "@wattleaf/shared/i18n/messages/zh/reasons";
 import { createTranslate } from "@wattleaf/shared/i18n/translate";
 import { expect, test } from "vitest";

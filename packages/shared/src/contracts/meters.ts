@@ -12,6 +12,7 @@ import {
 } from "../domain/meters";
 import { UTILITY_PROVIDERS } from "../domain/providers";
 import { DAY_MS } from "../domain/time";
+import { errorReasonSchema } from "./field-issue";
 import { moment, timeZone } from "./interval-series";
 import { DAY_PARTS } from "./load-day";
 import {
@@ -55,10 +56,7 @@ export const meterSchema = z.object({
   progress: z.number(),
   /** Why the last import failed, safe to show; null when it succeeded. */
   problem: z.string().nullable(),
-  problemReason: z
-    .object({ name: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
-    .nullable()
-    .describe("What the problem says, for other languages"),
+  problemReason: errorReasonSchema.nullable().describe("What the problem says, for other languages"),
   firstReadingAt: z.iso.datetime().nullable(),
   /** End of the newest reading. */
   lastReadingAt: z.iso.datetime().nullable(),

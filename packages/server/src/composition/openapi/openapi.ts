@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { errorReasonSchema, fieldIssueSchema } from "@wattleaf/shared/contracts/field-issue";
 import { z } from "zod";
 import { ACCOUNT_EXPORT } from "@wattleaf/shared/contracts/account";
 import { idempotencyHeaderSchema, idempotencyKeySchema } from "@wattleaf/shared/contracts/idempotency";
@@ -270,20 +271,11 @@ function problemSchema() {
 }
 
 function errorSchema() {
-  const reason = z.object({ name: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) });
   const body = z.object({
     code: z.enum(ERROR_CODES),
     message: z.string().describe("Human-readable message"),
-    reason: reason.optional().describe("What exactly is wrong, where several faults share a code"),
-    issues: z
-      .array(
-        z.object({
-          path: z.string(),
-          message: z.string(),
-          reason: reason.optional().describe("What the message says, for other languages"),
-        }),
-      )
-      .optional(),
+    reason: errorReasonSchema.optional().describe("What exactly is wrong, where several faults share a code"),
+    issues: z.array(fieldIssueSchema).optional(),
     retryAfterSeconds: z
       .int()
       .optional()

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_PARTNER_TARIFFS, TARIFF_MAX_CHARACTERS, TARIFF_NAME_MAX_LENGTH } from "../../domain/partners";
 import { TARIFF_KINDS } from "../../domain/tariff-kinds";
+import { fieldIssueSchema } from "../field-issue";
 import { noticesSchema } from "../notices";
 import { operation, READ_LIMIT, WRITE_LIMIT } from "../operation";
 import { lineText } from "../text";
@@ -10,11 +11,14 @@ import { partnerChoice } from "./workspaces";
 export const partnerTariffSchema = z.object({
   id: z.string(),
   name: z.string(),
-  kind: z.enum(TARIFF_KINDS),
-  currency: z.string().describe("ISO 4217; XXX if the rate plan doesn't say"),
+  kind: z.enum(TARIFF_KINDS).nullable().describe("Null with faults"),
+  currency: z.string().nullable().describe("ISO 4217; XXX if the rate plan doesn't say. Null with faults"),
   notices: noticesSchema.describe("What of the rate plan isn't billed, or was read in one of several ways"),
+  faults: z
+    .array(fieldIssueSchema)
+    .describe("Why a rate plan that was added earlier is no longer valid: the assistant leaves it out"),
   updatedAt: z.iso.datetime(),
-  item: urdbItemSchema,
+  item: z.looseObject({}).describe("As it was added: one element of URDB's items"),
 });
 export type PartnerTariffEntry = z.infer<typeof partnerTariffSchema>;
 

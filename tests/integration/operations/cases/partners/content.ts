@@ -45,6 +45,7 @@ const SHOWN_TARIFF = {
   kind: "flat",
   currency: "USD",
   notices: [],
+  faults: [],
   updatedAt: expect.stringMatching(/Z$/),
   item: TARIFF,
 };

@@ -10,11 +10,12 @@ import { chosenTariff, toTariffNoticesResponse } from "../../tariffs";
 import { runSoon } from "../questions/run";
 import { requirePartner } from "../workspaces/service";
 import * as repo from "./repo";
+import { readStored } from "./stored";
 
 /** @throws DomainError not_found */
 export async function list(ctx: RequestContext, input: InputOf<typeof contract.listPartnerTariffs>) {
   const { id } = await requirePartner(ctx, input);
-  return (await repo.listTariffs(ctx.platform.db, id)).map(toResponse);
+  return (await repo.listTariffs(ctx.platform.db, id)).map((row) => toResponse(row, readStored(row)));
 }
 
 /** @throws DomainError not_found, conflict, invalid_input that names the field of a tariff that cannot be billed */
@@ -26,7 +27,7 @@ export async function create(
   const { id: partnerId } = await requirePartner(ctx, input);
   const { tariff: item } = input;
   const row = { id: newId(), partnerId, name: item.name, item, updatedAtMs: clock.now() };
-  const entry = toResponse(row);
+  const entry = toResponse(row, chosenTariff({ tariff: item }));
   if (!(await repo.insertTariff(db, row, MAX_PARTNER_TARIFFS))) {
     if (await repo.hasTariffNamed(db, row)) throw reasonError("conflict", "partner_tariff_exists", { name: item.name });
     throw reasonError("conflict", "partner_tariffs_full", { count: MAX_PARTNER_TARIFFS });
@@ -47,15 +48,18 @@ export async function remove(
   return { ok: true };
 }
 
-/** @throws DomainError invalid_input */
-function toResponse({ id, name, item, updatedAtMs }: repo.TariffRow): contract.PartnerTariffEntry {
-  const { tariff, notices } = chosenTariff({ tariff: item });
+function toResponse(
+  { id, name, item, updatedAtMs }: repo.TariffRow,
+  read: ReturnType<typeof readStored>,
+): contract.PartnerTariffEntry {
+  const isValid = "tariff" in read;
   return {
     id,
     name,
-    kind: tariffKind(tariff),
-    currency: tariff.currency,
-    notices: toTariffNoticesResponse(notices),
+    kind: isValid ? tariffKind(read.tariff) : null,
+    currency: isValid ? read.tariff.currency : null,
+    notices: isValid ? toTariffNoticesResponse(read.notices) : [],
+    faults: isValid ? [] : [...read.faults],
     updatedAt: new Date(updatedAtMs).toISOString(),
     item,
   };

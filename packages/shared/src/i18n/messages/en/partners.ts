@@ -138,6 +138,8 @@ export const partners = {
   "partners.tariffs.notJson": "This file has no rate plans in JSON.",
   "partners.tariffs.fault": "{field}: {message}",
   "partners.tariffs.faultIn": "{field}: correct this field.",
+  "partners.tariffs.invalid":
+    "The assistant leaves this rate plan out, because it is no longer valid. Remove it and upload a corrected file:",
   "partners.tariffs.faultOf": "{name}: {line}",
   "partners.tariffs.removeNamed": "Remove {name}",
   "partners.tariffs.confirm": "Remove {name}?",

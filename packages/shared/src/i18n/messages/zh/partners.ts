@@ -135,6 +135,7 @@ export const partners: Record<keyof typeof en, string> = {
   "partners.tariffs.notJson": "此文件中没有 JSON 格式的电价方案。",
   "partners.tariffs.fault": "{field}：{message}",
   "partners.tariffs.faultIn": "{field}：请更正此字段。",
+  "partners.tariffs.invalid": "此电价方案已不再有效，助手不会使用它。请移除后上传更正的文件：",
   "partners.tariffs.faultOf": "{name}：{line}",
   "partners.tariffs.removeNamed": "移除 {name}",
   "partners.tariffs.confirm": "要移除 {name} 吗？",
