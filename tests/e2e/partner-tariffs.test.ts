@@ -1,4 +1,8 @@
+import { eq } from "drizzle-orm";
 import type { Page } from "playwright";
+import { closeDatabase, openDatabase } from "../../packages/server/src/db/client";
+import { partners } from "../../packages/server/src/db/schema/partners";
+import { partnerTariffs } from "../../packages/server/src/db/schema/partners-tariffs";
 import { LANGUAGES, type Language } from "../../packages/shared/src/i18n/language";
 import { partners as en } from "../../packages/shared/src/i18n/messages/en/partners";
 import { partners as zh } from "../../packages/shared/src/i18n/messages/zh/partners";
@@ -7,6 +11,7 @@ import { everyMonth, hours, urdbItem } from "../factories/tariffs";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
 import { signUp } from "../support/sign-up";
+import type { Site } from "../support/site";
 import { expect, test } from "../support/story";
 
 /* A partner's own rate plans in its workspace. */
@@ -28,6 +33,16 @@ const file = (name: string, content: unknown) => ({
   buffer: Buffer.from(typeof content === "string" ? content : JSON.stringify(content)),
 });
 
+/** As a version before today's rules could have stored it, in the account's only workspace. */
+async function storeOutdated({ database }: Site, userId: string): Promise<void> {
+  const db = await openDatabase({ url: database });
+  const [partner] = await db.select().from(partners).where(eq(partners.userId, userId));
+  const item = { ...SAVER, name: "Gridville Outdated", energyweekendschedule: undefined };
+  const row = { id: crypto.randomUUID(), name: item.name, item, updatedAtMs: 0 };
+  await db.insert(partnerTariffs).values({ ...row, partnerId: partner?.id ?? "" });
+  await closeDatabase(db);
+}
+
 const main = (page: Page) => page.getByRole("main");
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -38,12 +53,15 @@ async function expectTidy(page: Page): Promise<void> {
 
 test.for<Language>([...LANGUAGES])("a partner keeps its rate plans (%s)", async (language, { open, site }) => {
   const t = TRANSLATORS[language];
+  let userId = "";
   const page = await open("/partners", {
     viewport: VIEWPORTS[language],
     expected: [/^response: 4\d\d POST .*partners\.createTariff/],
     before: async (fresh) => {
       await chooseLanguage(language)(fresh);
-      await signUp(fresh, site);
+      ({
+        user: { id: userId },
+      } = await signUp(fresh, site));
     },
   });
   await main(page).getByLabel(t("partners.name")).fill("Gridville Power");
@@ -98,5 +116,16 @@ test.for<Language>([...LANGUAGES])("a partner keeps its rate plans (%s)", async 
   await expect(dialog).toHaveCount(0);
   await expect(rows).toHaveCount(1);
   await expect(list).toBeFocused();
+  await expectTidy(page);
+
+  await storeOutdated(site, userId);
+  await page.reload();
+  await main(page)
+    .getByRole("tab", { name: t("partners.tab.knowledge") })
+    .click();
+  const outdated = rows.filter({ hasText: "Gridville Outdated" });
+  await expect(outdated).toContainText(t("partners.tariffs.invalid"));
+  await expect(outdated).toContainText("energyweekendschedule");
+  await expect(outdated).toContainText(language === "zh" ? "请给出此时段表：电价有多个时段。" : "Send this schedule");
   await expectTidy(page);
 });
