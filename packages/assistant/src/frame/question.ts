@@ -2,6 +2,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { devicesNamed } from "./device-names";
 import { deviceMeant } from "./device-synonyms";
 import { detectLanguage } from "./language";
+import { isOfKindAlone, nameBounds } from "./name-bounds";
 import type { NormalText } from "./normalize";
 import { normalizeText } from "./normalize";
 import { lockedThing, plainCommand } from "./plain-command";
@@ -46,13 +47,15 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
   for (const span of spans) {
     // The year of the date before it.
     if (span.from < read) continue;
-    const from = tokens[span.from]?.from ?? 0;
     const last = span.slots.some((slot) => slot === "period" || slot === "period2")
       ? pastYear(tokens, span.to)
       : span.to;
-    const to = tokens[last - 1]?.to ?? 0;
     read = last;
-    for (const slot of span.slots) {
+    for (const marked of span.slots) {
+      const bounds = nameBounds(marked, { from: span.from, to: last }, normal.text, tokens);
+      if (!bounds) continue;
+      const [from, to] = [tokens[bounds.from]?.from ?? 0, tokens[bounds.to - 1]?.to ?? 0];
+      const slot = marked === "device" && isOfKindAlone(normal.text.slice(from, to)) ? "appliance" : marked;
       const words = slot === "time" ? withHalfOfDay(normal.text, from, to) : normal.text.slice(from, to);
       const value = valueOf(slot, words);
       if (slot === "device" && PRONOUN.test(value ?? "")) continue;
@@ -62,8 +65,8 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
           slot,
           value,
           words: normal.originalWords(from, to),
-          from: span.from,
-          to: last,
+          from: bounds.from,
+          to: bounds.to,
           sure: span.sure,
         });
     }
