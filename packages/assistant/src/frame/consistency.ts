@@ -80,6 +80,15 @@ const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|�
 const AMOUNT_OF_ENERGY = /\bkwhs?\b|\bunits?\b|kilowatt|千瓦时|几度|多少度|度电|用电|用了/;
 const IN_KWH = /\bkwhs?\b|kilowatt|千瓦时|几度|多少度|度电/;
 const BILL = /\bbill(?:s|ed|ing)?\b|\binvoice|\bstatement|账单|帐单|电费单|[上这本]1?一?期/;
+const OF_USE: ReadonlySet<Act> = new Set(["ask", "compare"]);
+/** Subjects that what is used has only by their own words. */
+const SUBJECT_WORDS: Partial<Record<NonNullable<Asked["subject"]>, RegExp>> = {
+  bill: BILL,
+  rewards:
+    /\b(?:rewards?|points?|coins?|ranks?|badges?|level|leaderboard|streak)\b|积分|绿币|金币|排[名行]|等级|徽章|奖励/,
+};
+const THAN_BEFORE =
+  /\bthan (?:usual|normal|before|ever|last|the last|it (?:was|used))\b|比(?:平时|平常|平日|往常|以往|正常|一般|以前|之前|上)/;
 const EARNED =
   /\bearn|\bma[dk]e\b|\bpa(?:y|ys|id)\b|\bworth\b|\bmoney\b|\bcredits?\b|\bget\b|\bgot\b|\brevenue\b|[$€£₹]|钱|赚|挣|收[入益]|奖励|元|块/;
 /** Money for what was sold: "what did I get for my solar export", 卖电收入. */
@@ -98,6 +107,7 @@ const NAMES_CHARGED = /\b(?:battery|car|ev|charger|powerwall)\b|电池|车|充�
 const SOLD_POWER = /\b(?:sold|sell)\b|卖[给回了掉出].*电/;
 const POWER = /\b(?:kw|kilowatts?|watts?|power|demand|load)\b|功率|千瓦|负荷|需量/;
 const WHEN = /\b(?:when|what time|which hour|what hour)\b|什么时候|几点|哪个?(?:时段|小时)|啥时候/;
+const BY_ROOM = /\b(?:which|what|each|every|by|per|all)\b|哪|按|每|各|分/;
 const OF_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b|[一1每]个?月/;
 /** What a time that goes on will come to. */
 const IS_TO_COME =
@@ -118,6 +128,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   const isOfDays = slots.period !== undefined && !ANY_YEAR.test(slots.period) && slots.place === undefined;
   if ((isOfDays || isOfOwnHours(result, slots, text)) && result.scope === "general") result.scope = "own";
   if (slots.comparedTo !== undefined && result.act === "ask") result.act = "compare";
+  if (isOfAnyCarbon(result, slots, text)) result.scope = "general";
   if (isOfAnyAppliance(result, slots, text) || isOfAnyTariff(result, slots, text)) result.scope = "general";
   if (result.scope !== "own") return result;
   if (WHY.test(text)) result.act = "explain";
@@ -174,6 +185,11 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (result.metric === "cost" && result.act !== "forecast")
     if (result.subject === undefined && BILL.test(text)) result.subject = "bill";
     else if (result.subject === "bill" && !BILL.test(text)) delete result.subject;
+  if (result.act === "explain" && result.metric === "cost" && THAN_BEFORE.test(text) && !slots.appliances)
+    result.subject ??= "bill";
+  // "Am I using more than last month" is measured, where it names neither a bill nor rewards.
+  const words = result.subject && SUBJECT_WORDS[result.subject];
+  if (OF_USE.has(result.act) && result.metric === "energy" && words?.test(text) === false) delete result.subject;
   if (result.subject === "bill" && EACH_LINE.test(text)) result.subject = "bill_line";
   return result;
 }
@@ -197,6 +213,13 @@ function isOfAnyAppliance({ act, aggregate }: Asked, slots: WordSlots, text: str
   const namesOwn = period ?? comparedTo ?? filters ?? group ?? pick ?? devices ?? rooms ?? line;
   return namesOwn === undefined && !OWN_OR_PAST.test(text) && !BILL.test(text);
 }
+
+/** "How much CO2 does a kWh cause" is of any home. */
+const isOfAnyCarbon = ({ metric }: Asked, { period, comparedTo, filters, group }: WordSlots, text: string): boolean =>
+  metric === "carbon" &&
+  (period ?? comparedTo ?? filters ?? group) === undefined &&
+  !NAMES_OWN.test(text) &&
+  !OWN_OR_PAST.test(text);
 
 const NAMES_OWN = /\b(?:i|i'?m|me|my|mine|we|our|ours|us)\b|我|咱|自家|俺/;
 const DIFFERENCE =
@@ -263,6 +286,8 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
   // What is always on in the whole home is no appliance of its own.
   if (metric === "base_load") result.appliances = some(slots.appliances?.filter((one) => one !== "standby"));
   if (result.appliances === undefined) delete result.appliances;
+  // 房间空调 is of one room's appliance, and splits nothing by room.
+  if (slots.group === "room" && slots.appliances && !BY_ROOM.test(text)) delete result.group;
   // "Half an hour a day, how much is that a month?"
   if (slots.group === "day" && slots.given?.some((code) => code.endsWith("/day")) && OF_MONTH.test(text))
     result.group = "month";

@@ -73,12 +73,52 @@ describe("a question about the asker's own data", () => {
     ["what did I pay in euros per kWh at 3pm yesterday", { metric: "price", period: "day-1" }],
     ["what share did peak hours have in my cost last month", { aggregate: "share", filters: ["peak"] }],
     ["what was my peak demand in kw last month and when", { metric: "power", period: "month-1" }],
+    ["when do we use the most energy", { group: "hour_of_day", pick: "highest" }],
+    ["when is our usage highest", { group: "hour_of_day", pick: "highest" }],
+    ["when do we use the least energy", { group: "hour_of_day", pick: "lowest" }],
+    ["我家什么时候用电最多", { group: "hour_of_day", pick: "highest" }],
+    ["我家什麼時候用電最少", { group: "hour_of_day", pick: "lowest" }],
+    ["最近七天的用电规律", { period: "last7d", group: "hour_of_day" }],
+    ["最近一個月的用電規律", { group: "hour_of_day" }],
+    ["what's my usage pattern over the last 7 days", { period: "last7d", group: "hour_of_day" }],
+    ["昨天的用电规律", { period: "day-1", group: "hour" }],
+    ["show me my weekly usage pattern", { group: "weekday" }],
+    ["my bill this month is higher than normal, how come", { act: "explain", subject: "bill", period: "month0" }],
+    ["電費比平常貴,為什麼", { act: "explain", subject: "bill" }],
+    ["昨天房间空调开了多久", { period: "day-1", appliances: ["ac"] }],
+    ["昨天房間冷氣開了多久", { period: "day-1", appliances: ["ac"] }],
   ])("%s", (text, frame) => expect(read(text)).toMatchObject(frame));
 
   test.each(["阶梯电价超到第三档了 明年会重新算吗", "時間電價二段式跟三段式差在哪 我家適合嗎"])(
     "is not one of how tariffs work: %s",
     (text) => expect(read(text).scope).toBe("general"),
   );
+
+  test.each([
+    "am I using more or less than last month",
+    "did I use more or less than last month",
+    "比上个月用得多还是少",
+  ])("is of what is used, where it names no bill: %s", (text) => {
+    const frame = read(text);
+    expect(frame).toMatchObject({ act: "compare", metric: "energy", comparedTo: "month-1" });
+    expect(frame.subject).toBeUndefined();
+  });
+
+  test.each(["when did we use the most energy last month", "上个月什么时候用电最多"])(
+    "picks a day of a time that is named: %s",
+    (text) => expect(read(text).group).not.toBe("hour_of_day"),
+  );
+
+  test("that is held against what is usual is not of weekdays", () => {
+    expect(read("这个月电费比平时高,为什么").filters).toBeUndefined();
+    expect(read("這個月電費比平時高,為什麼").filters).toBeUndefined();
+    expect(read("上个月工作日电费比平时高吗").filters).toEqual(["weekday"]);
+  });
+
+  test.each([
+    ["昨天房间空调开了多久", undefined],
+    ["今早客厅空调开了多久", undefined],
+  ])("takes no part of a time word into a name: %s", (text, devices) => expect(read(text).devices).toEqual(devices));
 
   test("that says no 10 kWh but 10 degrees keeps its setting", () => {
     expect(read("set the thermostat below 10 degrees").pick).toBeUndefined();

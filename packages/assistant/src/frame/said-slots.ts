@@ -18,6 +18,32 @@ const TIME_OF_DAY =
 const EXTREME =
   /\b(?:most|least|highest|lowest|worst|peak(?:s|ing)?|max(?:imum)?|busiest|biggest|heaviest|cheapest)\b|最/;
 
+/** 比平时高 is of what is usual, and of no weekdays. */
+const THAN_USUAL = /比(?:平时|平常|平日|往常|以往|正常|一般)/;
+
+const WHEN = /\b(?:when|what times?)\b|什么时候|啥时候|几时|何时|几点/;
+const MOST_OR_LEAST = /\b(?:most|least|highest|lowest|busiest|heaviest|biggest|smallest)\b|最/;
+/** Of one moment, of a price, or of a part of the year or week. */
+const NO_HOUR =
+  /\b(?:did|was|were|had|have|has|ever|will)\b|\bpeak\b|\bdemand\b|\bk?w\b|\b(?:cheap|expensive|pric|rate|tariff|bill)\w*|\b(?:years?|seasons?|months?|weeks?|weekdays?|days?)\b|[了过]|功率|需量|那[次回]|便宜|贵|电价|账单|年|季|月|周|星期|礼拜|[哪几]天/;
+
+/** "When do we use the most" is of a usual day, whose hours are told; that of a named time is one of its days. */
+const asksUsualHour = (text: string, { period, comparedTo }: WordSlots): boolean =>
+  period === undefined &&
+  comparedTo === undefined &&
+  WHEN.test(text) &&
+  MOST_OR_LEAST.test(text) &&
+  !NO_HOUR.test(text);
+
+const PATTERN =
+  /\b(?:usage|use|consumption|energy|electricity|electric|power|load|daily|hourly|weekly|typical)(?: (?:use|usage|consumption|energy|load|power))? (?:patterns?|profiles?|curves?|habits?|rhythms?)\b|\bpatterns? (?:of|in) (?:(?:my|our|the) )?(?:(?:energy|electricity|power) )?(?:use|usage|consumption)\b|用电量?的?(?:规律|习惯|模式|曲线|特点|特征|作息|节奏)|负荷曲线|几点用电多/;
+const WEEKLY =
+  /\bweekly\b|\b(?:across|over|during|through) the week\b|\bday of the week\b|一周(?:之?[内中]|里)|每周|一星期里/;
+
+/** How use runs through the day, or the week. */
+const groupOfPattern = (text: string, period: string | undefined): Group =>
+  WEEKLY.test(text) ? "weekday" : isOneDay(period) ? "hour" : "hour_of_day";
+
 const EATERS =
   /\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么|啥|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)/;
 const OWN_GRAIN: ReadonlySet<Group> = new Set(["appliance", "device", "room"]);
@@ -60,6 +86,10 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   // 10月1日到7日 is no hour of a day.
   if (/\d[日号]/.test(digits) && !CLOCK_TIME.test(digits))
     result.filters = result.filters?.filter((filter) => !filter.startsWith("hours:"));
+  // "When do we use the most energy" names no place.
+  if (result.place && EXTREME.test(result.place)) delete result.place;
+  if (THAN_USUAL.test(text) && !WEEKDAYS.test(text.replace(THAN_USUAL, "")))
+    result.filters = result.filters?.filter((filter) => filter !== "weekday");
   readGrain(result, text, digits);
   readWeather(result, digits);
   if (!OF_WEATHER.test(digits) && !SETTING.test(digits)) readLimits(result, digits);
@@ -167,6 +197,12 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
     if (TIME_OF_DAY.test(digits) && EXTREME.test(text)) slots.group = "hour_of_day";
     else if (HOURLY.test(text)) slots.group = "hour";
   }
+  if (slots.group === undefined && asksUsualHour(text, slots)) {
+    slots.group = "hour_of_day";
+    slots.pick ??= /\b(?:least|lowest|smallest)\b|最[少低小省]/.test(text) ? "lowest" : "highest";
+  }
+  const isPlain = slots.pick === undefined && slots.comparedTo === undefined;
+  if (slots.group === undefined && isPlain && PATTERN.test(text)) slots.group = groupOfPattern(text, slots.period);
   if (slots.group === undefined && !slots.appliances && !slots.devices && EATERS.test(text)) {
     slots.group = "appliance";
   }
