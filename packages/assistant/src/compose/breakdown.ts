@@ -37,7 +37,8 @@ const UNSURE_BELOW = 0.5;
 export const breakdownAnswer: Composer = async (c) => {
   const { appliances = [], subject, period, comparedTo, devices = [], group } = c.frame;
   if (devices.length > 0) return addDevices(c, devices);
-  if (group === "room" || group === "device") return c.draft.add("assistant.breakdown.noRooms");
+  // What devices draw is not added up: "which devices" is told by kind of load, as of appliances.
+  if (group === "room") return c.draft.add("assistant.breakdown.noRooms");
   if (group === "appliance" && appliances.length === 0 && c.frame.mentions?.presumes && (await addChange(c))) return;
   const [appliance = subject === "ev" ? "ev" : undefined] = appliances;
   const found = await breakdownOf(c, period);
@@ -45,8 +46,13 @@ export const breakdownAnswer: Composer = async (c) => {
     await fromPassages(c);
     return addMissing(c, "meter", "assistant.subject.breakdown");
   }
-  if (found.missing === "days")
-    return c.draft.add("assistant.breakdown.wholeDays", { last: c.show(found.lastDay, { weekday: true }) });
+  if (found.missing === "days") {
+    c.draft.add("assistant.breakdown.wholeDays", { last: c.show(found.lastDay, { weekday: true }) });
+    const day = String(found.lastDay.value);
+    const last = appliance ? null : await c.use(applianceBreakdown, { from: day, to: day });
+    if (last && !last.missing) addParts(c, last);
+    return;
+  }
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.breakdown", "what-is-nilm");
   if (!appliance) return addParts(c, found);
   const told = [];
