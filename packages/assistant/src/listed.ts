@@ -97,7 +97,9 @@ function surelyAnswering(frame: Frame, question: string, knowledge: KnowledgeBas
   const isSureOfMetric = (read.metric?.sure ?? 0) >= SURE_OF_METRIC;
   const kind = planOf(frame);
   const least = kind === "device_command" ? SURE_OF_NO_ORDER : TAKEN_FOR.has(kind) ? SURE : null;
-  if (isOfReadings !== undefined || isSureOfMetric || mentions?.danger || !least) return undefined;
+  const isPlain = isOfReadings === undefined && !isSureOfMetric && !mentions?.danger;
+  if (kind === "device_command" && mentions?.ordersOutright) return undefined;
+  if (!isPlain || !least) return undefined;
   const { passages, sureness, own } = knowledge.findPassages(question, { language, topics, appliances, limit: 1 });
   return sureness >= least.sureness && own < least.mostOwn ? passages[0]?.article.slug : undefined;
 }

@@ -1,7 +1,7 @@
 /* "All the lights", "everything but the fridge": which of several devices a command or a state question means. */
 
 const ENGLISH_ALL =
-  /\b(?:all|every(?:thing|one)?|each|both|any(?:thing)?|whole (?:house|home|place))\b|\b(?:lights|lamps|fans|plugs|outlets|chargers|heaters|thermostats|bulbs|acs|tvs|air conditioners|devices)\b/i;
+  /\b(?:all|every(?:thing|one)?|each|both|any(?:thing)?(?! ?(?:more|longer))|whole (?:house|home|place))\b|\b(?:lights|lamps|fans|plugs|outlets|chargers|heaters|thermostats|bulbs|acs|tvs|air conditioners|devices)\b/i;
 const CHINESE_ALL =
   /所有|全部|全都|全屋|统统|通通|一律|每[个盏台]|都(?:给我)?(?:关|开|打开|关掉|调|没关|关了)|全(?:关|开)|哪些/;
 const EXCEPTION =

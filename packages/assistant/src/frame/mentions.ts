@@ -4,6 +4,7 @@ import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksHourOfPickedDay } from "./picked-day";
+import { ordersOutright } from "./plain-command";
 
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {
@@ -23,6 +24,8 @@ export interface Mentions {
   tariffKind?: TariffKind;
   /** "Why did it go up?": what the asker takes for given. */
   presumes?: "fall" | "rise";
+  /** "Turn the fan on": it orders, and asks nothing. */
+  ordersOutright?: true;
   /** "Is this data real?" */
   doubtsData?: true;
 }
@@ -68,6 +71,7 @@ export function mentionsIn(text: string): Mentions {
     ...(tier ? { tier } : {}),
     ...(tariffKind ? { tariffKind } : {}),
     ...(presumes ? { presumes } : {}),
+    ...(ordersOutright(text) ? { ordersOutright: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
   };
 }

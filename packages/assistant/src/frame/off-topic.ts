@@ -1,6 +1,8 @@
 import type { Asked } from "./consistency";
+import type { Command } from "./frame";
 import { knownNames } from "./lexicon";
 import type { Question } from "./question";
+import type { SlotSpan } from "./slot-span";
 import { isHan } from "./tokens";
 
 /* Questions that the classifiers take for one about the asker's energy, for want of a better guess. */
@@ -30,10 +32,16 @@ const OWN = new Set("i i'm im me my mine we our ours us".split(" "));
 const FEW_WORDS = 2;
 const FEW_CHARACTERS = 6;
 
+/** "The moon looks like a potato tonight" tells something, and orders nothing. */
+const STATEMENT = /^(?:the|this|that|these|those|i|he|she|they|we|you|his|her|their|there|what|who|why|how)\b/;
+const OF_DEVICES: ReadonlySet<Command> = new Set(["charge", "off", "on", "schedule", "set", "start", "stop"]);
+const OF_TIME: ReadonlySet<SlotSpan["slot"]> = new Set(["filter", "period", "period2", "time"]);
+
 /** Nothing in the question is of energy, homes, money or the product. */
 export function isOffTopic({ tokens, slots, normal }: Question, asked: Asked): boolean {
-  const { act, scope, metric, aggregate, subject } = asked;
-  if (scope !== "own" || (act !== "ask" && act !== "forecast")) return false;
+  const { act, scope, metric, aggregate, subject, command } = asked;
+  const isNoOrder = act === "do" && command !== undefined && OF_DEVICES.has(command) && STATEMENT.test(normal.text);
+  if (scope !== "own" || (act !== "ask" && act !== "forecast" && !isNoOrder)) return false;
   // What the classifiers read of energy without being asked for it is energy, used by the whole home.
   if (
     (subject !== undefined && subject !== "device" && subject !== "appliance") ||
@@ -41,7 +49,7 @@ export function isOffTopic({ tokens, slots, normal }: Question, asked: Asked): b
     (metric !== undefined && metric !== "energy")
   )
     return false;
-  if (slots.some(({ slot }) => slot !== "period" && slot !== "period2" && slot !== "filter")) return false;
+  if (slots.some(({ slot }) => !OF_TIME.has(slot))) return false;
   if (KNOWN_CHINESE.test(normal.text) || knownNames(tokens).some((kind) => /appliance|thing|room/.test(kind)))
     return false;
   if (tokens.some(({ text }) => KNOWN.test(text) || OWN.has(text))) return false;

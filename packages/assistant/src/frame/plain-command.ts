@@ -1,9 +1,10 @@
 import type { Command } from "./frame";
+import { saysNoLongerNeeded } from "./no-longer-needed";
 
 const ON =
-  /\b(?:turn|switch|put|flick|power) (?:\S+ ){0,4}on\b|\b(?:activate|enable|power up)\b|打开|开启|开一下|开下|点亮|开着吧/;
+  /\b(?:turn|switch|put|flick|power) (?:\S+ ){0,4}on\b|\b(?:activate|enable|power up)\b|打开|开启|开一?下|开一?开(?!关|心)|点亮|开着吧/;
 const OFF =
-  /\b(?:turn|switch|shut|power|put) (?:\S+ ){0,4}(?:off|down)\b|\b(?:deactivate|disable|kill)\b|关掉|关闭|关上|关了|熄/;
+  /\b(?:turn|switch|shut|power|put) (?:\S+ ){0,4}(?:off|down)\b|\b(?:deactivate|disable|kill)\b|关掉|关闭|关上|关了|关一?下|(?<!开)关一?关|熄/;
 
 const SET =
   /\b(?:make|set|put) it (?:to |at |on )?\d+\b(?! ?(?:am|pm|:))|\bset (?:\S+ ){1,4}to \d+\b(?! ?(?:am|pm|:))|[调设](?:到|成|为|至)/;
@@ -26,10 +27,17 @@ export function lockedThing(normalized: string): string | undefined {
 }
 
 const ORDER =
-  /^(?:(?:please|pls|hey|ok|can you|could you|would you) )*(?:turn|switch|set|dim|shut|activate|deactivate) |^(?:请|帮我|麻烦)?把.+(?:打开|关掉|关闭|设|调)/;
+  /^(?:(?:please|pls|hey|ok|can you|could you|would you) )*(?:turn|switch|set|dim|shut|activate|deactivate) |^(?:请|帮我|麻烦)?把.+(?:打开|关掉|关闭|设|调)|(?:开一?开(?!关|心)|(?<!开)关一?关)(?:吧|啦|嘛|呀|一下)?[。!！ ]*$/;
 
 /** "Set the office thermostat to 20" orders; it never asks how a device is. */
 export const isOrder = (normalized: string): boolean => ORDER.test(normalized) || lockedThing(normalized) !== undefined;
+
+const ASKS = /[?？吗呢]|怎么|多少|为什么|费电|能省|\b(?:how|why|what|which|will|does|do|should|is)\b/;
+
+/** Whether the words are an order beyond doubt, that no article answers. */
+export const ordersOutright = (normalized: string): boolean =>
+  ((isOrder(normalized) && plainCommand(normalized) !== undefined) || saysNoLongerNeeded(normalized)) &&
+  !ASKS.test(normalized);
 
 /** "Stop charging the car", 先别给车充电了: what is not to be done, or no longer. */
 const STOPS =

@@ -1,5 +1,6 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { withActionTime } from "./action-time";
+import { ordersLight, withLights } from "./brightness";
 import type { Classifier, Guess, Head } from "./classifier";
 import { FRAME_HEADS } from "./classifier";
 import type {
@@ -22,6 +23,7 @@ import { leansByForm, ONLY_PART } from "./lean-by-form";
 import type { WordSlots } from "./merge";
 import { currencyIn } from "./given-codes";
 import { inheritedSlots } from "./merge";
+import { isNoLongerNeeded } from "./no-longer-needed";
 import { questionsOf } from "./parts";
 import { namesSameTimeOfYearBefore, shiftedPeriod } from "./period-shift";
 import type { Question } from "./question";
@@ -99,15 +101,21 @@ export function readerOf(model: ReaderModel): MessageReader {
     const reply = context.hasProposal ? plainReply(question.normal.text) : null;
     const likeliest = likeliestAct(guesses.act, context.hasProposal && followsUp);
     const ordered =
-      likeliest.label === "state" && isOrder(question.normal.text) ? { ...likeliest, label: "do" } : likeliest;
+      (likeliest.label === "state" && isOrder(question.normal.text)) ||
+      isNoLongerNeeded(question) ||
+      ordersLight(question.normal.text)
+        ? { ...likeliest, label: "do" }
+        : likeliest;
     const act = reply ? { label: reply, probability: 0.99 } : ordered;
     const guessed = withEarlier(
-      asOrdered(askedOf(act, guesses, plainCommand(question.normal.text)), question.normal.text),
+      asOrdered(askedOf(act, guesses, plainCommand(question.normal.text)), question),
       followsUp ? previous : null,
       question.normal.text,
     );
     const withTime = guessed.act === "do" ? withActionTime(question, question.slots) : question.slots;
-    const spans = withSetting({ ...question, slots: withTime }, guessed);
+    const isOfEarlier = followsUp && (previous.devices ?? previous.appliances) !== undefined;
+    const withLit = guessed.act === "do" && !isOfEarlier ? withLights(withTime, question.normal.text) : withTime;
+    const spans = withSetting({ ...question, slots: withLit }, guessed);
     const { text: plain } = question.normal;
     const said = (of: Asked) =>
       isOfFigures(of) && of.scope === "own"
@@ -224,7 +232,9 @@ function askedOf({ label }: Guess, guesses: Record<Head, Guess[]>, plain: Return
   const subject = present<Subject>(guesses.subject);
   const likeliest = act === "do" ? present<Command>(guesses.command) : undefined;
   const isSwitch = plain === "on" || plain === "off";
-  const isToldApart = isSwitch ? SWITCHED.has(likeliest) : likeliest !== undefined;
+  // With a setting "on" is to set it; "turn it down to 18" is not to turn it off.
+  const isSetOn = plain === "on" && likeliest === "set";
+  const isToldApart = isSwitch ? SWITCHED.has(likeliest) || isSetOn : likeliest !== undefined;
   const command = plain && isToldApart ? plain : likeliest;
   return {
     act,
@@ -241,12 +251,15 @@ const BEGINS: ReadonlySet<Command | undefined> = new Set(["charge", "on", "sched
 const OF_DEVICES: ReadonlySet<Subject | undefined> = new Set(["appliance", "battery", "device", "ev"]);
 
 /** "Don't charge the car" begins nothing, however near it is to "charge the car", and an account is no device. */
-function asOrdered(asked: Asked, text: string): Asked {
+function asOrdered(asked: Asked, question: Question): Asked {
+  const { text } = question.normal;
   const { act, command, subject } = asked;
   const { command: _command, subject: _subject, ...others } = asked;
   if (act === "do" && isOfAccount(text)) return { ...others, act: "howto", scope: "general", subject: "account" };
   // "Don't turn it off" says no, also where nothing was proposed.
   if (act === "do" && keepsAsIs(text)) return { ...others, act: "decline", scope: "own" };
+  if (act === "do" && isNoLongerNeeded(question))
+    return { act, scope: "own", ...(subject && { subject }), command: "off" };
   if (!stopsSomething(text)) return asked;
   if (act === "do") return BEGINS.has(command) ? { ...asked, command: "stop" } : asked;
   const isOrderOfDevice = (act === "advise" || act === "ask") && OF_DEVICES.has(subject) && ENDS_RUN.test(text);

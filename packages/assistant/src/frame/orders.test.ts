@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import type { Frame } from "./frame";
+import { readMessage } from "./read-message";
+
+const deviceNames = ["Desk plug", "Boiler"];
+const read = (text: string): Frame => {
+  const reading = readMessage(text, {
+    language: "en",
+    today: "2026-11-23",
+    previous: null,
+    hasProposal: false,
+    deviceNames,
+  });
+  const [question] = reading.questions;
+  if (!question) throw new Error("no question was read");
+  return question.frame;
+};
+
+describe("an order", () => {
+  test.each([
+    ["书房的灯开开", "on"],
+    ["把客厅的灯打开开", "on"],
+    ["把風扇開開", "on"],
+    ["卧室灯开一下", "on"],
+    ["把客厅的灯关关", "off"],
+    ["空调关一关", "off"],
+    ["把客廳的燈關關", "off"],
+    ["把客厅灯关掉", "off"],
+  ])("with its verb said twice: %s", (text, command) => expect(read(text)).toMatchObject({ act: "do", command }));
+
+  test.each([
+    "不用空调了",
+    "空调不用了",
+    "冷氣不用開了",
+    "空調可以不用了",
+    "I don't need the AC any more",
+    "we no longer need the heating",
+    "the boiler isn't needed any more",
+    "I'm done with the desk plug",
+  ])("of what is no longer needed turns it off: %s", (text) =>
+    expect(read(text)).toMatchObject({ act: "do", scope: "own", command: "off" }),
+  );
+
+  test("names what is no longer needed without the words around it", () => {
+    expect(read("不用空调了").read.appliances?.words).toBe("空调");
+    expect(read("灯光调暗一点").read.appliances?.words).toBe("灯光");
+  });
+
+  test.each([
+    "I don't need the AC any more, what will I save?",
+    "夏天不用空调了能省多少",
+    "do I need AC in summer",
+    "I don't need solar panels any more",
+  ])("is none of %s", (text) => expect(read(text).act).not.toBe("do"));
+
+  test("keeps what is not to be turned off", () => expect(read("不要关空调了").act).toBe("decline"));
+
+  test.each([
+    ["调暗一点", "lower"],
+    ["調暗一點", "lower"],
+    ["a little dimmer please", "lower"],
+    ["把卧室调暗一些", "lower"],
+    ["调亮点", "raise"],
+    ["make it a bit brighter", "raise"],
+  ])("of brightness is of the lights, and of no degrees: %s", (text, command) => {
+    const frame = read(text);
+    expect(frame).toMatchObject({ act: "do", command, appliances: ["lights"] });
+    expect(frame.values).toBeUndefined();
+  });
+
+  test.each(["调低一点", "make it warmer"])("of another setting names no lights: %s", (text) =>
+    expect(read(text).appliances).toBeUndefined(),
+  );
+
+  test("is not what only tells something", () => {
+    expect(read("the moon looks like a potato tonight").topics[0]?.topic).toBe("off-topic");
+    expect(read("they painted the fence green tonight").act).not.toBe("do");
+    expect(read("start the washer tonight").act).toBe("do");
+  });
+});
