@@ -97,7 +97,7 @@ function surelyAnswering(frame: Frame, question: string, knowledge: KnowledgeBas
   const isSureOfMetric = (read.metric?.sure ?? 0) >= SURE_OF_METRIC;
   const kind = planOf(frame);
   const least = kind === "device_command" ? SURE_OF_NO_ORDER : TAKEN_FOR.has(kind) ? SURE : null;
-  const isPlain = isOfReadings === undefined && !isSureOfMetric && !mentions?.danger;
+  const isPlain = isOfReadings === undefined && !isSureOfMetric && !mentions?.danger && !mentions?.asksOwed;
   if (kind === "device_command" && mentions?.ordersOutright) return undefined;
   if (!isPlain || !least) return undefined;
   const { passages, sureness, own } = knowledge.findPassages(question, { language, topics, appliances, limit: 1 });

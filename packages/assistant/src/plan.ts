@@ -25,6 +25,8 @@ export const ANSWERS = [
   "bill_lines",
   "bill_explain",
   "bill_due",
+  /** What neither a meter nor a bill tells of the asker's home. */
+  "not_known",
   /** What the asker's file or meter says, at a glance. */
   "summary",
   "anomalies",
@@ -211,7 +213,7 @@ function product({ metric, subject, topics, act }: Frame): AnswerKind {
 }
 
 function own(frame: Frame): AnswerKind {
-  const { act, metric, subject, appliances = [], group } = frame;
+  const { act, metric, subject, appliances = [], group, period } = frame;
   switch (metric) {
     case "coins":
       return subject === "store" ? "purchases" : act === "advise" ? "earn_coins" : "coins";
@@ -220,6 +222,10 @@ function own(frame: Frame): AnswerKind {
       return "rank";
     case "due_date":
       return "bill_due";
+    // How many panels there are is on no meter.
+    case "count":
+      if (subject === "solar" && !period && !group) return "not_known";
+      break;
     case "battery_level":
     case "temperature":
     case "duration":
@@ -279,8 +285,8 @@ const SURE_OF_METRIC = 0.9;
 
 /** Whether a question names nothing to count, and may not be of the asker's own home. */
 function isGuess({ metric, period, comparedTo, filters, group, pick, read }: Frame): boolean {
-  // Its own words name it.
-  if (metric === "base_load") return false;
+  // Their own words name them.
+  if (metric === "base_load" || metric === "carbon") return false;
   const isBare = !period && !comparedTo && !filters?.length && !group && !pick;
   return isBare && (read.scope?.sure ?? 1) < SURE_OF_OWN && (read.metric?.sure ?? 0) < SURE_OF_METRIC;
 }

@@ -6,7 +6,7 @@ import type { Fact } from "../tools/facts";
 import { type DaySpan, lastDayOf } from "../tools/bill-choice";
 import { periodDays } from "../tools/period-days";
 import type { Composer, Composition } from "./composition";
-import { ownFigures } from "./figures";
+import { addComparedPeriod, ownFigures } from "./figures";
 import { addDoubt, addNoData, addPartOfBill } from "./no-data";
 import { addFromArticles } from "./passages";
 import { summary } from "./summary";
@@ -33,6 +33,7 @@ export const billAnswer: Composer = async (c) => {
     amount: c.show(current.amount),
     ...(energy ? { energy: c.show(energy) } : {}),
   });
+  if (c.frame.mentions?.asksOwed) return c.draft.add("assistant.bill.owed");
   if (c.frame.metric === "energy" && energy && current.perDay)
     c.draft.add("assistant.usage.average", { average: c.show(current.perDay) });
   await addAsRead(c, current.firstDay, energy !== null);
@@ -85,6 +86,10 @@ export const billDueAnswer: Composer = async (c) => {
 /** "Why did my bill go up?", "June bill against July bill". */
 export const explainBillAnswer: Composer = async (c) => {
   const found = await explained(c, "change");
+  const { period = "" } = c.frame;
+  // Of a bill that goes on the readings tell what changed.
+  if (!found.current && RUNNING.has(period) && (await c.tools.data.meter()) && (await addComparedPeriod(c, period)))
+    return;
   if (!found.current) return withoutBills(c);
   if (!found.previous || !found.change) {
     // One bill alone tells no change; its own figures are what there is.

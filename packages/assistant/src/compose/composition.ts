@@ -132,8 +132,11 @@ export class Composition {
    * Quotes what of an article answers the question, else its opening.
    * @returns false when there is no such article
    */
-  async quote(slug: string, { short = false }: { short?: boolean } = {}): Promise<boolean> {
-    const { cited } = await this.use(readArticle, { slug, question: this.question });
+  async quote(
+    slug: string,
+    { short = false, question = this.question }: { short?: boolean; question?: string } = {},
+  ): Promise<boolean> {
+    const { cited } = await this.use(readArticle, { slug, question });
     if (!cited) return false;
     this.draft.quote(cited, short ? QUOTE_SHORT : undefined);
     return true;

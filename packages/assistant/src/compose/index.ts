@@ -6,6 +6,7 @@ import type { Composer } from "./composition";
 import { deviceCommand, deviceState } from "./devices";
 import { ownFigures } from "./figures";
 import { anomaliesAnswer, forecastAnswer } from "./outlook";
+import { notKnown } from "./not-known";
 import { fromPassages, givenAnswer } from "./passages";
 import { coinsBalance, coinsEarn, pricing, store, trial, uploadHow } from "./product";
 import { savings } from "./savings";
@@ -51,6 +52,7 @@ export const COMPOSERS: Record<AnswerKind, Composer> = {
   bill_lines: billLinesAnswer,
   bill_explain: explainBillAnswer,
   bill_due: billDueAnswer,
+  not_known: notKnown,
   summary,
   anomalies: anomaliesAnswer,
   forecast: forecastAnswer,

@@ -15,7 +15,10 @@ const CHOICES = 5;
  */
 export const fromPassages: Composer = async (c) => {
   const [topic] = c.frame.topics;
-  // The asker, or the product, has chosen the article.
+  // Of a power cut that goes on, whom to call is told first, whatever else the report says.
+  if (c.frame.subject === "outage" && topic?.topic === "power-outages" && topic.probability === 1)
+    if (await c.quote(topic.topic, { question: c.t("assistant.outage.whom") })) return;
+  // The asker, or the product, has chosen the article, or the words leave no doubt of it.
   if (topic?.probability === 1 && (await c.quote(topic.topic))) return;
   const { passage, closest, nearest } = await search(c);
   if (passage) return c.quotePassage(passage);

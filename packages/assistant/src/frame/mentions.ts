@@ -5,6 +5,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksHourOfPickedDay } from "./picked-day";
 import { ordersOutright } from "./plain-command";
+import { asksAvoidedCarbon, asksOwed } from "./said-outright";
 
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {
@@ -24,6 +25,10 @@ export interface Mentions {
   tariffKind?: TariffKind;
   /** "Why did it go up?": what the asker takes for given. */
   presumes?: "fall" | "rise";
+  /** "Do I owe anything?": what is still to be paid. */
+  asksOwed?: true;
+  /** "How much CO2 am I saving?": what was not emitted. */
+  asksAvoidedCarbon?: true;
   /** "Turn the fan on": it orders, and asks nothing. */
   ordersOutright?: true;
   /** "Is this data real?" */
@@ -48,7 +53,7 @@ const TARIFF_KINDS: readonly [TariffKind, RegExp][] = [
   ],
 ];
 const RISE =
-  /\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|涨|高了|变高|更高|这么[高贵多]|多了|翻倍|飙/;
+  /\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|涨|高了|比.{0,6}[高贵]|变高|更高|这么[高贵多]|多了|翻倍|飙/;
 const FALL =
   /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|这么[低少]/;
 const DOUBTS = /\b(?:real|fake|made[- ]up|invented|genuine|simulated|demo data|sample data)\b|真的|假的|编的|真实|模拟/;
@@ -71,6 +76,8 @@ export function mentionsIn(text: string): Mentions {
     ...(tier ? { tier } : {}),
     ...(tariffKind ? { tariffKind } : {}),
     ...(presumes ? { presumes } : {}),
+    ...(asksOwed(text) ? { asksOwed: true } : {}),
+    ...(asksAvoidedCarbon(text) ? { asksAvoidedCarbon: true } : {}),
     ...(ordersOutright(text) ? { ordersOutright: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
   };

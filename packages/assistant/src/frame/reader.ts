@@ -34,6 +34,7 @@ import { isOfAccount, isOrder, keepsAsIs, plainCommand, stopsSomething } from ".
 import type { ReadingSignals } from "./reading-evidence";
 import { readingEvidence, readingSignals } from "./reading-evidence";
 import { plainReply } from "./reply";
+import { saidOutright } from "./said-outright";
 import { saidSlots } from "./said-slots";
 import type { SlotSpan } from "./slot-span";
 import type { Tagger } from "./tagger";
@@ -124,7 +125,9 @@ export function readerOf(model: ReaderModel): MessageReader {
     const labelsOf = followsUp ? followUpLabels : consistentLabels;
     const consistent = labelsOf(guessed, said(guessed), plain);
     const bestTopic = guesses.topic[0]?.label;
-    const asked = followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain);
+    const outright = act.label === reply ? undefined : saidOutright(plain, spans);
+    const asked =
+      outright?.asked ?? (followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain));
     const read = consistentSlots(said(asked), asked, plain);
     const ownWords = followsUp && ONLY_PART.test(plain) ? onlyPart(read, plain) : read;
     const shifted =
@@ -141,8 +144,13 @@ export function readerOf(model: ReaderModel): MessageReader {
     const guessedTopics = topicsOf(guesses.topic, asked.act, model.talkTopics);
     const isOfSupply =
       asked.act === "howto" && asked.scope === "general" && asked.subject === "account" && isOfAccount(plain);
-    const topics = isOfSupply
-      ? [ACCOUNT_TOPIC, ...guessedTopics.filter(({ topic }) => topic !== ACCOUNT_TOPIC.topic)]
+    const sureTopic = isOfSupply ? ACCOUNT_TOPIC : outright?.topic;
+    const isBeyondDoubt = outright?.asked.scope === "general";
+    const topics = sureTopic
+      ? [
+          { topic: sureTopic, probability: isBeyondDoubt ? 1 : SURE_OF_TOPIC },
+          ...guessedTopics.filter(({ topic }) => topic !== sureTopic),
+        ]
       : guessedTopics;
     const reading = {
       question,
@@ -168,7 +176,7 @@ export function readerOf(model: ReaderModel): MessageReader {
       sureness,
       read: withEarlierMoney(readingsOf(spans, named, act, asked, guesses), followsUp ? previous : null),
     };
-    return { text, frame, followsUp, signals, evidence };
+    return { text, frame, followsUp, ...(outright ? {} : { signals }), evidence };
   };
   return {
     readQuestion,
@@ -269,7 +277,9 @@ function asOrdered(asked: Asked, question: Question): Asked {
 const ENDS_RUN = /\b(?:charg|run|start|heat|cool|turn|switch)\w*|充|开|启动|运行|加热|烧/;
 
 /** Whose name the electricity is in is told with moving. */
-const ACCOUNT_TOPIC = { topic: "moving-house", probability: 0.9 } as const;
+const ACCOUNT_TOPIC = "moving-house";
+/** Of a topic that the words tell. */
+const SURE_OF_TOPIC = 0.9;
 
 /** "Turn it off at ten" switches it off; that it is done later is for the time to say. */
 const SWITCHED: ReadonlySet<Command | undefined> = new Set(["off", "on", "other", "schedule"]);

@@ -37,6 +37,8 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.mentions?.thenHour && plan.form === "pick" && plan.question.group === "day" && picked)
     await addHourOf(c, plan, picked.key);
   if (plan.form === "months") await addThisMonth(c, plan);
+  if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon)
+    writer.sentence("assistant.figures.carbonAvoided");
   if (c.frame.metric === "earnings") writer.sentence("assistant.figures.earningsOnBill");
   addLimits(writer);
   await addBasis(writer);
@@ -83,6 +85,22 @@ export async function addPeriod(c: Composition, period: string): Promise<void> {
   const plan = planOf({ ...frame, act: "ask", period });
   const { figures } = await ask(c, plan);
   if (figures) addTotal(new FigureWriter(c, figures, plan));
+}
+
+/** A time that goes on against the same days before it: in money, then in energy. False where it cannot be told. */
+export async function addComparedPeriod(c: Composition, period: string): Promise<boolean> {
+  let isTold = false;
+  for (const metric of ["cost", "energy"] as const) {
+    const plan = planOf({ ...c.frame, act: "compare", metric, period });
+    const { figures } = await ask(c, plan);
+    if (!figures?.compared) continue;
+    const writer = new FigureWriter(c, figures, plan);
+    const hasFallen = Number(figures.compared.change?.value ?? 0) < 0;
+    if (!isTold && hasFallen && c.frame.mentions?.presumes === "rise") c.draft.add("assistant.explain.wentDown");
+    addComparison(writer);
+    isTold = true;
+  }
+  return isTold;
 }
 
 /** The month that goes on, beside the last whole one. */

@@ -123,6 +123,8 @@ export const assistantFigures = {
   "assistant.figures.balance.sold": "you sold more to the grid than you bought",
   "assistant.figures.balance.bought": "you bought more from the grid than you sold",
   "assistant.figures.balance.most": "The difference was largest on {at}: {clause}.",
+  "assistant.figures.carbonAvoided":
+    "I don't know how much CO₂ you avoided: I can't see what you would have used otherwise.",
   "assistant.figures.earningsOnBill": "I don't know what you were paid for it. Your bill shows that as a credit.",
   "assistant.figures.above.on": "On {count} of {total} {when}, {clause}.",
   "assistant.figures.above.in": "In {count} of {total} {when}, {clause}.",

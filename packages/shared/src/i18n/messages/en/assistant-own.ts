@@ -183,6 +183,9 @@ export const assistantOwn = {
 
   "assistant.forecast.tooFar": "I can forecast the next days, this month and next month, but not that far ahead.",
   "assistant.anomalies.noneOnDay": "Nothing stands out on {first} for its weekday and season.",
+  "assistant.outage.whom": "Whom do I call when the power is out?",
+  "assistant.notKnown.panels":
+    "I don't know how many panels you have or how large your system is: neither your meter nor your bills say. Your installer's papers or your inverter's app do.",
   "assistant.breakdown.noRooms":
     "I can't split your use by room: the meter measures the home as a whole. I can split it by type of load.",
   "assistant.breakdown.device":

@@ -152,6 +152,8 @@ export const assistant = {
   "assistant.bill.less": "That's {change} less than the bill before ({previous}).",
   "assistant.bill.none": "{file} has readings but no bill, so I can't say what you were billed.",
   "assistant.bill.noLine": "Your bill for {first} to {last} doesn't list that charge.",
+  "assistant.bill.owed":
+    "I can't see payments, so I don't know whether it's still open. Your utility's account shows what you owe.",
   "assistant.bill.due": "Your latest bill ({first} to {last}, {amount}) reached me without its due date.",
   "assistant.tariff.own": "You're on {name}, a {kind} tariff.",
   "assistant.ask.save": "How much can I save?",

@@ -162,6 +162,9 @@ export const assistantOwn: Record<keyof typeof en, string> = {
 
   "assistant.forecast.tooFar": "我能预测接下来几天、本月和下个月，再远就预测不了了。",
   "assistant.anomalies.noneOnDay": "{first}与同类日子和季节相比没有异常。",
+  "assistant.outage.whom": "停电了该联系谁？",
+  "assistant.notKnown.panels":
+    "您家有几块光伏板、装机多大，我不知道：电表和账单上都没有。安装单位的资料或逆变器的应用里能查到。",
   "assistant.breakdown.noRooms": "用电量没法按房间拆分：电表计的是全家。我可以按负荷种类拆分。",
   "assistant.breakdown.device": "说不出{device}用了多少电：设备只上报当前功率，而电表计的是全家。",
   "assistant.forecast.onlyEnergy": "我能预测用电量和电费，但这个预测不了。",
