@@ -3,6 +3,7 @@ import type { SlotSpan } from "./slot-span";
 
 const BRIGHTNESS =
   /\b(?:dim(?:s|med|mer|ming)?|bright(?:er|en|ness)?|(?:less|more|too) (?:bright|dim))\b|亮度|[调弄变开再](?:得)?(?:更|稍微)?(?:暗|亮)|(?:暗|亮)一?点|太[暗亮]|刺眼/;
+const A_BIT = /^一[点點]/;
 const DEGREES = /^-?[\d.]+[CF]$/;
 const NAMES: ReadonlySet<SlotSpan["slot"]> = new Set(["appliance", "device"]);
 
@@ -20,9 +21,10 @@ export function ordersLight(text: string): boolean {
 /** "A bit dimmer" is of the lights, where it names nothing else, and 一点 of light is no degree. */
 export function withLights(spans: readonly SlotSpan[], text: string): readonly SlotSpan[] {
   if (!BRIGHTNESS.test(text)) return spans;
-  const inLight = spans.filter(
-    ({ slot, value, words }) => slot !== "value" || !DEGREES.test(value) || /\d/.test(words),
-  );
+  const inLight = spans.filter(({ slot, value, words }) => {
+    const isStep = (slot === "value" && DEGREES.test(value)) || (slot === "time" && A_BIT.test(words));
+    return !isStep || /\d/.test(words);
+  });
   if (inLight.some(({ slot }) => NAMES.has(slot))) return inLight;
   return [...inLight, { slot: "appliance", value: "lights", words: "", from: 0, to: 0, sure: SURE_OF_LIGHTS }];
 }

@@ -2,10 +2,11 @@ import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { asksAvoidedCarbon } from "./avoided-carbon";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksHourOfPickedDay } from "./picked-day";
 import { ordersOutright } from "./plain-command";
-import { asksAvoidedCarbon, asksOwed } from "./said-outright";
+import { asksOwed } from "./owed";
 
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {

@@ -1,5 +1,3 @@
-import type { Question } from "./question";
-
 const DEVICE = "(?:the |my |our |this |that |any )?[a-z][a-z' -]{1,30}?";
 const NOW = "(?: (?:any ?more|any ?longer|now|right now|at the moment|today|tonight|for now|again))";
 const ENGLISH = new RegExp(
@@ -30,7 +28,7 @@ const KEPT_ANYHOW: ReadonlySet<string> = new Set(["battery", "ev", "medical", "s
 export const saysNoLongerNeeded = (text: string): boolean => ENGLISH.test(text) || CHINESE.test(text);
 
 /** 空调不用了, "I don't need the AC any more": an order to turn it off, in words that name no switch. */
-export function isNoLongerNeeded({ normal: { text }, slots }: Pick<Question, "normal" | "slots">): boolean {
+export function isNoLongerNeeded(text: string, slots: readonly { slot: string; value: string }[]): boolean {
   const isOfDevice = slots.some(
     ({ slot, value }) => slot === "device" || (slot === "appliance" && !KEPT_ANYHOW.has(value)),
   );

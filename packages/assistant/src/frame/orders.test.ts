@@ -60,12 +60,16 @@ describe("an order", () => {
     ["調暗一點", "lower"],
     ["a little dimmer please", "lower"],
     ["把卧室调暗一些", "lower"],
+    ["灯暗一点", "lower"],
+    ["lights too bright", "lower"],
+    ["燈太亮了", "lower"],
     ["调亮点", "raise"],
     ["make it a bit brighter", "raise"],
   ])("of brightness is of the lights, and of no degrees: %s", (text, command) => {
     const frame = read(text);
     expect(frame).toMatchObject({ act: "do", command, appliances: ["lights"] });
     expect(frame.values).toBeUndefined();
+    expect(frame.times).toBeUndefined();
   });
 
   test.each(["调低一点", "make it warmer"])("of another setting names no lights: %s", (text) =>

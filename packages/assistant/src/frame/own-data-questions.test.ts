@@ -81,6 +81,8 @@ describe("a question about the asker's own data", () => {
     ["最近七天的用电规律", { period: "last7d", group: "hour_of_day" }],
     ["最近一個月的用電規律", { group: "hour_of_day" }],
     ["what's my usage pattern over the last 7 days", { period: "last7d", group: "hour_of_day" }],
+    ["近一周用电情况有什么规律", { period: "last7d", group: "hour_of_day" }],
+    ["今天什么设备最费电", { period: "day0", group: "appliance" }],
     ["昨天的用电规律", { period: "day-1", group: "hour" }],
     ["show me my weekly usage pattern", { group: "weekday" }],
     ["my bill this month is higher than normal, how come", { act: "explain", subject: "bill", period: "month0" }],
@@ -98,10 +100,12 @@ describe("a question about the asker's own data", () => {
     "am I using more or less than last month",
     "did I use more or less than last month",
     "比上个月用得多还是少",
+    "have we used less than last month",
   ])("is of what is used, where it names no bill: %s", (text) => {
     const frame = read(text);
     expect(frame).toMatchObject({ act: "compare", metric: "energy", comparedTo: "month-1" });
     expect(frame.subject).toBeUndefined();
+    expect(frame.pick).toBeUndefined();
   });
 
   test.each(["when did we use the most energy last month", "上个月什么时候用电最多"])(

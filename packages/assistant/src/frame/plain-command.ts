@@ -1,4 +1,3 @@
-import type { Command } from "./frame";
 import { saysNoLongerNeeded } from "./no-longer-needed";
 
 const ON =
@@ -10,9 +9,9 @@ const SET =
   /\b(?:make|set|put) it (?:to |at |on )?\d+\b(?! ?(?:am|pm|:))|\bset (?:\S+ ){1,4}to \d+\b(?! ?(?:am|pm|:))|[调设](?:到|成|为|至)/;
 /** "A bit lower", after a setting: which way it goes. */
 const LOWER =
-  /^(?:(?:and|ok|now|please|make it|set it|turn it|put it|just|a) ){0,4}(?:(?:little|bit|touch|tad|notch) )*(?:lower|cooler|colder|dimmer|down)\b|(?:调|再|稍微|弄|开)(?:低|冷|凉|暗)|^(?:低|冷|凉|暗)一?点/;
+  /^(?:(?:and|ok|now|please|make it|set it|turn it|put it|just|a) ){0,4}(?:(?:little|bit|touch|tad|notch) )*(?:lower|cooler|colder|dimmer|down)\b|\btoo bright\b|太亮|刺眼|(?:调|再|稍微|弄|开)(?:低|冷|凉|暗)|^(?:低|冷|凉|暗)一?点/;
 const RAISE =
-  /^(?:(?:and|ok|now|please|make it|set it|turn it|put it|just|a) ){0,4}(?:(?:little|bit|touch|tad|notch) )*(?:higher|warmer|hotter|brighter|up)\b|(?:调|再|稍微|弄|开)(?:高|热|暖|亮)|^(?:高|热|暖|亮)一?点/;
+  /^(?:(?:and|ok|now|please|make it|set it|turn it|put it|just|a) ){0,4}(?:(?:little|bit|touch|tad|notch) )*(?:higher|warmer|hotter|brighter|up)\b|\btoo (?:dim|dark)\b|太暗|(?:调|再|稍微|弄|开)(?:高|热|暖|亮)|^(?:高|热|暖|亮)一?点/;
 /** What is locked is on, as a lock says it. */
 const OPENS = /\b(?:unlock|open)\b|解锁|打开/;
 
@@ -62,9 +61,7 @@ export const isOfAccount = (normalized: string): boolean => OF_ACCOUNT.test(norm
  * On, off, set or which way where the words leave no doubt: they are said in the same sentences, and a classifier that has
  * not met a verb takes one for the other. Undefined for other words, and for two of them.
  */
-export function plainCommand(
-  normalized: string,
-): Extract<Command, "lower" | "off" | "on" | "raise" | "set"> | undefined {
+export function plainCommand(normalized: string): "lower" | "off" | "on" | "raise" | "set" | undefined {
   if (SET.test(normalized)) return "set";
   if (lockedThing(normalized)) return OPENS.test(normalized) ? "off" : "on";
   const [on, off] = [ON.test(normalized), OFF.test(normalized)];

@@ -103,7 +103,7 @@ export function readerOf(model: ReaderModel): MessageReader {
     const likeliest = likeliestAct(guesses.act, context.hasProposal && followsUp);
     const ordered =
       (likeliest.label === "state" && isOrder(question.normal.text)) ||
-      isNoLongerNeeded(question) ||
+      isNoLongerNeeded(question.normal.text, question.slots) ||
       ordersLight(question.normal.text)
         ? { ...likeliest, label: "do" }
         : likeliest;
@@ -266,7 +266,7 @@ function asOrdered(asked: Asked, question: Question): Asked {
   if (act === "do" && isOfAccount(text)) return { ...others, act: "howto", scope: "general", subject: "account" };
   // "Don't turn it off" says no, also where nothing was proposed.
   if (act === "do" && keepsAsIs(text)) return { ...others, act: "decline", scope: "own" };
-  if (act === "do" && isNoLongerNeeded(question))
+  if (act === "do" && isNoLongerNeeded(question.normal.text, question.slots))
     return { act, scope: "own", ...(subject && { subject }), command: "off" };
   if (!stopsSomething(text)) return asked;
   if (act === "do") return BEGINS.has(command) ? { ...asked, command: "stop" } : asked;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { normalWords } from "./normalize";
-import { asksAvoidedCarbon, asksOwed, saidOutright } from "./said-outright";
+import { asksAvoidedCarbon } from "./avoided-carbon";
+import { asksOwed } from "./owed";
+import { saidOutright } from "./said-outright";
 
 const said = (text: string) => saidOutright(normalWords(text), []);
 
@@ -33,6 +35,8 @@ describe("a power cut", () => {
     "we lost power last night",
     "there's no power in my house",
     "the power just went out",
+    "power's been off since 6am",
+    "今朝開始停電",
     "早上开始停电了",
     "家裡突然沒電了",
     "我家停电了",

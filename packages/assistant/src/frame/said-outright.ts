@@ -1,13 +1,8 @@
 import type { Asked } from "./consistency";
+import { asksOwed } from "./owed";
 import type { SlotSpan } from "./slot-span";
 
 /* Questions that the classifiers have met too seldom, whose words leave no doubt of what is asked. */
-
-const OWED =
-  /\b(?:any|outstanding|pending|unpaid|overdue|total|current|my) dues\b(?! dates?)|\b(?:outstanding|unpaid|overdue) (?:bill|balance|amount|payment)s?\b|\b(?:do|did) (?:i|we) (?:still )?owe\b(?! (?:tax|wattleaf))|\b(?:amount|balance|total) (?:due|owing|owed|outstanding)\b|\bwhat(?:'s| is) (?:my )?(?:balance|amount) due\b|还?欠(?:着|了)?(?:多少|什么)?(?:钱|电?费)(?:吗|没|多少|[?？]|$)|还?欠多少|欠不欠|有没有(?:欠|未[交缴付]|没[交缴付])|(?:我家?|还)(?:该|应|要|得)(?:交|缴|付)多少(?:钱|电?费)?|(?:还有|有)(?:没[交缴付]|未[交缴付]|待[交缴付])的?(?:电?费|账单|钱)?|(?:未|待|应)[交缴付](?:金额|电费|多少)/;
-/** What comes of owing is told by articles. */
-const OF_OWING =
-  /\bif\b|\bwhy\b|\bwhat happens\b|\bhow (?:do|can|to|long)\b|\bcan'?t pay\b|\bhelp\b|\bmove[ds]?\b|怎么办|会不会|会怎|停电|断电|复电|为什么|如果|滞纳金|违约金/;
 
 const SINCE =
   "(?:since|for (?:the (?:last|past) )?(?:\\d+|an?|one|two|three|four|several|some|few|hours?)|all (?:day|morning|night|evening)|last night|yesterday|(?:\\w+ )?(?:minutes?|hours?|hrs?) ago|right now|now|today|tonight|this (?:morning|afternoon|evening)|again|here|yet|at (?:my|our|home)|(?:in|at|on) (?:my|our|the|this) (?:house|home|place|apartment|flat|street|area|building|neighbou?rhood|block|village|town))";
@@ -15,7 +10,7 @@ const ELECTRICITY = "(?:power|electricity|electric|current|mains)(?: supply)?";
 const OUT = new RegExp(
   [
     `\\b(?:no|lost(?: our| my| the)?|without|have(?:n'?t| not)(?: got| had)?(?: any)?|don'?t have(?: any)?) ${ELECTRICITY}\\b(?=.*\\b${SINCE}\\b|[ .!]*$)`,
-    `\\b${ELECTRICITY}(?:'s| is| has| has been| has gone| went| just went| been| is still| still)? (?:gone|out|off|down|cut off)\\b(?=.*\\b${SINCE}\\b|[ .!]*$)`,
+    `\\b${ELECTRICITY}(?:'s| is| has| went)?(?: been| just| still| gone| went)* (?:gone|out|off|down|cut off)\\b(?=.*\\b${SINCE}\\b|[ .!]*$)`,
     `\\b(?:power (?:cut|failure|outage)|blackout|outage)\\b(?=.*\\b${SINCE}\\b)`,
   ].join("|"),
 );
@@ -25,7 +20,7 @@ const OF_OUTAGES =
 /** Who writes more asks for more than what to do now. */
 const MOST_CHARACTERS = 70;
 const CHINESE_OUT =
-  /(?:停|断)电(?:了|啦|中|到现在|至今|好久|半天)|(?:早上|上午|中午|下午|晚上|今[早天晚]|昨[天晚]|凌晨|刚才|刚刚|突然|又|一直|从).{0,8}(?:停|断|没|冇)(?:了)?电|(?:我家|家里|我们?这|小区|整栋楼|楼里|这边|附近).{0,4}(?:停|断|没|冇)(?:了)?电/;
+  /(?:停|断)电(?:了|啦|中|到现在|至今|好久|半天)|(?:早上|上午|中午|下午|晚上|今[早天晚朝日]|昨[天晚日]|开始|凌晨|刚才|刚刚|突然|又|一直|从).{0,8}(?:停|断|没|冇)(?:了)?电|(?:我家|家里|我们?这|小区|整栋楼|楼里|这边|附近).{0,4}(?:停|断|没|冇)(?:了)?电/;
 const CHINESE_OF_OUTAGES =
   /电池|手机|充电宝|遥控|门锁|车|会不会|能不能|能用|如果|要是|时候|怎么算|多少|几次|几回|多久|赔|通知|计划|欠费|记录/;
 
@@ -34,7 +29,7 @@ const OWN_PANELS =
 
 /** What the question asks, and the topic of an article that says more; undefined where its words do not tell. */
 export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked: Asked; topic: string } | undefined {
-  if (OWED.test(text) && !OF_OWING.test(text))
+  if (asksOwed(text))
     return {
       asked: { act: "ask", scope: "own", metric: "cost", subject: "bill" },
       topic: "bill-due-date-and-late-fees",
@@ -48,13 +43,3 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
     ? { asked: { act: "ask", scope: "own", metric: "count", subject: "solar" }, topic: "rooftop-solar" }
     : undefined;
 }
-
-/** Whether what is still to be paid is asked, which a bill alone does not tell. */
-export const asksOwed = (text: string): boolean => OWED.test(text) && !OF_OWING.test(text);
-
-const AVOIDED =
-  /\bsav(?:e[ds]?|ing|ings)\b|\bavoid(?:ed|ing)?\b|\boffset\b|\breduc\w*\b|\bprevent\w*\b|减(?:少|了|排)|省|抵消|避免/;
-const CARBON = /\bcarbon\b|\bco2\b|\bemissions?\b|碳/;
-
-/** Whether the carbon that was not emitted is asked for. */
-export const asksAvoidedCarbon = (text: string): boolean => CARBON.test(text) && AVOIDED.test(text);

@@ -36,7 +36,7 @@ const asksUsualHour = (text: string, { period, comparedTo }: WordSlots): boolean
   !NO_HOUR.test(text);
 
 const PATTERN =
-  /\b(?:usage|use|consumption|energy|electricity|electric|power|load|daily|hourly|weekly|typical)(?: (?:use|usage|consumption|energy|load|power))? (?:patterns?|profiles?|curves?|habits?|rhythms?)\b|\bpatterns? (?:of|in) (?:(?:my|our|the) )?(?:(?:energy|electricity|power) )?(?:use|usage|consumption)\b|用电量?的?(?:规律|习惯|模式|曲线|特点|特征|作息|节奏)|负荷曲线|几点用电多/;
+  /\b(?:usage|use|consumption|energy|electricity|electric|power|load|daily|hourly|weekly|typical)(?: (?:use|usage|consumption|energy|load|power))? (?:patterns?|profiles?|curves?|habits?|rhythms?)\b|\bpatterns? (?:of|in) (?:(?:my|our|the) )?(?:(?:energy|electricity|power) )?(?:use|usage|consumption)\b|用电(?:量|情况)?(?:的|有什么|有啥|有没有)?(?:规律|习惯|模式|曲线|特点|特征|作息|节奏)|负荷曲线|几点用电多/;
 const WEEKLY =
   /\bweekly\b|\b(?:across|over|during|through) the week\b|\bday of the week\b|一周(?:之?[内中]|里)|每周|一星期里/;
 
@@ -45,7 +45,7 @@ const groupOfPattern = (text: string, period: string | undefined): Group =>
   WEEKLY.test(text) ? "weekday" : isOneDay(period) ? "hour" : "hour_of_day";
 
 const EATERS =
-  /\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么|啥|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)/;
+  /\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电器|家电)?|啥(?:设备|电器|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)/;
 const OWN_GRAIN: ReadonlySet<Group> = new Set(["appliance", "device", "room"]);
 
 const DEGREES = "(?:°|度|℃|℉|degrees?|celsius|fahrenheit|[cf]\\b)";
@@ -90,6 +90,8 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   if (result.place && EXTREME.test(result.place)) delete result.place;
   if (THAN_USUAL.test(text) && !WEEKDAYS.test(text.replace(THAN_USUAL, "")))
     result.filters = result.filters?.filter((filter) => filter !== "weekday");
+  // "Have we used less than last month" picks none of several.
+  if (result.comparedTo && /^(?:highest|lowest)$/.test(result.pick ?? "") && !EXTREME.test(text)) delete result.pick;
   readGrain(result, text, digits);
   readWeather(result, digits);
   if (!OF_WEATHER.test(digits) && !SETTING.test(digits)) readLimits(result, digits);
