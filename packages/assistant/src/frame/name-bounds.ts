@@ -7,9 +7,9 @@ import { APPLIANCE_NAMES, named } from "./values/names";
 const TIME_WORD =
   /大?前[天日]|[昨今明][天日晚早夜]|后天|[上下]{1,2}个?(?:月|周末?|星期|礼拜|季度?)|这个?(?:月|周末?|星期|礼拜|季度?)|[去今前明]年|早[上晨]|[上下中]午|晚上|夜[里间]|凌晨|半夜/g;
 /** What follows a name as the verb of an order: 灯光调暗 is of 灯光. */
-const VERB = /[调开关打设]$/;
+const AFTER_NAME = /[调开关打设]$/;
 /** What stands before it, of the same orders. */
-const LEAD = /^(?:不用|不要|不需要|用不着|不必|打开|关掉|关闭|关上|[把给让请先再开关])+/;
+const BEFORE_NAME = /^(?:不用|不要|不需要|用不着|不必|打开|关掉|关闭|关上|[把给让请先再开关])+/;
 /** What tells no device from another. */
 const NO_NAME = /^(?:我们?|我家|咱家?|家里?|屋里?|房间|房里|里面?|那|这|[个台的])*$/;
 /** Slots of names in the asker's words. */
@@ -36,16 +36,16 @@ export function nameBounds(
   }
   while (tokens[bounds.from]?.text === "的") bounds.from += 1;
   if (bounds.from >= bounds.to) return null;
-  return slot === "appliance" ? withoutVerbs(bounds, text, tokens) : bounds;
+  return slot === "appliance" ? withoutOrder(bounds, text, tokens) : bounds;
 }
 
-function withoutVerbs(bounds: Bounds, text: string, tokens: readonly Token[]): Bounds {
+function withoutOrder(bounds: Bounds, text: string, tokens: readonly Token[]): Bounds {
   const wordsOf = ({ from, to }: Bounds) => text.slice(tokens[from]?.from, tokens[to - 1]?.to);
   const words = wordsOf(bounds);
   if (!isHan(words)) return bounds;
-  const lead = LEAD.exec(words)?.[0].length ?? 0;
-  const from = bounds.from + lead;
-  const to = VERB.test(words) ? bounds.to - 1 : bounds.to;
+  const skipped = BEFORE_NAME.exec(words)?.[0].length ?? 0;
+  const from = bounds.from + skipped;
+  const to = AFTER_NAME.test(words) ? bounds.to - 1 : bounds.to;
   const isSame = (part: Bounds) => part.from < part.to && kindOf(wordsOf(part)) === kindOf(words);
   // The last character of 空调 is its own.
   return (
