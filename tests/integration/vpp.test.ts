@@ -8,6 +8,7 @@ import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { made } from "../support/made";
+import { madeUpHomes } from "../support/made-up-homes";
 
 const at = (iso: string) => Date.parse(iso);
 const START = "2026-06-18T17:00:00-07:00";
@@ -33,15 +34,15 @@ async function account(): Promise<BrowserSession> {
   return session;
 }
 
-/** A site of 20 kW since June 1 that sheds this many kW during the event. */
+/** A site of 20 kW since May 25 that sheds this many kW during the event. */
 async function site(id: string, shedKw: number, change: { opted_in?: boolean } = {}) {
   await made(operator, vpp.addParticipant, { plant_id: "harbor", id, name: id, ...change });
   await made(operator, vpp.reportReadings, {
     participant_id: id,
-    start: "2026-06-01T00:00:00-07:00",
+    start: "2026-05-25T00:00:00-07:00",
     interval_seconds: 3_600,
-    kwh: Array.from({ length: 19 * 24 }, (_, hour) => {
-      const isCalled = hour === 17 * 24 + 17 || hour === 17 * 24 + 18;
+    kwh: Array.from({ length: 26 * 24 }, (_, hour) => {
+      const isCalled = hour === 24 * 24 + 17 || hour === 24 * 24 + 18;
       return isCalled ? 20 - shedKw : 20;
     }),
   });
@@ -211,6 +212,75 @@ describe("an event", () => {
     clock.nowMs = at("2026-06-20T08:00:00-07:00");
     const { participants } = await made(operator, vpp.settleEvent, { event_id: "next-day" });
     expect(participants[0]?.baseline?.days[0]).toBe("2026-06-17");
+  });
+});
+
+describe("homes, whose use is chance to a large part,", () => {
+  const FROM_MS = at("2026-02-23T00:00:00-08:00");
+  const HOURS = (at("2026-06-19T00:00:00-07:00") - FROM_MS) / 3_600_000;
+  /** Reports so many homes up to the event's day, which use so much less during the event, as a share. */
+  async function homes(count: number, share: number) {
+    const series = madeUpHomes(count, 11).map(({ kwh }, index) => {
+      const used = Array.from(kwh.subarray(0, HOURS), (energy, hour) => {
+        const atMs = FROM_MS + hour * 3_600_000;
+        return atMs >= at(START) && atMs < at(END) ? energy * (1 - share) : energy;
+      });
+      return { id: `home-${index}`, used };
+    });
+    for (const { id, used } of series) {
+      await made(operator, vpp.addParticipant, { plant_id: "harbor", id, name: id });
+      await made(operator, vpp.reportReadings, {
+        participant_id: id,
+        start: "2026-02-23T00:00:00-08:00",
+        interval_seconds: 3_600,
+        kwh: used,
+      });
+    }
+    await call();
+    afterwards();
+    return settle();
+  }
+
+  test("are paid nothing for an event in which they did nothing, though some seem to have delivered", async () => {
+    const { group, participants, paid_kwh: paid, revenue } = await homes(25, 0);
+    expect([paid, revenue, group?.certain_kwh]).toEqual([0, 0, 0]);
+    expect(group?.low_kwh).toBeLessThan(0);
+    const lucky = participants.filter(({ delivered_kwh: delivered }) => delivered > 0);
+    expect(lucky.length).toBeGreaterThan(3);
+    expect(lucky.filter(({ within_chance: isChance }) => isChance).length).toBeGreaterThan(lucky.length / 2);
+  });
+
+  test("are paid together for what is certain, split by what each meter shows", async () => {
+    const { group, participants, ...event } = await homes(25, 0.5);
+    if (!group) throw new Error(String(event.no_group));
+    expect(group).toMatchObject({ participants: 25, compared_days: 20 });
+    expect(event.delivered_kwh).toBe(group.reduction_kwh);
+    expect(group.certain_kwh).toBeCloseTo(group.reduction_kwh - group.uncertainty_kwh, 5);
+    expect(event.paid_kwh).toBeGreaterThan(0);
+    expect(event.paid_kwh).toBeLessThanOrEqual(group.certain_kwh + 1e-6);
+    expect(event.revenue).toBeCloseTo(event.paid_kwh * 0.333, 1);
+    for (const { paid_kwh: paid, delivered_kwh: delivered } of participants)
+      expect(paid).toBeLessThanOrEqual(Math.max(0, delivered) + 1e-6);
+    // A home's own interval is far wider than its share of the group's.
+    const own = participants.map(({ uncertainty_kwh: uncertainty }) => uncertainty ?? 0);
+    expect(own.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(2 * group.uncertainty_kwh);
+  });
+});
+
+test("an event that was settled site by site before keeps its statement, without a group", async () => {
+  await site("depot", 5);
+  await call();
+  afterwards();
+  const { revenue } = await settle();
+  await api.platform.db.$client.execute(
+    `update vpp_settlements set statement = json_remove(statement, '$.group', '$.no_group',
+      '$.participants[0].uncertainty_kwh', '$.participants[0].within_chance') where event_id = 'peak'`,
+  );
+  expect(await settle()).toMatchObject({
+    revenue,
+    group: null,
+    no_group: null,
+    participants: [{ uncertainty_kwh: null, within_chance: null }],
   });
 });
 

@@ -17,6 +17,8 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
 export const BASELINE_METHODS = ["ten_of_ten", "high_five_of_ten"] as const;
 export const ADJUSTMENTS = ["multiplicative", "additive", "none"] as const;
 export const HOLIDAY_CALENDARS = ["nerc", "none"] as const;
+/** Why a group of sites cannot be measured: no site has a baseline, or none enough days without an event. */
+export const NO_GROUP_REASONS = ["no_baseline", "too_few_compared_days"] as const;
 
 /** The states of an event; all but the last two follow from the clock. */
 export const EVENT_STATUSES = ["scheduled", "notified", "active", "completed", "settled", "canceled"] as const;

@@ -29,12 +29,12 @@ const DEVICE = {
   kind: "ev_charger" as const,
   flexible_kw: 11,
 };
-/** Hourly readings from June 4 on, 20 kW throughout; 12 kW during the event on June 18. */
+/** Hourly readings from May 25 on, 20 kW throughout; 12 kW during the event on June 18. */
 const READINGS = {
   participant_id: "depot",
-  start: "2026-06-04T00:00:00-07:00",
+  start: "2026-05-25T00:00:00-07:00",
   interval_seconds: 3_600,
-  kwh: Array.from({ length: 15 * 24 }, (_, hour) => (hour === 14 * 24 + 17 || hour === 14 * 24 + 18 ? 12 : 20)),
+  kwh: Array.from({ length: 25 * 24 }, (_, hour) => (hour === 24 * 24 + 17 || hour === 24 * 24 + 18 ? 12 : 20)),
 };
 
 const plant = (session: BrowserSession) => made(session, vpp.createPlant, PLANT);
@@ -334,7 +334,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       await participant(session);
       return { ...READINGS, kwh: [1, null, 2] };
     },
-    output: { intervals: 3, start: "2026-06-04T00:00:00-07:00", end: "2026-06-04T03:00:00-07:00" },
+    output: { intervals: 3, start: "2026-05-25T00:00:00-07:00", end: "2026-05-25T03:00:00-07:00" },
     again: "repeated",
   },
   {
@@ -397,14 +397,57 @@ export const VPP_CASES: readonly OperationCase[] = [
       performance: 0.8,
       revenue: 16,
       operator_revenue: 3.2,
+      group: {
+        participants: 1,
+        baseline_kwh: 40,
+        metered_kwh: 24,
+        reduction_kwh: 16,
+        uncertainty_kwh: 0,
+        low_kwh: 16,
+        high_kwh: 16,
+        certain_kwh: 16,
+        compared_days: 12,
+      },
+      no_group: null,
       participants: [
         expect.objectContaining({
           participant_id: "depot",
           delivered_kwh: 16,
+          uncertainty_kwh: 0,
+          within_chance: false,
           revenue: 12.8,
           baseline: expect.objectContaining({ day_kind: "business", adjustment_factor: 1 }),
         }),
-        expect.objectContaining({ participant_id: "silent", revenue: 0, no_baseline: "no_readings" }),
+        expect.objectContaining({
+          participant_id: "silent",
+          revenue: 0,
+          uncertainty_kwh: null,
+          within_chance: null,
+          no_baseline: "no_readings",
+        }),
+      ],
+    }),
+    again: "same",
+  },
+  {
+    operation: vpp.settleEvent,
+    title: "pays nothing while too few days tell how far chance goes",
+    as: "developer",
+    input: async (session) => {
+      await event(session, PAST);
+      const from = 11 * 24;
+      const kwh = READINGS.kwh.slice(from);
+      await made(session, vpp.reportReadings, { ...READINGS, start: "2026-06-05T00:00:00-07:00", kwh });
+      return { event_id: "june" };
+    },
+    output: expect.objectContaining({
+      delivered_kwh: 16,
+      paid_kwh: 0,
+      revenue: 0,
+      group: null,
+      no_group: "too_few_compared_days",
+      participants: [
+        expect.objectContaining({ delivered_kwh: 16, within_chance: null, revenue: 0, no_baseline: null }),
       ],
     }),
     again: "same",

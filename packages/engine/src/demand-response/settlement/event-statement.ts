@@ -1,25 +1,21 @@
-import type { Adjustment } from "../baseline/adjustment";
-import type { BaselineOptions, NoBaseline, TimeSpan } from "../baseline/customer-baseline";
-import { customerBaseline } from "../baseline/customer-baseline";
-import type { DayKind } from "../baseline/day-kind";
-import { inLongerIntervals } from "../../time-series/longer-intervals";
-import type { IntervalGrid, IntervalSeries } from "../../time-series/interval-series";
-import { intervalIndexAt, intervalMs } from "../../time-series/interval-series";
-import type { DispatchTerms, ParticipantReading, Settlement } from "./settle-event";
-import { settleEvent } from "./settle-event";
+import type { TimeSpan } from "../baseline/customer-baseline";
+import type { IntervalGrid } from "../../time-series/interval-series";
+import { intervalIndexAt } from "../../time-series/interval-series";
+import { type BaselineAccount, intervalCount } from "./participant-reading";
+import type { DispatchTerms, Settlement } from "./settle-event";
+import { settleGroup } from "./settle-group";
+import type { GroupResult, MeteredSite } from "./site-group";
 
-/** A participant's baseline: the days it was averaged from, or why there is none. */
-export type BaselineAccount =
-  | { dayKind: DayKind; days: string[]; adjustment: Adjustment; noBaseline: null }
-  | { noBaseline: NoBaseline["reason"] | "no_readings" };
-
-export interface AccountedReading extends ParticipantReading {
-  account: BaselineAccount;
+/** A participant's baseline, and half of the 90 % interval of its own reduction, null with too few days to tell. */
+export interface SiteAccount {
+  baseline: BaselineAccount;
+  uncertaintyKwh: number | null;
 }
 
 export interface EventStatement extends Settlement {
   intervalSeconds: number;
-  accounts: Map<string, BaselineAccount>;
+  group: GroupResult;
+  sites: Map<string, SiteAccount>;
 }
 
 /** Events begin and end on quarters of an hour. */
@@ -38,43 +34,21 @@ export function settlementIntervalSeconds(meters: readonly IntervalGrid[], event
   return Math.max(...fitting.map(({ intervalSeconds }) => intervalSeconds));
 }
 
-/**
- * A participant's baseline and readings in an event. A participant without a baseline counts as gaps; so does a meter
- * whose intervals do not fit into those of the settlement.
- * @param series undefined if nothing was reported
- */
-export function participantReading(
-  id: string,
-  series: IntervalSeries | undefined,
-  event: TimeSpan,
-  intervalSeconds: number,
-  options: BaselineOptions,
-): AccountedReading {
-  const without = (noBaseline: NonNullable<BaselineAccount["noBaseline"]>): AccountedReading => {
-    const unknown = new Float64Array(intervalCount(event, intervalSeconds)).fill(Number.NaN);
-    return { id, baselineKwh: unknown, meteredKwh: unknown, account: { noBaseline } };
-  };
-  if (!series) return without("no_readings");
-  if (intervalSeconds % series.intervalSeconds !== 0) return without("event_off_grid");
-  const result = customerBaseline(inLongerIntervals(series, intervalSeconds, event.startMs), event, options);
-  if (!result.ok) return without(result.none.reason);
-  const { kwh, meteredKwh, dayKind, days, adjustment } = result.baseline;
-  return { id, baselineKwh: kwh, meteredKwh, account: { dayKind, days, adjustment, noBaseline: null } };
-}
-
-/** The whole event, settled, with an account of each baseline. */
+/** The whole event, settled for all sites together, with an account of each. */
 export function eventStatement(
   event: TimeSpan,
   intervalSeconds: number,
   terms: DispatchTerms,
-  readings: readonly AccountedReading[],
+  sites: readonly MeteredSite[],
+  group: GroupResult,
 ): EventStatement {
+  const reduction = group.ok ? group.reduction : null;
   return {
-    ...settleEvent(intervalSeconds, intervalCount(event, intervalSeconds), terms, readings),
+    ...settleGroup(intervalSeconds, intervalCount(event, intervalSeconds), terms, sites, reduction),
     intervalSeconds,
-    accounts: new Map(readings.map(({ id, account }) => [id, account])),
+    group,
+    sites: new Map(
+      sites.map(({ reading, uncertaintyKwh }) => [reading.id, { baseline: reading.account, uncertaintyKwh }]),
+    ),
   };
 }
-
-const intervalCount = ({ startMs, endMs }: TimeSpan, intervalSeconds: number): number =>
-  (endMs - startMs) / intervalMs({ intervalSeconds });

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
+import { MADE_UP_DAYS, MADE_UP_FROM_MS, MADE_UP_TO_MS, madeUpHomes } from "../../../../../tests/support/made-up-homes";
 import type { IntervalSeries } from "../../time-series/interval-series";
 import { TEN_OF_TEN } from "../baseline/baseline-rule";
 import type { BaselineOptions } from "../baseline/customer-baseline";
@@ -22,8 +23,8 @@ const TERMS = {
   paidUpTo: 1,
   operatorShare: 0,
 };
-const DAYS = 180;
-const FIRST_MS = Date.parse("2026-01-05T00:00:00Z");
+const DAYS = MADE_UP_DAYS;
+const FIRST_MS = MADE_UP_FROM_MS;
 const HISTORY_DAYS = REDUCTION_HISTORY_MS / DAY_MS;
 
 /** Evening events on business days after enough history. */
@@ -31,25 +32,8 @@ const EVENTS = Array.from({ length: DAYS - HISTORY_DAYS - 1 }, (_, day) => FIRST
   .filter((midnight) => ![0, 6].includes(new Date(midnight).getUTCDay()))
   .map((midnight) => ({ startMs: midnight + 17 * HOUR_MS, endMs: midnight + 19 * HOUR_MS }));
 
-/** A home whose evenings differ as much as those of measured homes: about half of the average. */
-function home(random: () => number): IntervalSeries {
-  const kwh = new Float64Array(DAYS * 24);
-  for (let day = 0; day < DAYS; day += 1) {
-    const mood = 0.5 + random();
-    for (let hour = 0; hour < 24; hour += 1) {
-      const isEvening = hour >= 16 && hour < 22;
-      const cooking = isEvening && random() < 0.3 ? 1.5 : 0;
-      kwh[day * 24 + hour] = mood * (isEvening ? 0.9 : 0.4) * (0.7 + 0.6 * random()) + cooking;
-    }
-  }
-  return { startMs: FIRST_MS, intervalSeconds: 3_600, kwh, timeZone: "UTC" };
-}
-
-const group = (size: number, seed: number): IntervalSeries => {
-  const random = generator(seed);
-  const homes = Array.from({ length: size }, () => home(random));
-  return summedSeries(homes, { startMs: FIRST_MS, endMs: FIRST_MS + DAYS * DAY_MS });
-};
+const group = (size: number, seed: number): IntervalSeries =>
+  summedSeries(madeUpHomes(size, seed), { startMs: FIRST_MS, endMs: MADE_UP_TO_MS });
 
 /** The series with so much less used in one event, as a share. */
 function shed(series: IntervalSeries, { startMs, endMs }: { startMs: number; endMs: number }, share: number) {
@@ -147,14 +131,3 @@ test("too short a history is said, not guessed around", () => {
   const short = { ...series, startMs: FIRST_MS + from * HOUR_MS, kwh: series.kwh.slice(from) };
   expect(measuredReduction(short, event, OPTIONS)).toEqual({ ok: false, reason: "too_few_compared_days" });
 });
-
-/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

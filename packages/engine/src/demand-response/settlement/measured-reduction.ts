@@ -25,8 +25,12 @@ export type ReductionResult =
   | { ok: true; reduction: MeasuredReduction }
   | { ok: false; reason: NoBaseline["reason"] | "too_few_compared_days" };
 
-/** Fewer would make the uncertainty itself uncertain; more days ago tell of another season. */
-const MIN_COMPARED_DAYS = 8;
+/**
+ * Fewer would make the uncertainty itself uncertain: with eight, one of the homes that this was chosen on was credited
+ * for nothing in more than one of twenty events; with ten, none was (docs/methods/vpp.md). More days ago tell of another
+ * season.
+ */
+const MIN_COMPARED_DAYS = 10;
 const MAX_COMPARED_DAYS = 20;
 const COMPARED_WITHIN_DAYS = 45;
 /** What a series must reach back before an event: the compared days, and what their own baselines look at. */
@@ -52,20 +56,22 @@ export function measuredReduction(series: IntervalSeries, event: TimeSpan, optio
   const { kwh: baselineKwh, meteredKwh } = result.baseline;
   const reductionKwh = energyBelow(result);
   if (Number.isNaN(reductionKwh)) return { ok: false, reason: "event_not_metered" };
+  const uncertainty = reductionUncertainty(series, event, options);
+  if (!uncertainty) return { ok: false, reason: "too_few_compared_days" };
+  const { uncertaintyKwh, comparedDays } = uncertainty;
+  const certainKwh = Math.max(0, reductionKwh - uncertaintyKwh);
+  return { ok: true, reduction: { baselineKwh, meteredKwh, reductionKwh, uncertaintyKwh, certainKwh, comparedDays } };
+}
+
+/** How far chance alone goes in an event's hours, kWh; null with too few days without an event to tell. */
+export function reductionUncertainty(
+  series: IntervalSeries,
+  event: TimeSpan,
+  options: BaselineOptions,
+): Pick<MeasuredReduction, "comparedDays" | "uncertaintyKwh"> | null {
   const errors = quietDayErrors(series, event, options);
-  if (errors.length < MIN_COMPARED_DAYS) return { ok: false, reason: "too_few_compared_days" };
-  const uncertaintyKwh = quantileOf95(errors.length) * rootMeanSquare(errors);
-  return {
-    ok: true,
-    reduction: {
-      baselineKwh,
-      meteredKwh,
-      reductionKwh,
-      uncertaintyKwh,
-      certainKwh: Math.max(0, reductionKwh - uncertaintyKwh),
-      comparedDays: errors.length,
-    },
-  };
+  if (errors.length < MIN_COMPARED_DAYS) return null;
+  return { uncertaintyKwh: quantileOf95(errors.length) * rootMeanSquare(errors), comparedDays: errors.length };
 }
 
 /**

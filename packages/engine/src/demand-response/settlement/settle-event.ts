@@ -113,13 +113,40 @@ export function settleEvent(
     };
   });
 
-  const requestedKwh = requestedKwhPerInterval * intervalCount;
+  const shares = readings.map((reading, index) => ({
+    id: reading.id,
+    ...deliveredBy(reading),
+    paidKwh: paidKwhOf[index] ?? 0,
+    weight: weightOf[index] ?? 0,
+  }));
+  const deliveredKwh = sum(intervals.map((interval) => interval.deliveredKwh));
+  return settlementOf(intervalSeconds, terms, intervals, shares, deliveredKwh);
+}
+
+/** A participant's energy, and what its part of the revenue weighs. */
+export interface WeightedShare extends Omit<ParticipantShare, "revenueCents"> {
+  weight: number;
+}
+
+/**
+ * The money of an event whose energy is known.
+ * @param heldKwh energy that counts as held for the capacity payment
+ */
+export function settlementOf(
+  intervalSeconds: number,
+  terms: DispatchTerms,
+  intervals: IntervalDelivery[],
+  shares: readonly WeightedShare[],
+  heldKwh: number,
+): Settlement {
+  const hours = (intervalSeconds / HOUR_SECONDS) * intervals.length;
+  const requestedKwh = terms.requestedKw * hours;
   const deliveredKwh = sum(intervals.map((interval) => interval.deliveredKwh));
   const paidKwh = sum(intervals.map((interval) => interval.paidKwh));
   const missingKwh = sum(
-    intervals.map((interval) => Math.max(0, requestedKwhPerInterval - Math.max(0, interval.deliveredKwh))),
+    intervals.map((interval) => Math.max(0, interval.requestedKwh - Math.max(0, interval.deliveredKwh))),
   );
-  const heldKw = Math.min(terms.requestedKw, Math.max(0, deliveredKwh) / (hours * intervalCount));
+  const heldKw = Math.min(terms.requestedKw, Math.max(0, heldKwh) / hours);
 
   const energyCents = toCents(energyPayment(terms, intervals));
   const capacityCents = toCents(heldKw * terms.capacityPricePerKw);
@@ -127,7 +154,11 @@ export function settleEvent(
   const revenueCents = energyCents + capacityCents - penaltyCents;
   const shared = Math.max(0, revenueCents);
   const forParticipants = paidKwh > 0 ? shared - Math.round(shared * terms.operatorShare) : 0;
-  const revenueOf = splitCents(forParticipants, sum(weightOf) > 0 ? weightOf : paidKwhOf);
+  const hasWeight = shares.some(({ weight }) => weight > 0);
+  const revenueOf = splitCents(
+    forParticipants,
+    shares.map((share) => (hasWeight ? share.weight : share.paidKwh)),
+  );
 
   return {
     intervals,
@@ -140,14 +171,19 @@ export function settleEvent(
     penaltyCents,
     revenueCents,
     operatorCents: revenueCents - forParticipants,
-    participants: readings.map((reading, index) => ({
-      id: reading.id,
-      deliveredKwh: sum(intervals.map((_, at) => deliveredIn(reading, at))),
-      paidKwh: paidKwhOf[index] ?? 0,
-      missingIntervals: intervals.filter((_, at) => !isMetered(reading, at)).length,
-      revenueCents: revenueOf[index] ?? 0,
-    })),
+    participants: shares.map(({ weight: _, ...share }, index) => ({ ...share, revenueCents: revenueOf[index] ?? 0 })),
   };
+}
+
+/** Baseline less metered over the event, and the intervals that one of them lacks, which count as nothing. */
+export function deliveredBy(reading: ParticipantReading): Pick<ParticipantShare, "deliveredKwh" | "missingIntervals"> {
+  let deliveredKwh = 0;
+  let missingIntervals = 0;
+  for (let at = 0; at < reading.baselineKwh.length; at += 1) {
+    deliveredKwh += deliveredIn(reading, at);
+    if (!isMetered(reading, at)) missingIntervals += 1;
+  }
+  return { deliveredKwh, missingIntervals };
 }
 
 const energyPayment = ({ pricePerKwh }: DispatchTerms, intervals: readonly IntervalDelivery[]): number =>
@@ -158,6 +194,13 @@ const energyPayment = ({ pricePerKwh }: DispatchTerms, intervals: readonly Inter
 /** What a participant's part of an interval weighs: its energy, or its worth where the price changes. */
 const weightIn = ({ pricePerKwh }: DispatchTerms, at: number): number =>
   typeof pricePerKwh === "number" ? 1 : (pricePerKwh[at] ?? 0);
+
+/** The average price of a participant's reduction: 1 where the price does not change, 0 without a reduction. */
+export function worthOf(terms: DispatchTerms, reading: ParticipantReading): number {
+  const below = Array.from(reading.baselineKwh, (_, at) => Math.max(0, deliveredIn(reading, at)));
+  const belowKwh = sum(below);
+  return belowKwh > 0 ? sum(below.map((kwh, at) => kwh * weightIn(terms, at))) / belowKwh : 0;
+}
 
 /**
  * The price of each settlement interval: the mean of the prices that hold during it, by how long each does.

@@ -1,10 +1,10 @@
-import { settlementSchema } from "@wattleaf/shared/contracts/vpp/index";
 import type { HomeEvent, HomeParticipation } from "@wattleaf/shared/contracts/vpp/home";
 import { BY_HAND_KW, NEIGHBORHOOD_PLANT_ID } from "@wattleaf/shared/domain/vpp";
 import type { RequestContext } from "../../core/request-context";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { requireUserId } from "../../core/owner";
 import * as events from "./events/repo";
+import { storedStatement } from "./events/statement";
 import * as homes from "./homes/repo";
 import { enrollAt, listEvents as listHomeEvents } from "./homes/service";
 import * as participants from "./participants.repo";
@@ -91,7 +91,7 @@ function homeEvent(
   statement: unknown,
   simulated: boolean,
 ): HomeEvent {
-  const { delivered_kwh: deliveredKwh, revenue, operator_revenue: operator } = settlementSchema.parse(statement);
+  const { delivered_kwh: deliveredKwh, revenue, operator_revenue: operator } = storedStatement(statement);
   return {
     eventId: event.id,
     plantName: plant.name,

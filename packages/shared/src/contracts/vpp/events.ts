@@ -7,6 +7,7 @@ import {
   MAX_NOTICE_HOURS,
   MAX_READING_KWH,
   MAX_REPORTED_READINGS,
+  NO_GROUP_REASONS,
   SAMPLE_EVENT_ID,
   SAMPLE_PLANT_ID,
 } from "../../domain/vpp";
@@ -151,6 +152,18 @@ export const reportReadings = operation({
   errors: ["not_found", "conflict"],
 });
 
+const groupSchema = z.object({
+  participants: z.int().describe("Sites measured together; one with too short a history is left out"),
+  baseline_kwh: z.number(),
+  metered_kwh: z.number(),
+  reduction_kwh: z.number().describe("Baseline minus metered energy: the best estimate"),
+  uncertainty_kwh: z.number().describe("Half of the 90% interval, from the same baseline on days without an event"),
+  low_kwh: z.number().describe("Lower end of the 90% interval"),
+  high_kwh: z.number().describe("Upper end of the 90% interval"),
+  certain_kwh: z.number().describe("The lower end, at least zero. No more than this is ever paid"),
+  compared_days: z.int().describe("Days without an event on which the baseline was tried"),
+});
+
 export const settlementSchema = z.object({
   event_id: z.string(),
   plant_id: z.string(),
@@ -158,14 +171,25 @@ export const settlementSchema = z.object({
   currency: z.string(),
   interval_seconds: z.int(),
   requested_kwh: z.number(),
-  delivered_kwh: z.number().describe("Baseline minus metered energy of all participants"),
-  paid_kwh: z.number(),
+  delivered_kwh: z
+    .number()
+    .describe("Baseline minus metered energy of the group: the best estimate, of which only the certain part is paid"),
+  paid_kwh: z.number().describe("The certain part, up to the request in each interval"),
   performance: z.number().describe("Delivered ÷ requested energy"),
   energy_payment: z.number(),
   capacity_payment: z.number(),
   penalty: z.number(),
   revenue: z.number(),
   operator_revenue: z.number().describe("Together with the participants' revenue, exactly the total revenue"),
+  group: groupSchema
+    .nullable()
+    .describe(
+      "The participants measured as one. Null if that isn't possible, or for events settled site by site before",
+    ),
+  no_group: z
+    .enum(NO_GROUP_REASONS)
+    .nullable()
+    .describe("Why the group couldn't be measured. Nothing is paid then; delivered energy is the sum of the sites'"),
   intervals: z.array(
     z.object({
       start: moment(),
@@ -180,8 +204,18 @@ export const settlementSchema = z.object({
     z.object({
       participant_id: z.string(),
       name: z.string(),
-      delivered_kwh: z.number(),
-      paid_kwh: z.number(),
+      delivered_kwh: z.number().describe("The site's own baseline minus its metered energy"),
+      uncertainty_kwh: z
+        .number()
+        .nullable()
+        .describe("Half of the 90% interval of the site's own result; null with too few days to tell"),
+      within_chance: z
+        .boolean()
+        .nullable()
+        .describe("True if the site's own result may be chance; null with too few days to tell"),
+      paid_kwh: z
+        .number()
+        .describe("Its share of the paid energy, by its own delivered energy, and never more than that"),
       revenue: z.number(),
       missing_intervals: z.int(),
       baseline: z
@@ -211,7 +245,7 @@ export const settleEvent = operation({
   idempotencyReason: "It stores the settlement of the readings as they are, in place of the one before.",
   summary: "Settle an event",
   description:
-    "Calculates delivered energy, revenue, and its split once the event is over and reported. Settling again returns the same result.",
+    "Calculates delivered energy, revenue, and its split once the event is over and reported. The participants are measured as one group; only what is certain of the group's reduction is paid, and is split by what each site's meter shows. Settling again returns the same result.",
   input: z.object({ event_id: objectId() }),
   output: settlementSchema,
   limit: DEVELOPER_LIMIT,

@@ -1,15 +1,11 @@
 import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp/index";
-import { settlementSchema } from "@wattleaf/shared/contracts/vpp/index";
 import { SAMPLE_PREFIX } from "@wattleaf/shared/domain/vpp";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../../core/request-context";
-import type { AccountedReading } from "@wattleaf/engine/demand-response/settlement/event-statement";
-import {
-  eventStatement,
-  participantReading,
-  settlementIntervalSeconds,
-} from "@wattleaf/engine/demand-response/settlement/event-statement";
+import { eventStatement, settlementIntervalSeconds } from "@wattleaf/engine/demand-response/settlement/event-statement";
+import { REDUCTION_HISTORY_MS } from "@wattleaf/engine/demand-response/settlement/measured-reduction";
 import { pricePerInterval } from "@wattleaf/engine/demand-response/settlement/settle-event";
+import { type MeteredSite, meteredSite, SiteGroup } from "@wattleaf/engine/demand-response/settlement/site-group";
 import { readingsBetween } from "../meters";
 import { listOpts, listParticipants } from "../participants.repo";
 import { ownPlant } from "../plants";
@@ -18,11 +14,11 @@ import type { EventRow, ParticipantRow } from "../rows";
 import { samplePlant } from "../sample/sample-plant";
 import * as repo from "./repo";
 import { ownEvent } from "./service";
-import { baselineOptions, dispatchTerms, toStatementResponse } from "./statement";
+import { baselineOptions, dispatchTerms, storedStatement, toStatementResponse } from "./statement";
 import { nextTurn } from "../../../core/next-turn";
 
-/** What a baseline may look at: its 45 days, and one more for the zone's clock. */
-const HISTORY_MS = 46 * DAY_MS;
+/** What the compared days' baselines may look at, and a day more for the zone's clock. */
+const HISTORY_MS = REDUCTION_HISTORY_MS + DAY_MS;
 
 /**
  * The statement of an event that is over. It is computed once, from the readings reported by then, and stays as it is.
@@ -33,7 +29,7 @@ export async function settle(ctx: RequestContext, eventId: string): Promise<Sett
   if (eventId.startsWith(SAMPLE_PREFIX)) return sampleStatement(eventId, clock.now());
   const event = await ownEvent(ctx, eventId);
   const known = await repo.findSettlement(db, event.userId, eventId);
-  if (known) return settlementSchema.parse(known.statement);
+  if (known) return storedStatement(known.statement);
   const requestedKw = requestOf(event, clock.now());
 
   const plant = await ownPlant(ctx, event.plantId);
@@ -56,18 +52,21 @@ export async function settle(ctx: RequestContext, eventId: string): Promise<Sett
     Array.from(series.values()).flatMap((site) => site ?? []),
     event,
   );
-  const readings: AccountedReading[] = [];
+  const sites: MeteredSite[] = [];
+  const group = new SiteGroup(event, intervalSeconds, options);
   for (const { id } of participants) {
-    readings.push(participantReading(id, series.get(id), event, intervalSeconds, options));
+    const site = meteredSite(id, series.get(id), event, intervalSeconds, options);
+    group.add(site);
+    sites.push(site);
     await nextTurn();
   }
-  if (readings.length > 0 && readings.every(isUnreported)) {
+  if (sites.length > 0 && sites.every(isUnreported)) {
     throw conflict("There are no meter readings for the event yet. Report the participants' readings, then settle.");
   }
   const spans = ctx.platform.openAdr.prices(event);
   const pricePerKwh = spans ? pricePerInterval(spans, event, intervalSeconds) : event.pricePerKwh;
   const terms = { ...dispatchTerms(plant, event, requestedKw), pricePerKwh };
-  const statement = eventStatement(event, intervalSeconds, terms, readings);
+  const statement = eventStatement(event, intervalSeconds, terms, sites, group.reduction());
 
   const settledAtMs = clock.now();
   const nameOf = new Map(participants.map(({ id, name }) => [id, name]));
@@ -82,12 +81,15 @@ export async function settle(ctx: RequestContext, eventId: string): Promise<Sett
     statement: toStatementResponse(plant, event, statement, nameOf, settledAtMs),
   });
   const stored = await repo.findSettlement(db, event.userId, eventId);
-  return settlementSchema.parse(stored?.statement);
+  return storedStatement(stored?.statement);
 }
 
 /** A settlement stays as it is, so that one made before the readings came would be wrong for good. */
-const isUnreported = ({ account: { noBaseline } }: AccountedReading): boolean =>
-  noBaseline === "no_readings" || noBaseline === "event_not_metered";
+const isUnreported = ({
+  reading: {
+    account: { noBaseline },
+  },
+}: MeteredSite): boolean => noBaseline === "no_readings" || noBaseline === "event_not_metered";
 
 /**
  * Who participated: a participant's setting for this event takes precedence over the general one. Participants who

@@ -1,9 +1,11 @@
-import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp/index";
+import { z } from "zod";
+import { type SettlementStatement, settlementSchema } from "@wattleaf/shared/contracts/vpp/index";
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { BaselineRule } from "@wattleaf/engine/demand-response/baseline/baseline-rule";
 import { HIGH_FIVE_OF_TEN, TEN_OF_TEN } from "@wattleaf/engine/demand-response/baseline/baseline-rule";
 import type { BaselineOptions, TimeSpan } from "@wattleaf/engine/demand-response/baseline/customer-baseline";
-import type { BaselineAccount, EventStatement } from "@wattleaf/engine/demand-response/settlement/event-statement";
+import type { EventStatement, SiteAccount } from "@wattleaf/engine/demand-response/settlement/event-statement";
+import type { BaselineAccount } from "@wattleaf/engine/demand-response/settlement/participant-reading";
 import type { DispatchTerms } from "@wattleaf/engine/demand-response/settlement/settle-event";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { rounded } from "../../../core/response/figures";
@@ -55,6 +57,7 @@ export function toStatementResponse(
     penalty: statement.penaltyCents / CENTS,
     revenue: statement.revenueCents / CENTS,
     operator_revenue: statement.operatorCents / CENTS,
+    ...toGroupResponse(statement.group),
     intervals: statement.intervals.map((interval, index) => ({
       start: momentIn(plant.timeZone, event.startMs + index * statement.intervalSeconds * SECOND_MS),
       requested_kwh: rounded(interval.requestedKwh),
@@ -67,13 +70,60 @@ export function toStatementResponse(
       participant_id: participant.id,
       name: nameOf.get(participant.id) ?? participant.id,
       delivered_kwh: rounded(participant.deliveredKwh),
+      ...toOwnUncertainty(participant.deliveredKwh, statement.sites.get(participant.id)),
       paid_kwh: rounded(participant.paidKwh),
       revenue: participant.revenueCents / CENTS,
       missing_intervals: participant.missingIntervals,
-      ...toAccountResponse(statement.accounts.get(participant.id) ?? { noBaseline: "no_readings" }),
+      ...toAccountResponse(statement.sites.get(participant.id)?.baseline ?? { noBaseline: "no_readings" }),
     })),
   };
 }
+
+/** A statement as it was stored; those of events that were settled site by site lack what is said of the group. */
+export const storedStatement = (statement: unknown): SettlementStatement => storedSchema.parse(statement);
+
+const storedSchema = settlementSchema.extend({
+  group: settlementSchema.shape.group.default(null),
+  no_group: settlementSchema.shape.no_group.default(null),
+  participants: z.array(
+    settlementSchema.shape.participants.element.extend({
+      uncertainty_kwh: z.number().nullable().default(null),
+      within_chance: z.boolean().nullable().default(null),
+    }),
+  ),
+});
+
+function toGroupResponse(group: EventStatement["group"]): Pick<SettlementStatement, "group" | "no_group"> {
+  if (!group.ok) return { group: null, no_group: group.reason };
+  const { reductionKwh, uncertaintyKwh, certainKwh, comparedDays, baselineKwh, meteredKwh } = group.reduction;
+  return {
+    group: {
+      participants: group.sites,
+      baseline_kwh: rounded(total(baselineKwh)),
+      metered_kwh: rounded(total(meteredKwh)),
+      reduction_kwh: rounded(reductionKwh),
+      uncertainty_kwh: rounded(uncertaintyKwh),
+      low_kwh: rounded(reductionKwh - uncertaintyKwh),
+      high_kwh: rounded(reductionKwh + uncertaintyKwh),
+      certain_kwh: rounded(certainKwh),
+      compared_days: comparedDays,
+    },
+    no_group: null,
+  };
+}
+
+function toOwnUncertainty(
+  deliveredKwh: number,
+  site: SiteAccount | undefined,
+): Pick<SettlementStatement["participants"][number], "uncertainty_kwh" | "within_chance"> {
+  if (!site || site.uncertaintyKwh === null) return { uncertainty_kwh: null, within_chance: null };
+  return {
+    uncertainty_kwh: rounded(site.uncertaintyKwh),
+    within_chance: Math.abs(deliveredKwh) <= site.uncertaintyKwh,
+  };
+}
+
+const total = (kwh: Float64Array): number => kwh.reduce((sum, each) => sum + each, 0);
 
 type AccountResponse = Pick<SettlementStatement["participants"][number], "baseline" | "no_baseline">;
 

@@ -2,7 +2,8 @@ import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp/index";
 import { SAMPLE_PLANT_ID, SAMPLE_PREFIX } from "@wattleaf/shared/domain/vpp";
 import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { dayKinds } from "@wattleaf/engine/demand-response/baseline/day-kind";
-import { eventStatement, participantReading } from "@wattleaf/engine/demand-response/settlement/event-statement";
+import { eventStatement } from "@wattleaf/engine/demand-response/settlement/event-statement";
+import { meteredSite, SiteGroup } from "@wattleaf/engine/demand-response/settlement/site-group";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf, isWeekend } from "@wattleaf/engine/time-series/calendar";
@@ -65,11 +66,11 @@ function simulate(today: number): SamplePlant {
       plant,
       past.filter((other) => other !== event),
     );
-    const readings = participants.map(({ id }, index) =>
-      participantReading(id, series[index], event, HOUR_SECONDS, options),
-    );
+    const sites = participants.map(({ id }, index) => meteredSite(id, series[index], event, HOUR_SECONDS, options));
+    const group = new SiteGroup(event, HOUR_SECONDS, options);
+    for (const site of sites) group.add(site);
     const terms = dispatchTerms(plant, event, event.requestedKw ?? 0);
-    const statement = eventStatement(event, HOUR_SECONDS, terms, readings);
+    const statement = eventStatement(event, HOUR_SECONDS, terms, sites, group.reduction());
     const { performance, revenueCents, operatorCents } = statement;
     return {
       event,
