@@ -137,13 +137,13 @@ export const documentation = {
     "Set how much power each device can reduce or feed in, and during which hours it's available. This determines the plant's capacity.",
   "documentation.guide.vpp.readings.title": "Report meter readings",
   "documentation.guide.vpp.readings.text":
-    "Report them daily, covering at least the ten business days before an event. They determine the baseline: what the site would have used without the event.",
+    "Report them daily, covering at least the 15 business days before an event (six weeks for weekend events). They determine the baseline, which is what the site would have used without the event, and how far it's off on ordinary days.",
   "documentation.guide.vpp.event.title": "Create an event",
   "documentation.guide.vpp.event.text":
     "Set a time, a power, and a price. Participants are notified ahead of time, as set by the notice period. To practice, create an event that happened last week.",
   "documentation.guide.vpp.settle.title": "Settle the event",
   "documentation.guide.vpp.settle.text":
-    "Once the event is over and its readings are reported, you get the delivered kWh by interval and by site, the revenue, and its split. This command settles the sample plant's event, so you can see a statement right away.",
+    "Once the event is over and its readings are reported, you get the delivered kWh by interval and by site, the revenue, and its split. The sites are measured as one group: its 90% interval is in group, and only certain_kwh, the lower end, is paid. A site's own result is marked within_chance if it may be luck. This command settles the sample plant's event, so you can see a statement right away.",
   "documentation.guide.vpp.status.title": "Monitor the plant",
   "documentation.guide.vpp.status.text":
     "Get the status, capacity in MW, participants, and revenue, with a forecast for the next 24 hours. Anyone can query the sample plant.",

@@ -66,7 +66,7 @@ export const technologyLive = {
   "technologyLive.vpp.respond.picture": "Pale: load that was not drawn during the event",
   "technologyLive.vpp.pay.title": "Revenue Distribution",
   "technologyLive.vpp.pay.text":
-    "Each participant gets a share of what it delivered, interval by interval, to the cent.",
+    "The group is paid what it certainly delivered, and each participant its share of that, to the cent.",
   "technologyLive.vpp.pay.picture": "Green: what each home delivered, in proportion to which it is paid",
   "technologyLive.fleet.title": "Load of twelve homes at 6 PM",
   "technologyLive.fleet.home": "Home {number}",

@@ -129,13 +129,13 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.vpp.device.text": "说明每台设备可以削减或回馈多少功率、哪些时段可供调度，电厂容量据此计算。",
   "documentation.guide.vpp.readings.title": "上报电表读数",
   "documentation.guide.vpp.readings.text":
-    "按天上报，至少涵盖事件前的十个工作日，用于计算基线，即没有调度时站点原本的用电。",
+    "按天上报，至少涵盖事件前的 15 个工作日（周末事件为六周），用于计算基线（没有调度时站点原本的用电），以及基线在平日的误差。",
   "documentation.guide.vpp.event.title": "发起事件",
   "documentation.guide.vpp.event.text":
     "指定时间、功率和价格，系统会按提前通知时长告知参与者。想先演练，可以补录一次上周的事件。",
   "documentation.guide.vpp.settle.title": "结算",
   "documentation.guide.vpp.settle.text":
-    "事件结束且读数上报后即可结算：按时段、按站点给出交付电量（kWh）、收益及分成。此命令结算示例电厂的事件，现在就能看到一份结算单。",
+    "事件结束且读数上报后即可结算：按时段、按站点给出交付电量（kWh）、收益及分成。所有站点作为一组测量：group 给出该组的 90% 区间，只为区间下限 certain_kwh 付费；单个站点的结果若可能出于偶然，会标为 within_chance。此命令结算示例电厂的事件，现在就能看到一份结算单。",
   "documentation.guide.vpp.status.title": "查看电厂",
   "documentation.guide.vpp.status.text":
     "状态、容量（MW）、参与者与收益，以及未来 24 小时的预测。示例电厂对所有人开放查询。",

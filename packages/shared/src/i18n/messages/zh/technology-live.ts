@@ -61,7 +61,7 @@ export const technologyLive: Record<keyof typeof en, string> = {
   "technologyLive.vpp.respond.text": "充电桩暂停，热水器等待。以相似日的基线衡量实际交付量。",
   "technologyLive.vpp.respond.picture": "浅色：事件期间未使用的负荷",
   "technologyLive.vpp.pay.title": "收益分配",
-  "technologyLive.vpp.pay.text": "按各参与者在每个区间的交付量分配，精确到分。",
+  "technologyLive.vpp.pay.text": "只为整组确定的交付量付费，再按各参与者的交付量分配，精确到分。",
   "technologyLive.vpp.pay.picture": "绿色：各户的交付量，收益按其比例分配",
   "technologyLive.fleet.title": "十二户家庭 18:00 的负荷",
   "technologyLive.fleet.home": "家庭 {number}",
