@@ -137,7 +137,7 @@ export const documentation = {
     "Set how much power each device can reduce or feed in, and during which hours it's available. This determines the plant's capacity.",
   "documentation.guide.vpp.readings.title": "Report meter readings",
   "documentation.guide.vpp.readings.text":
-    "Report them daily, covering at least the 15 business days before an event (six weeks for weekend events). They determine the baseline, which is what the site would have used without the event, and how far it's off on ordinary days.",
+    "Report them daily, covering at least the 15 business days before an event (seven weeks for weekend events). They determine the baseline, which is what the site would have used without the event, and how far it's off on ordinary days.",
   "documentation.guide.vpp.event.title": "Create an event",
   "documentation.guide.vpp.event.text":
     "Set a time, a power, and a price. Participants are notified ahead of time, as set by the notice period. To practice, create an event that happened last week.",

@@ -129,7 +129,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.vpp.device.text": "说明每台设备可以削减或回馈多少功率、哪些时段可供调度，电厂容量据此计算。",
   "documentation.guide.vpp.readings.title": "上报电表读数",
   "documentation.guide.vpp.readings.text":
-    "按天上报，至少涵盖事件前的 15 个工作日（周末事件为六周），用于计算基线（没有调度时站点原本的用电），以及基线在平日的误差。",
+    "按天上报，至少涵盖事件前的 15 个工作日（周末事件为七周），用于计算基线（没有调度时站点原本的用电），以及基线在平日的误差。",
   "documentation.guide.vpp.event.title": "发起事件",
   "documentation.guide.vpp.event.text":
     "指定时间、功率和价格，系统会按提前通知时长告知参与者。想先演练，可以补录一次上周的事件。",

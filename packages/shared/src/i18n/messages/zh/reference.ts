@@ -36,8 +36,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Only before the event is over. A running event ends and isn't settled.":
     "仅限未结束的事件。正在进行的事件会终止，且不结算。",
   "Settle an event": "结算事件",
-  "Calculates delivered energy, revenue, and its split once the event is over and reported. Settling again returns the same result.":
-    "结算已结束且已上报读数的事件：交付电量、收益及分成。重复结算结果不变。",
+  "Calculates delivered energy, revenue, and its split once the event is over and reported. The participants are measured as one group; only what is certain of the group's reduction is paid, and is split by what each site's meter shows. Settling again returns the same result.":
+    "结算已结束且已上报读数的事件：交付电量、收益及分成。参与者作为一组测量，只为该组确定的削减量付费，并按各站点电表显示的削减量分配。重复结算结果不变。",
   "Remove a device": "移除设备",
   "Removes a device from its plant.": "将设备移出电厂。",
   "Delete a plant": "删除电厂",
@@ -205,7 +205,28 @@ export const reference: Readonly<Record<string, string>> = {
     "每个间隔的秒数；同一参与者的所有上报须一致",
   "Net energy of each interval in kWh; null if missing. A later report for the same time replaces it, but null doesn't remove a value":
     "每个间隔的净电量（kWh），缺失时为 null。同一时间以后上报的为准，但 null 不会覆盖已有读数",
-  "Baseline minus metered energy of all participants": "所有参与者的基线减去实测值",
+  "Sites measured together; one with too short a history is left out": "一起测量的站点数；历史读数太短的站点不计入",
+  "Baseline minus metered energy: the best estimate": "基线减去实测值，即最佳估计",
+  "Half of the 90% interval, from the same baseline on days without an event":
+    "90% 区间的半宽，由同一基线在没有事件的日子里的误差得出",
+  "Lower end of the 90% interval": "90% 区间的下限",
+  "Upper end of the 90% interval": "90% 区间的上限",
+  "The lower end, at least zero. No more than this is ever paid": "区间下限，不小于零；付费不会超过此值",
+  "Days without an event on which the baseline was tried": "用于检验基线的无事件天数",
+  "Baseline minus metered energy of the group: the best estimate, of which only the certain part is paid":
+    "整组的基线减去实测值，即最佳估计；只为其中确定的部分付费",
+  "The certain part, up to the request in each interval": "确定的部分，每个间隔不超过请求量",
+  "The participants measured as one. Null if that isn't possible, or for events settled site by site before":
+    "全体参与者作为一组的测量结果。无法测量时，以及此前逐站结算的事件，为 null",
+  "Why the group couldn't be measured. Nothing is paid then; delivered energy is the sum of the sites'":
+    "无法按组测量的原因；此时不付费，交付电量为各站点之和",
+  "The site's own baseline minus its metered energy": "该站点自己的基线减去实测值",
+  "Half of the 90% interval of the site's own result; null with too few days to tell":
+    "该站点自身结果的 90% 区间半宽；天数太少无法判断时为 null",
+  "True if the site's own result may be chance; null with too few days to tell":
+    "该站点自身的结果可能出于偶然时为 true；天数太少无法判断时为 null",
+  "Its share of the paid energy, by its own delivered energy, and never more than that":
+    "在付费电量中所占的份额，按自身交付电量分配，且不超过自身交付电量",
   "Delivered ÷ requested energy": "交付电量 ÷ 请求电量",
   "Together with the participants' revenue, exactly the total revenue": "与参与者的收益相加，恰好等于总收益",
   "The days averaged, most recent first": "参与平均的日期，最近的在前",
