@@ -91,7 +91,9 @@ function homeEvent(
   statement: unknown,
   simulated: boolean,
 ): HomeEvent {
-  const { delivered_kwh: deliveredKwh, revenue, operator_revenue: operator } = storedStatement(statement);
+  const { group, no_group: noGroup, delivered_kwh: measuredKwh, ...money } = storedStatement(statement);
+  // What may be chance is not said to have been delivered. An event settled site by site before has no group and no reason.
+  const deliveredKwh = group?.certain_kwh ?? (noGroup ? 0 : measuredKwh);
   return {
     eventId: event.id,
     plantName: plant.name,
@@ -102,7 +104,7 @@ function homeEvent(
     pricePerKwh: event.pricePerKwh,
     currency: plant.currency,
     deliveredKwh,
-    earned: Number((revenue - operator).toFixed(2)),
+    earned: Number((money.revenue - money.operator_revenue).toFixed(2)),
   };
 }
 

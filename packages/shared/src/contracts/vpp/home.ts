@@ -10,7 +10,7 @@ export interface HomeEvent {
   requestedKw: number | null;
   pricePerKwh: number;
   currency: string;
-  /** Of an own plant all its homes; of a plant of homes this home's credited share. */
+  /** Of an own plant what is certain of all its homes; of a plant of homes this home's credited share. */
   deliveredKwh: number;
   /** The participants' payments; in the account's own plant these are its own homes. */
   earned: number;
