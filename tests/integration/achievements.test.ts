@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
 import type { listAchievements } from "../../packages/shared/src/contracts/achievements";
+import type { listNotifications } from "../../packages/shared/src/contracts/notifications";
 import type { OutputOf } from "../../packages/shared/src/contracts/operation";
 import type { AchievementId } from "../../packages/shared/src/domain/achievements";
 import { DAY_MS } from "../../packages/shared/src/domain/time";
@@ -45,6 +46,10 @@ test("an achievement is reached with a date, paid once however often it is read,
   });
   expect(find(await listed(session), "five_devices")).toMatchObject({ progress: 1, goal: 5, reachedAt: null });
   expect(await balanceOf(session)).toBe(before + 5);
+  const bell = (await (await session.fetch("/api/notifications")).json()) as OutputOf<typeof listNotifications>;
+  expect(bell.notifications.filter(({ name }) => name === "coins_achievement")).toEqual([
+    expect.objectContaining({ kind: "coins", values: { coins: 5 }, path: "/mine", read: false }),
+  ]);
 
   await session.sendJson("DELETE", `/api/devices/${id}`, {});
   expect(find(await listed(session), "first_device")).toMatchObject({ progress: 1, reachedAt: expect.any(String) });

@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
+import type { listNotifications } from "../../packages/shared/src/contracts/notifications";
+import type { OutputOf } from "../../packages/shared/src/contracts/operation";
 import type { CoinEntry } from "../../packages/shared/src/contracts/rewards";
 import { DAY_MS, HOUR_MS } from "../../packages/shared/src/domain/time";
 import { meters } from "../../packages/server/src/db/schema/meters";
@@ -149,6 +151,29 @@ describe("coins for delivered events", () => {
     await changeReadings(userId);
     expect(await byAmount()).toEqual(paid);
   });
+});
+
+test("coins for savings and events are told once each, and not where the kind is turned off", async () => {
+  const told = async ({ session }: { session: BrowserSession }) => {
+    const page = (await (await session.fetch("/api/notifications")).json()) as OutputOf<typeof listNotifications>;
+    return page.notifications
+      .filter(({ name }) => name === "coins_savings" || name === "coins_event")
+      .map(({ name, values, path }) => ({ name, values, path }));
+  };
+  const loud = await home();
+  const muted = await home();
+  await muted.session.sendJson("PUT", "/api/notifications/settings", { kind: "coins", enabled: false });
+  for (const { userId } of [loud, muted]) delivered.set(userId, [event("2026-05-04", 2_000)]);
+  for (const { userId, session } of [loud, muted]) {
+    expect(await measuredEntries(session)).toHaveLength(2);
+    await changeReadings(userId);
+    await measuredEntries(session);
+  }
+  expect((await told(loud)).toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    { name: "coins_event", values: { coins: 10 }, path: "/mine" },
+    { name: "coins_savings", values: { coins: 300, month: "2026-05" }, path: "/mine" },
+  ]);
+  expect(await told(muted)).toEqual([]);
 });
 
 describe("coins from readings are verified", () => {

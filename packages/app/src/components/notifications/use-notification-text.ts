@@ -29,6 +29,11 @@ export function useNotificationText(): (notification: Pick<Notification, "name" 
         month: formatMonthOfYear(String(values.month), language),
         kwh: number(values.kwh),
       });
+    if (name === "coins_savings")
+      return t("notifications.name.coins_savings", {
+        month: formatMonthOfYear(String(values.month), language),
+        count: number(values.coins),
+      });
     return t(`notifications.name.${name}`, { count: number(values.coins ?? values.readings) });
   };
 }
