@@ -30,9 +30,11 @@ test("a device's energy is what it drew while it was on, priced by the hour", as
   nowMs += 90 * 60_000;
   await made(home.session, controlDevice, { device_id: plug.id, command: "off" });
   nowMs += 3 * HOUR_MS;
-  const { kwh, cost, totalKwh, totalCost, currency } = await energyOf(plug.id);
+  const { kwh, partial, cost, totalKwh, totalCost, currency } = await energyOf(plug.id);
   // 60 W for an hour and a half, then nothing; the rest of the day has no reading.
   expect(kwh.slice(0, 6)).toEqual([0.06, expect.closeTo(0.03, 6), 0, 0, 0, null]);
+  // The hour that goes on is told apart from those that are over, and so is the day.
+  expect(partial.slice(0, 6)).toEqual([false, false, false, false, true, false]);
   expect(totalKwh).toBeCloseTo(0.09, 6);
   expect(currency).toBe("USD");
   expect(totalCost).toBeCloseTo(
@@ -42,6 +44,7 @@ test("a device's energy is what it drew while it was on, priced by the hour", as
   expect(totalCost! / totalKwh!).toBeGreaterThan(0.1);
   const days = await energyOf(plug.id, { from: "2026-06-16", to: "2026-06-17", group: "day" });
   expect(days.kwh).toEqual([null, expect.closeTo(0.09, 6)]);
+  expect(days.partial).toEqual([false, true]);
 });
 
 test("asking often changes nothing", async () => {
@@ -61,6 +64,17 @@ const QUESTIONS = [
   ["heating", "heating"],
   ["cooling", "air conditioner"],
 ] as const;
+
+test("a month that is not over is told apart from one that is", async () => {
+  const { keys, partial } = await made(home.session, meterBreakdown, {
+    meter_id: home.meter.id,
+    from: "2026-05-01",
+    to: "2026-06-30",
+    group: "month",
+  });
+  expect(keys).toEqual(["2026-05", "2026-06"]);
+  expect(partial).toEqual([false, true]);
+});
 
 test("the assistant gives the same figures for a load as the page", async () => {
   const other = await MeteredHome.open(api, "SAMPLE-0007");

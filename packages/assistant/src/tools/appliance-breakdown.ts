@@ -98,7 +98,9 @@ export const applianceBreakdown = tool(
     const source = meterSource(own.meter, language);
     const indexOf = (ms: number) => Math.max(0, Math.round((ms - Date.parse(series.start)) / (seconds * SECOND_MS)));
     const first = indexOf(wanted.fromMs);
-    const layers = layersOf(found, first, indexOf(wanted.toMs), isNet);
+    const end = indexOf(wanted.toMs);
+    const layers = layersOf(found, first, end, isNet);
+    const isMissing = series.kwh.slice(first, end).map((kwh) => kwh === null);
     const parts = partsOf(layers, seconds, source);
     const figures = {
       used: fact(source, "used", sumOf(parts), "Wh"),
@@ -117,7 +119,7 @@ export const applianceBreakdown = tool(
       parts,
       ...figures,
       facts: factsIn([parts, figures]),
-      attachments: parts.length > 0 ? [stack(layers, parts, { startMs, seconds, source }, context)] : [],
+      attachments: parts.length > 0 ? [stack(layers, parts, { startMs, seconds, source, isMissing }, context)] : [],
     };
   },
 );
@@ -200,11 +202,17 @@ const sumOf = (parts: readonly UsePart[]): number => parts.reduce((sum, { energy
 /**
  * The largest parts by calendar month, by day for a month or less.
  * @param readings.startMs wall clock of the first interval, as if it were UTC
+ * @param readings.isMissing of each interval, whether the meter gave none
  */
 function stack(
   layers: readonly Layer[],
   parts: readonly UsePart[],
-  { startMs, seconds, source }: { startMs: number; seconds: number; source: Source },
+  {
+    startMs,
+    seconds,
+    source,
+    isMissing,
+  }: { startMs: number; seconds: number; source: Source; isMissing: readonly boolean[] },
   { language }: ToolContext,
 ) {
   const count = layers[0]?.watts.length ?? 0;
@@ -213,6 +221,11 @@ function stack(
     new Date(startMs + index * seconds * SECOND_MS).toISOString().slice(0, isLong ? 7 : 10),
   );
   const labels = [...new Set(labelOf)];
+  const gaps = new Set(labelOf.filter((_, index) => isMissing[index]));
+  // The days are whole; half a day off is enough for a clock change.
+  const dayAt = (ms: number) => new Date(ms + DAY_MS / 2).getUTCDate();
+  const beginsWithin = isLong && dayAt(startMs) !== 1;
+  const endsWithin = isLong && dayAt(startMs + count * seconds * SECOND_MS) !== 1;
   const summed = (name: string): Fact[] => {
     const sums = new Map(labels.map((label) => [label, 0]));
     for (const [index, value] of layers.find((layer) => layer.name === name)?.watts.entries() ?? []) {
@@ -225,6 +238,7 @@ function stack(
     { title: messages(language)("assistant.breakdown.chartTitle"), form: "stack", unit: "kWh", labels },
     parts.slice(0, 8).map(({ name }) => ({ name: loadName(name, language), facts: summed(name), load: loadOf(name) })),
     1 / 1_000,
+    (at) => gaps.has(labels[at] ?? "") || (at === 0 && beginsWithin) || (at === labels.length - 1 && endsWithin),
   );
 }
 

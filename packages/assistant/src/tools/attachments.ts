@@ -20,7 +20,7 @@ export function tableOf(
   return { kind: "table", title, columns, rows: rows.map((row) => row.map(cell)), sandbox: isSandboxed(facts) };
 }
 
-/** A chart of facts; `scale` brings their base unit to the one that people read. */
+/** A chart of facts; `scale` brings their base unit to the one that people read, `isPartial` tells the labels that are not whole. */
 export function chartOf(
   chart: Pick<ChartAttachment, "form" | "labels" | "title" | "unit">,
   series: readonly {
@@ -30,10 +30,13 @@ export function chartOf(
     bound?: "high" | "low";
   }[],
   scale = 1,
+  isPartial: (at: number) => boolean = () => false,
 ): ChartAttachment {
+  const partial = chart.labels.flatMap((_, at) => (isPartial(at) ? [at] : []));
   return {
     kind: "chart",
     ...chart,
+    ...(partial.length > 0 ? { partial } : {}),
     series: series.map(({ name, facts, load, bound }) => ({
       name,
       ...(load ? { load } : {}),

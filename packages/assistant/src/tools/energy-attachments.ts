@@ -12,6 +12,8 @@ import type { ComparedFigures, Figures, RowFigures } from "./energy-figures";
 /** So many points are a line, not bars. */
 const MOST_BARS = 31;
 const MOST_POINTS = 400;
+/** Groups that follow each other in time; of others, such as weekdays, every one has gaps and none is unfinished. */
+const PERIODS: ReadonlySet<string> = new Set(["hour", "day", "week", "month", "quarter", "season", "year"]);
 /** Keys that the chart itself writes by the reader's language. */
 const ISO_KEYS: ReadonlySet<string> = new Set(["day", "month"]);
 const CHART_UNITS = { kWh: ["kWh", 1 / 1_000], kW: ["kW", 1 / 1_000], kgCO2: ["kg CO₂", 1] } as const;
@@ -47,6 +49,7 @@ export function energyAttachments(figures: Figures, question: EnergyQuestion, la
           : []),
       ],
       scale,
+      (at) => PERIODS.has(group) && rows[at]?.isWhole === false,
     ),
   ];
 }
@@ -79,6 +82,8 @@ function chartOfTwo(figures: Figures, compared: ComparedFigures, language: Langu
       },
     ],
     scale,
+    // Averages per day are those of the days that there are.
+    (at) => !isPerDay && !(at === 0 ? figures : compared).whole.isWhole,
   );
 }
 

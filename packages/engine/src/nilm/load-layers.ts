@@ -2,8 +2,8 @@ import type { DayPart } from "@wattleaf/shared/contracts/load-day";
 import { DAY_PARTS } from "@wattleaf/shared/contracts/load-day";
 import { HOUR_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { groupAt } from "../query/group-key";
-import { intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
+import { intervalMs, intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { analyzeMains, type MainsAnalysis } from "./analyze";
 import { homeRegion } from "./home-region";
 import type { HomeTemplate } from "./home-templates";
@@ -22,6 +22,8 @@ export interface LoadLayer {
 export interface LoadLayers {
   /** As the query engine names them: `2026-10-14T18`, `2026-10-14`, `2026-10`. */
   keys: string[];
+  /** One for each key: part of its time is not in the readings. */
+  partial: boolean[];
   /** The always-on load first, then loads by energy, the rest last. */
   layers: LoadLayer[];
 }
@@ -86,12 +88,16 @@ export function loadLayers(
   const hours = series.intervalSeconds / HOUR_SECONDS;
   const { devices, base, unassigned, exported } = splitHome(series, known, models);
   const slots = new Map<string, number>();
-  const slotOf = Array.from(series.kwh, (_, index) => {
+  const measuredMs: number[] = [];
+  const lengthMs: number[] = [];
+  const slotOf = Array.from(series.kwh, (kwh, index) => {
     const startMs = intervalStartMs(series, index);
     if (startMs < fromMs) return null;
-    const { key } = groupAt(group, clock(startMs));
+    const { key, span } = groupAt(group, clock(startMs));
     const slot = slots.get(key) ?? slots.size;
+    if (slot === slots.size && span) lengthMs.push(utcOfLocal(clock, span.toMs) - utcOfLocal(clock, span.fromMs));
     slots.set(key, slot);
+    measuredMs[slot] = (measuredMs[slot] ?? 0) + (Number.isNaN(kwh) ? 0 : intervalMs(series));
     return slot;
   });
   const layerOf = (name: DayPart, confidence: number | null, ...parts: readonly Float64Array[]): LoadLayer => {
@@ -114,7 +120,11 @@ export function loadLayers(
   // Behind solar the meter sees next to nothing of what runs all the time: it counts among the rest.
   const ends = layerOf("other", null, ...(exported ? [base] : []), ...rest);
   const begins = exported ? [] : [layerOf("base", null, base)];
-  return { keys: [...slots.keys()], layers: [...begins, ...found.slice(0, MOST_NAMED), ends] };
+  return {
+    keys: [...slots.keys()],
+    partial: lengthMs.map((length, slot) => (measuredMs[slot] ?? 0) < length),
+    layers: [...begins, ...found.slice(0, MOST_NAMED), ends],
+  };
 }
 
 /** A user's "none of these" is part of the rest. */

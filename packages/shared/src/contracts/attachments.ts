@@ -7,6 +7,8 @@ const provenance = z.object({
   sandbox: z.boolean(),
 });
 
+const MOST_LABELS = 400;
+
 /** A small chart below an answer. Every value comes from a tool's result, never from a language model. */
 export const chartAttachment = provenance.extend({
   kind: z.literal("chart"),
@@ -14,7 +16,9 @@ export const chartAttachment = provenance.extend({
   form: z.enum(["bars", "line", "stack"]),
   unit: z.string().describe("Display unit: kWh, kW, USD"),
   /** One label per value of a series. */
-  labels: z.array(z.string()).max(400),
+  labels: z.array(z.string()).max(MOST_LABELS),
+  /** Positions of the labels whose time is not over or was not measured in full: their bars are hatched. */
+  partial: z.array(z.int().nonnegative()).max(MOST_LABELS).optional(),
   series: z
     .array(
       z.object({

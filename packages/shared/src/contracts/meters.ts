@@ -396,6 +396,9 @@ export const meterBreakdown = operation({
     sandbox: z.boolean(),
     currency: z.string().nullable(),
     keys: z.array(z.string()).describe("2026-10-14T18, 2026-10-14 or 2026-10"),
+    partial: z
+      .array(z.boolean())
+      .describe("One for each key: part of its time is not over, not asked for or not measured"),
     layers: z
       .array(
         z.object({

@@ -349,6 +349,7 @@ export const METERS_CASES: readonly OperationCase[] = [
       sandbox: true,
       currency: "USD",
       keys: Array.from({ length: 7 }, (_, day) => `2026-03-0${day + 2}`),
+      partial: Array.from({ length: 7 }, () => false),
       layers: expect.toSatisfy((layers: { name: string; kwh: number[]; cost: number[] }[]) =>
         layers.every(({ kwh, cost }) => kwh.length === 7 && kwh.every((value, day) => value >= 0 && cost[day]! >= 0)),
       ),

@@ -8,7 +8,7 @@ import { usePeriodName } from "../../components/energy/use-period-name";
 import { LoadError } from "../../components/load-error";
 import { UtilityWizard } from "../../components/utility-wizard";
 import { useT } from "../../lib/i18n";
-import { LOAD_COLORS } from "../../lib/load-colors";
+import { LOAD_COLORS } from "@wattleaf/shared/domain/load-colors";
 import { useMayChange } from "../../lib/may-change";
 import { useConnectedMeter, useMeters } from "../../lib/meters";
 import { trpc } from "../../lib/trpc";
@@ -93,6 +93,7 @@ function Loads({ meter }: { meter: ReadyMeter }) {
             title={t("devicePage.chart", { period: name })}
             view={periods.view}
             keys={loads.data.keys}
+            partial={loads.data.partial}
             series={loads.data.layers.map(({ name: load, kwh }) => ({
               name: t(`load.${load}`),
               values: kwh,

@@ -1,6 +1,7 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { deviceEnergy } from "@wattleaf/shared/contracts/devices/energy";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
+import { DEVICE_COLORS } from "@wattleaf/shared/domain/load-colors";
 import { useDeviceName } from "../../components/devices/use-device-name";
 import { usePeriodName } from "../../components/energy/use-period-name";
 import { useT } from "../../lib/i18n";
@@ -48,7 +49,8 @@ export function DeviceEnergyDialog({ device, energy, periods, onClose }: DeviceE
             title={t("devicePage.chart.device", { device: name, period })}
             view={periods.view}
             keys={energy.keys}
-            series={[{ name, values: used.kwh }]}
+            partial={used.partial}
+            series={[{ name, values: used.kwh, color: DEVICE_COLORS[device.type] }]}
           />
         </>
       )}

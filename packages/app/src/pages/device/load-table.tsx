@@ -2,7 +2,7 @@ import type { meterBreakdown } from "@wattleaf/shared/contracts/meters";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { formatPercent } from "../../lib/format";
 import { useT } from "../../lib/i18n";
-import { LOAD_COLORS } from "../../lib/load-colors";
+import { LOAD_COLORS } from "@wattleaf/shared/domain/load-colors";
 import { useLanguage } from "../../stores/language";
 import { Swatch } from "../../ui/swatch";
 import { Cell, HeaderCell, Table } from "../../ui/table";

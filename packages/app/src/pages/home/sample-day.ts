@@ -1,5 +1,5 @@
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
-import { LOAD_COLORS } from "../../lib/load-colors";
+import { LOAD_COLORS } from "@wattleaf/shared/domain/load-colors";
 
 /** A synthetic winter weekday of a four-person household, labeled as sample data wherever it is shown. */
 

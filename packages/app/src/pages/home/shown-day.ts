@@ -1,6 +1,6 @@
 import type { LoadDay } from "@wattleaf/shared/contracts/load-day";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
-import { LOAD_COLORS } from "../../lib/load-colors";
+import { LOAD_COLORS } from "@wattleaf/shared/domain/load-colors";
 import { sampleDay, STEP_MINUTES } from "./sample-day";
 
 /** A day as the explorer draws it, whether the sample's or a file's. */

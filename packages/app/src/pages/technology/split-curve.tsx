@@ -4,7 +4,7 @@ import { DEMO_SHOWN_FROM_MINUTE, type DemoPress, sampleHomeWatts } from "@wattle
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { formatNumber, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
-import { LOAD_COLORS } from "../../lib/load-colors";
+import { LOAD_COLORS } from "@wattleaf/shared/domain/load-colors";
 import { useLanguage } from "../../stores/language";
 import type { ChartSeries } from "../../ui/chart/series";
 import { StackedAreas } from "../../ui/chart/stacked-areas";

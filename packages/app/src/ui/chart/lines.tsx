@@ -61,7 +61,7 @@ export function Lines({ title, description, labels, series: given, formatValue, 
                   strokeWidth="2"
                   strokeLinejoin="round"
                   vectorEffect="non-scaling-stroke"
-                  className={strokeOf(one, index)}
+                  {...(one.color ? { stroke: one.color } : { className: strokeOf(one, index) })}
                 />
               ),
           )}

@@ -649,6 +649,17 @@ describe("an answer in figures", () => {
     expect((await answerFrame({ period: "month-1" }, PLAIN)).attachments).toEqual([]);
   });
 
+  it("tells in its chart which periods are not over", async () => {
+    const { attachments } = await answerFrame({ group: "month", period: "year0" }, PLAIN);
+    const [chart] = attachments;
+    if (chart?.kind !== "chart") throw new Error("No chart");
+    expect(chart.partial).toEqual([chart.labels.length - 1]);
+    const [whole] = (await answerFrame({ group: "month", period: "year-1", metric: "export" }, SOLAR)).attachments;
+    expect(whole).not.toHaveProperty("partial");
+    const [weekdays] = (await answerFrame({ group: "weekday", period: "year0" }, PLAIN)).attachments;
+    expect(weekdays).not.toHaveProperty("partial");
+  });
+
   it("sets two periods side by side in a chart, per day where they differ in length", async () => {
     const { attachments } = await answerFrame({ period: "2026-02", comparedTo: "2026-03" }, PLAIN);
     expect(attachments).toMatchObject([

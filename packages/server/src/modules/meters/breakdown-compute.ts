@@ -20,13 +20,14 @@ export const meterBreakdownComputation = computation(
   ({ group }, known: BreakdownKnown): OutputOf<typeof meterBreakdown> => {
     const { sandbox, readings, fromMs } = known;
     const series = readings && unpackSeries(readings);
-    if (!series) return { sandbox, currency: null, keys: [], layers: [] };
+    if (!series) return { sandbox, currency: null, keys: [], partial: [], layers: [] };
     const knowledge = loadKnowledge(series, known);
-    const { keys, layers } = loadLayers(series, fromMs, group, knowledge, shippedModels());
+    const { keys, partial, layers } = loadLayers(series, fromMs, group, knowledge, shippedModels());
     return {
       sandbox,
       currency: knowledge.currency,
       keys,
+      partial,
       layers: layers.map(({ kwh, cost, ...layer }) => ({
         ...layer,
         kwh: kwh.map(rounded),

@@ -33,6 +33,11 @@ export const deviceEnergy = operation({
         deviceId: z.string(),
         simulated: z.boolean(),
         kwh: z.array(z.number().nullable()).describe("One for each key; null where the device reported no power"),
+        partial: z
+          .array(z.boolean())
+          .describe(
+            "One for each key: its energy is that of a part of its time, which is not over or was not reported",
+          ),
         cost: z.array(z.number().nullable()).nullable(),
         totalKwh: z.number().nullable().describe("Null without any reading"),
         totalCost: z.number().nullable(),

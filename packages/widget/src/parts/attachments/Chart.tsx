@@ -3,13 +3,10 @@ import type { PanelServices } from "../../panel/services";
 import { chartShapes, HEIGHT, WIDTH } from "./chart-shapes";
 import { Table } from "./Table";
 
-/** Each at least 3:1 on the light and on the dark paper; the first is the brand's. */
-const COLORS = ["var(--wl-brand-strong)", "#2f7fc1", "#b7791f", "#8f5bb0", "#0e8a8a", "#c2512d", "#7a8794", "#5f8f2f"];
-
 /** A small chart; its figures are below it, for eyes and ears, behind a summary. */
 export function Chart({ panel: { t, language }, chart }: { panel: PanelServices; chart: ChartAttachment }) {
   const { labels, title, unit } = chart;
-  const { series, band, top, zeroY } = chartShapes(chart);
+  const { series, band, hatched, top, zeroY } = chartShapes(chart);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: top >= 100 ? 0 : 2 });
   const middle = Math.floor(labels.length / 2);
   return (
@@ -18,19 +15,18 @@ export function Chart({ panel: { t, language }, chart }: { panel: PanelServices;
         <text y="-5">
           {number.format(top)} {unit}
         </text>
-        {band && <path d={band} fill={COLORS[0]} opacity=".2" />}
-        {series.map(({ path, isLine }, order) => {
-          const color = COLORS[order % COLORS.length];
-          return (
-            <path
-              key={order}
-              d={path}
-              fill={isLine ? "none" : color}
-              stroke={isLine ? color : "none"}
-              stroke-width="2"
-            />
-          );
-        })}
+        {band && <path d={band} fill={series[0]?.color} opacity=".2" />}
+        {series.map(({ path, color, isLine }, order) => (
+          <path key={order} d={path} fill={isLine ? "none" : color} stroke={isLine ? color : "none"} stroke-width="2" />
+        ))}
+        {hatched && (
+          <>
+            <pattern id="wl-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <path d="M0 0V6" stroke="var(--wl-paper)" stroke-width="5" />
+            </pattern>
+            <path d={hatched} fill="url(#wl-hatch)" />
+          </>
+        )}
         <path d={`M0 ${zeroY}H${WIDTH}`} stroke="var(--wl-line)" />
         <text y={HEIGHT + 14}>{labels[0]}</text>
         {labels.length > 2 && (
@@ -46,16 +42,17 @@ export function Chart({ panel: { t, language }, chart }: { panel: PanelServices;
       </svg>
       {series.length > 1 && (
         <p class="wl-legend">
-          {series.map(({ name }, order) => (
+          {series.map(({ name, color }, order) => (
             <span key={order}>
               <svg width="10" height="10" viewBox="0 0 1 1" aria-hidden="true">
-                <path d="M0 0h1v1H0Z" fill={COLORS[order % COLORS.length]} />
+                <path d="M0 0h1v1H0Z" fill={color} />
               </svg>{" "}
               {name}
             </span>
           ))}
         </p>
       )}
+      {hatched && <p class="wl-legend">{t("widget.partial")}</p>}
       <details>
         <summary>{t("widget.figures")}</summary>
         <Table

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LOAD_COLORS } from "@wattleaf/shared/domain/load-colors";
 import { chartShapes } from "./chart-shapes";
 
 const series = (...values: (number | null)[][]) => values.map((one, at) => ({ name: `s${at}`, values: one }));
@@ -27,6 +28,25 @@ describe("a chart's shapes", () => {
     const { series: stacked, top } = chartShapes({ form: "stack", labels: ["a"], series: series([1], [3]) });
     expect(top).toBe(4);
     expect(stacked.map(({ path }) => path)).toEqual(["M32 120V90h256V120Z", "M32 90V0h256V90Z"]);
+  });
+
+  it("have a load's own color, whatever its place", () => {
+    const loads = [
+      { name: "Car", values: [1], load: "ev_charger" as const },
+      { name: "Heating", values: [1], load: "heating" as const },
+    ];
+    for (const form of ["stack", "line"] as const) {
+      expect(chartShapes({ form, labels: ["a"], series: loads }).series.map(({ color }) => color)).toEqual([
+        LOAD_COLORS.ev_charger,
+        LOAD_COLORS.heating,
+      ]);
+    }
+  });
+
+  it("are hatched where a label's time was not measured in full", () => {
+    const chart = { labels: ["a", "b"], series: series([2, 4]), partial: [1] };
+    expect(chartShapes({ form: "bars", ...chart }).hatched).toBe("M160 0h160V120h-160Z");
+    expect(chartShapes({ form: "bars", labels: ["a"], series: series([2]) }).hatched).toBe("");
   });
 
   it("interrupt a line where readings are missing", () => {

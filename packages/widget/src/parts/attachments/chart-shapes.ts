@@ -1,7 +1,11 @@
 import type { ChartAttachment } from "@wattleaf/shared/contracts/attachments";
+import { LOAD_COLORS } from "@wattleaf/shared/domain/load-colors";
 
 export const WIDTH = 320;
 export const HEIGHT = 120;
+
+/** Of what is no load. Each at least 3:1 on the light and on the dark paper; the first is the brand's. */
+const COLORS = ["var(--wl-brand-strong)", "#2f7fc1", "#b7791f", "#8f5bb0", "#0e8a8a", "#c2512d", "#7a8794", "#5f8f2f"];
 
 type Values = readonly (number | null)[];
 
@@ -10,7 +14,9 @@ export interface ChartShapes {
   top: number;
   zeroY: number;
   /** One for each series that is no bound. */
-  series: { name: string; values: Values; path: string; isLine: boolean }[];
+  series: { name: string; color: string | undefined; values: Values; path: string; isLine: boolean }[];
+  /** Over the bars of labels whose time is not over or was not measured in full. */
+  hatched: string;
   /** The range that the first series most likely falls into. */
   band: string | undefined;
 }
@@ -20,7 +26,8 @@ export function chartShapes({
   form,
   labels,
   series,
-}: Pick<ChartAttachment, "form" | "labels" | "series">): ChartShapes {
+  partial = [],
+}: Pick<ChartAttachment, "form" | "labels" | "partial" | "series">): ChartShapes {
   const shown = series.filter(({ bound }) => !bound);
   const totals =
     form === "stack"
@@ -61,8 +68,13 @@ export function chartShapes({
   return {
     top,
     zeroY: y(0),
-    series: shown.map(({ name, values }, order) => ({
+    hatched:
+      form === "line"
+        ? ""
+        : partial.map((at) => `M${round(at * step)} 0h${round(step)}V${HEIGHT}h${round(-step)}Z`).join(""),
+    series: shown.map(({ name, load, values }, order) => ({
       name,
+      color: load ? LOAD_COLORS[load] : COLORS[order % COLORS.length],
       values,
       isLine: form === "line",
       path: form === "line" ? line(values) : bars(values, order),

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useT } from "../../../lib/i18n";
 import { formatNumber } from "../../../lib/format";
 import { useLanguage } from "../../../stores/language";
-import { LOAD_COLORS } from "../../../lib/load-colors";
+import { LOAD_COLORS } from "@wattleaf/shared/domain/load-colors";
 import { ColumnChart } from "../../../ui/chart/column-chart";
 import { Lines } from "../../../ui/chart/lines";
 import { toTable } from "../../charts/chart-data";
@@ -47,6 +47,9 @@ export function ChartCard({ chart: sent }: { chart: ChartAttachment }) {
             {chart.unit}
           </p>
           <Plot chart={chart} description={describeChart(chart, format, t)} format={format} />
+          {chart.partial && chart.form !== "line" && (
+            <p className="mt-1 text-xs text-muted">{t("attachment.partial")}</p>
+          )}
         </div>
       )}
     </AttachmentCard>
@@ -66,7 +69,7 @@ function Plot({ chart, description, format }: PlotProps) {
   return (
     <ColumnChart
       {...shared}
-      columns={chart.labels.map((label) => ({ label }))}
+      columns={chart.labels.map((label, at) => ({ label, isPartial: chart.partial?.includes(at) ?? false }))}
       series={series}
       showValues={series.length === 1 && chart.labels.length <= MAX_BARS_WITH_VALUES}
       sideBySide={chart.form === "bars" && !areAlternatives(chart)}

@@ -3,7 +3,7 @@ import type { meterBreakdown } from "@wattleaf/shared/contracts/meters";
 import { ChartFigure } from "../../../components/charts/chart-figure";
 import { formatChartLabel, formatDayWithWeekday, formatMonth, formatMonthOfYear } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
-import { LOAD_COLORS } from "../../../lib/load-colors";
+import { LOAD_COLORS } from "@wattleaf/shared/domain/load-colors";
 import { useLanguage } from "../../../stores/language";
 import { type Column, ColumnChart } from "../../../ui/chart/column-chart";
 import type { ChartSeries, ExpectedValues } from "../../../ui/chart/series";

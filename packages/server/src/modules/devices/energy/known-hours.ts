@@ -1,4 +1,4 @@
-import { intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
+import { intervalMs, intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../../core/request-context";
 import type { TimeSpan } from "../../../core/packed-readings";
@@ -10,6 +10,8 @@ import { listHours } from "./repo";
 export interface KnownHour {
   hourStartMs: number;
   wattHours: number;
+  /** How far into the hour it is known. */
+  untilMs: number;
 }
 
 const WH_PER_KWH = 1_000;
@@ -25,8 +27,13 @@ async function meteredHours(ctx: RequestContext, meterId: string, span: TimeSpan
     if (!series || Number.isNaN(kwh)) continue;
     const startMs = intervalStartMs(series, index);
     const hourStartMs = startMs - (startMs % HOUR_MS);
-    const wattHours = (hours.get(hourStartMs)?.wattHours ?? 0) + kwh * WH_PER_KWH;
-    hours.set(hourStartMs, { hourStartMs, wattHours });
+    const { wattHours = 0, untilMs = hourStartMs } = hours.get(hourStartMs) ?? {};
+    hours.set(hourStartMs, {
+      hourStartMs,
+      wattHours: wattHours + kwh * WH_PER_KWH,
+      // An interval without a reading leaves the hour short.
+      untilMs: untilMs + intervalMs(series),
+    });
   }
   return [...hours.values()];
 }

@@ -6,6 +6,7 @@ export const attachments = {
   "attachment.menu": "Figures and files of “{title}”",
   "attachment.csv": "Download CSV",
   "attachment.png": "Download PNG",
+  "attachment.partial": "Hatched: not measured in full.",
   "attachment.describe.range": "{name}: highest {high} {unit} at {highAt}, lowest {low} {unit} at {lowAt}.",
   "attachment.describe.none": "{name}: no values.",
   "attachment.action.decline": "Not now",

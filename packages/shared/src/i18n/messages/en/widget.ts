@@ -31,6 +31,7 @@ export const widget = {
 
   "widget.sample": "Sample data",
   "widget.figures": "Show the figures",
+  "widget.partial": "Hatched: not measured in full.",
   "widget.reading": "How I understood the question",
 
   "widget.rewards.loading": "Loading rewards...",

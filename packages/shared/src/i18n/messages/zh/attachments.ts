@@ -7,6 +7,7 @@ export const attachments: Record<keyof typeof en, string> = {
   "attachment.menu": "“{title}”的数据与文件",
   "attachment.csv": "下载 CSV",
   "attachment.png": "下载 PNG",
+  "attachment.partial": "斜纹：未完整计量。",
   "attachment.describe.range": "{name}：最高 {high} {unit}（{highAt}），最低 {low} {unit}（{lowAt}）。",
   "attachment.describe.none": "{name}：暂无数据。",
   "attachment.action.decline": "暂不",

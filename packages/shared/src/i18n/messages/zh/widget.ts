@@ -30,6 +30,7 @@ export const widget: Record<keyof typeof enWidget, string> = {
 
   "widget.sample": "示例数据",
   "widget.figures": "显示数据",
+  "widget.partial": "斜纹：未完整计量。",
   "widget.reading": "我对问题的理解",
 
   "widget.rewards.loading": "正在加载奖励…",
