@@ -1,8 +1,10 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { chooseLanguage } from "../support/choose-language";
 import { sampled } from "../support/nightly";
 import { createAccount, signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
+import { viewsOf } from "../support/views";
 
 /* The frame of the app's pages: navigation at every width, the command palette, and what visitors get. */
 
@@ -37,6 +39,8 @@ describe("a signed-in user", () => {
     for (const [name, path] of [
       ["Chat", "/chat"],
       ["Devices", "/device"],
+      ["Power plant", "/vpp"],
+      ["Me", "/mine"],
       ["Settings", "/settings"],
       ["Dashboard", "/dashboard"],
     ] as const) {
@@ -45,6 +49,8 @@ describe("a signed-in user", () => {
       await expect(nav(page).locator("[aria-current=page]")).toHaveText(name);
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     }
+    await nav(page).getByRole("link", { name: "Upgrade" }).click();
+    await expect(page).toHaveURL("/pricing");
   });
 
   test("has the app's screens within reach of the thumb on a phone", async ({ open, site }) => {
@@ -54,6 +60,30 @@ describe("a signed-in user", () => {
     await expect(page).toHaveURL("/device");
     await expect(bar(page).locator("[aria-current=page]")).toHaveText("Devices");
   });
+
+  test.for(viewsOf([PHONE.width]))(
+    "finds on a phone in the account's menu what the bar has no room for, in $language",
+    async ({ language, t }, { open, site }) => {
+      const page = await open("/dashboard", {
+        viewport: PHONE,
+        before: async (fresh) => {
+          await chooseLanguage(language)(fresh);
+          await signUp(fresh, site);
+        },
+      });
+      for (const [name, path] of [
+        [t("nav.plants"), "/vpp"],
+        [t("nav.me"), "/mine"],
+        [t("user.settings"), "/settings"],
+        [t("nav.upgrade"), "/pricing"],
+      ] as const) {
+        await page.getByRole("button", { name: new RegExp(t("user.menu", { name: ".*" })) }).click();
+        await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      }
+    },
+  );
 
   test("finds a page by a few letters and Enter, and gets the focus back with Escape", async ({ open, site }) => {
     const page = await open("/dashboard", { viewport: WIDE, before: (fresh) => signUp(fresh, site) });

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Network,
   Settings,
+  Sparkles,
 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
@@ -23,7 +24,7 @@ const itemLook =
 
 interface UserMenuProps {
   user: CurrentUser;
-  /** The app's header leaves language and theme to this menu on phones; the site's has them in its own. */
+  /** On phones the app leaves language, theme and Upgrade to this menu; the site has them in its own. */
   isInApp?: boolean;
 }
 
@@ -83,6 +84,12 @@ export function UserMenu({ user, isInApp = false }: UserMenuProps) {
             <MenuLink to="/settings" icon={Settings} onChoose={close}>
               {t("user.settings")}
             </MenuLink>
+            {/* From tablets on it is in the navigation beside the page. */}
+            {isInApp && (
+              <MenuLink to="/pricing" icon={Sparkles} onChoose={close} className="md:hidden">
+                {t("nav.upgrade")}
+              </MenuLink>
+            )}
             <li>
               <button type="button" className={itemLook} disabled={logout.isPending} onClick={() => logout.mutate({})}>
                 <LogOut aria-hidden="true" className="size-4 text-muted" />
@@ -106,12 +113,13 @@ interface MenuLinkProps {
   to: string;
   icon: LucideIcon;
   onChoose: () => void;
+  className?: string;
   children: ReactNode;
 }
 
-function MenuLink({ to, icon: Icon, onChoose, children }: MenuLinkProps) {
+function MenuLink({ to, icon: Icon, onChoose, className, children }: MenuLinkProps) {
   return (
-    <li>
+    <li className={className}>
       <SiteLink to={to} className={itemLook} onClick={onChoose}>
         <Icon aria-hidden="true" className="size-4 text-muted" />
         {children}
