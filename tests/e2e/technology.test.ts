@@ -26,6 +26,19 @@ describe("the live disaggregation", () => {
   });
 });
 
+test("the figures behind each chart of data can be read as a table", async ({ open }) => {
+  const page = await open("/technology?tab=vpp");
+  for (const [title, row] of [
+    ["Live Energy Analytics Dashboard", "2:30 PM"],
+    ["Load of twelve homes at 6 PM", "Home 12"],
+    ["Monthly use of a sample household", "January 2025"],
+  ] as const) {
+    await page.getByRole("button", { name: `Figures and files of “${title}”` }).click();
+    await page.getByRole("menuitem", { name: "Show as table" }).click();
+    await expect(page.getByRole("table", { name: title }).getByRole("row").filter({ hasText: row })).toBeVisible();
+  }
+});
+
 test("tabs are in the address, and the VPP's Next Step starts over after the fifth", async ({ open }) => {
   const page = await open("/technology?tab=vpp");
   await expect(page.getByRole("tab", { name: "Virtual Power Plant" })).toHaveAttribute("aria-selected", "true");

@@ -2,6 +2,7 @@ import {
   cloneElement,
   createContext,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -38,6 +39,7 @@ interface TriggerProps {
   onFocus?: () => void;
   onPointerDown?: (event: PointerEvent) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
+  onClick?: (event: MouseEvent) => void;
 }
 
 /**
@@ -76,6 +78,12 @@ export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuP
           event.preventDefault();
           setByKey(true);
           setOpen(event.key === "ArrowDown" || !isOpen);
+        },
+        // A press that an assistive technology makes, or one that waited for this code, is a click alone.
+        onClick: ({ detail }) => {
+          if (detail > 0 || isOpen) return;
+          setByKey(true);
+          setOpen(true);
         },
       })}
       {parts && (

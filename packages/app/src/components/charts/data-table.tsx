@@ -1,10 +1,13 @@
 import type { TableAttachment } from "@wattleaf/shared/contracts/attachments";
 import { Cell, HeaderCell, Table } from "../../ui/table";
 
+/** With more rows, a table scrolls in its own box instead of the page. */
+const MOST_ROWS = 31;
+
 /** The first cell of a row is its header. */
 export function DataTable({ title, columns, rows }: Pick<TableAttachment, "columns" | "rows" | "title">) {
   return (
-    <Table caption={title}>
+    <Table caption={title} {...(rows.length > MOST_ROWS ? { className: "max-h-96 overflow-y-auto" } : {})}>
       <thead>
         <tr>
           {columns.map(({ label, align }) => (

@@ -1,4 +1,8 @@
 import { defineIsland } from "../../lib/island";
 import { Explorer } from "./explorer";
 
-export const island = defineIsland({ name: "technology/explorer", areas: ["technologyLive"], Component: Explorer });
+export const island = defineIsland({
+  name: "technology/explorer",
+  areas: ["technologyLive", "attachments"],
+  Component: Explorer,
+});

@@ -1,3 +1,4 @@
+import { ChartFigure } from "../../components/charts/chart-figure";
 import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
@@ -54,19 +55,27 @@ const layers = {
 export function FleetPicture({ step, description }: { step: FleetStep; description: string }) {
   const t = useT();
   const language = useLanguage();
+  const title = t("technologyLive.fleet.title");
+  const columns = HOMES.map((_, home) => ({
+    label: String(home + 1),
+    name: t("technologyLive.fleet.home", { number: home + 1 }),
+  }));
+  const series = layers[step].map(({ name, ...layer }) => ({ name: t(`technologyLive.fleet.${name}`), ...layer }));
   const before = { name: t("technologyLive.fleet.load"), values: whole, tone: "ghost" } as const;
+  const ghost = step === "respond" ? before : undefined;
+  const labels = columns.map(({ name }) => name);
+  const format = (kw: number) => `${formatNumber(kw, language, 1)} kW`;
   return (
-    <ColumnChart
-      title={t("technologyLive.fleet.title")}
-      description={description}
-      columns={HOMES.map((_, home) => ({
-        label: String(home + 1),
-        name: t("technologyLive.fleet.home", { number: home + 1 }),
-      }))}
-      series={layers[step].map(({ name, ...layer }) => ({ name: t(`technologyLive.fleet.${name}`), ...layer }))}
-      ghost={step === "respond" ? before : undefined}
-      formatValue={(kw) => `${formatNumber(kw, language, 1)} kW`}
-      heightPx={220}
-    />
+    <ChartFigure data={{ title, unit: "kW", labels, series: ghost ? [...series, ghost] : series }} format={format}>
+      <ColumnChart
+        title={title}
+        description={description}
+        columns={columns}
+        series={series}
+        ghost={ghost}
+        formatValue={format}
+        heightPx={220}
+      />
+    </ChartFigure>
   );
 }

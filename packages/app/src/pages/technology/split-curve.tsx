@@ -2,6 +2,7 @@ import type { DayPart } from "@wattleaf/shared/contracts/load-day";
 import type { NilmDemo } from "@wattleaf/shared/contracts/nilm";
 import { DEMO_SHOWN_FROM_MINUTE, type DemoPress, sampleHomeWatts } from "@wattleaf/shared/domain/nilm-demo";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import { ChartFigure } from "../../components/charts/chart-figure";
 import { formatNumber, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { LOAD_COLORS } from "@wattleaf/shared/domain/load-colors";
@@ -33,24 +34,35 @@ export function SplitCurve({ presses, found }: { presses: readonly DemoPress[]; 
     color: LOAD_COLORS[name],
   }));
   const timeAt = (minute: number) => formatTime(DEMO_SHOWN_FROM_MINUTE + minute, language);
+  const title = t("technologyLive.curve.name");
+  const names = mains.map((_, minute) => timeAt(minute));
+  const shown = found ? layers : [total];
+  const format = (value: number) => `${formatNumber(value, language, 2)} kW`;
   const labeled = mains.flatMap((_, minute) => (minute % LABEL_EVERY_MINUTES === 0 ? [minute] : []));
   return (
     <figure className="flex min-w-0 flex-col">
-      <p className="text-sm text-muted tabular-nums">
-        {t("technologyLive.curve.max", { kw: formatNumber(Math.max(...mains) / WATTS_PER_KW, language, 1) })}
-      </p>
-      <StackedAreas
-        title={t("technologyLive.curve.name")}
-        description={t(found ? "technologyLive.curve.split" : "technologyLive.curve.total")}
-        names={mains.map((_, minute) => timeAt(minute))}
-        layers={found ? layers : [total]}
-        xTicks={[...labeled, mains.length - 1].map((minute) => ({
-          at: minute,
-          label: timeAt(minute === mains.length - 1 ? mains.length : minute),
-        }))}
-        formatValue={(value) => `${formatNumber(value, language, 2)} kW`}
-        leastMax={LEAST_MAX_KW}
-      />
+      <ChartFigure
+        data={{ title, unit: "kW", labels: names, series: shown }}
+        format={format}
+        heading={
+          <p className="text-sm text-muted tabular-nums">
+            {t("technologyLive.curve.max", { kw: formatNumber(Math.max(...mains) / WATTS_PER_KW, language, 1) })}
+          </p>
+        }
+      >
+        <StackedAreas
+          title={title}
+          description={t(found ? "technologyLive.curve.split" : "technologyLive.curve.total")}
+          names={names}
+          layers={shown}
+          xTicks={[...labeled, mains.length - 1].map((minute) => ({
+            at: minute,
+            label: timeAt(minute === mains.length - 1 ? mains.length : minute),
+          }))}
+          formatValue={format}
+          leastMax={LEAST_MAX_KW}
+        />
+      </ChartFigure>
       {/* The legend takes its place. */}
       {!found && <figcaption className="mt-2 text-sm text-muted">{t("technologyLive.curve.before")}</figcaption>}
     </figure>

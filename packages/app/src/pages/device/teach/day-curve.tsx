@@ -1,4 +1,5 @@
-import { formatDayWithWeekday, formatPower, formatTime } from "../../../lib/format";
+import { ChartFigure } from "../../../components/charts/chart-figure";
+import { formatDayWithWeekday, formatNumber, formatPower, formatTime } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
 import { LoadCurve } from "../../../ui/chart/load-curve";
@@ -31,18 +32,27 @@ export function DayCurve({ day, date, timeZone }: DayCurveProps) {
   });
   const lastHour = points.at(-1)?.position ?? 0;
   const peak = Math.max(...points.map(({ value }) => value));
+  const title = t("devicePage.teach.curve", { day: formatDayWithWeekday(date, language) });
+  const data = {
+    title,
+    unit: "W",
+    labels: points.map(({ name }) => name),
+    series: [{ name: t("devicePage.teach.power"), values: points.map(({ value }) => value) }],
+  };
   return (
-    <LoadCurve
-      title={t("devicePage.teach.curve", { day: formatDayWithWeekday(date, language) })}
-      description={t("devicePage.teach.peak", { power: format(peak) })}
-      points={points}
-      // Of a day that goes on, the axis ends where its readings do.
-      xTicks={HOUR_TICKS.filter((hour) => hour < lastHour + 1).map((hour) => ({
-        position: Math.min(hour, lastHour),
-        label: formatTime((hour % 24) * MINUTES_PER_HOUR, language),
-      }))}
-      formatValue={format}
-      heightPx={180}
-    />
+    <ChartFigure data={data} format={(watts) => formatNumber(watts, language, 0)}>
+      <LoadCurve
+        title={title}
+        description={t("devicePage.teach.peak", { power: format(peak) })}
+        points={points}
+        // Of a day that goes on, the axis ends where its readings do.
+        xTicks={HOUR_TICKS.filter((hour) => hour < lastHour + 1).map((hour) => ({
+          position: Math.min(hour, lastHour),
+          label: formatTime((hour % 24) * MINUTES_PER_HOUR, language),
+        }))}
+        formatValue={format}
+        heightPx={180}
+      />
+    </ChartFigure>
   );
 }

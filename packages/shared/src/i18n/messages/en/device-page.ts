@@ -126,6 +126,7 @@ export const devicePage = {
     "Pick a run in the day's curve and say what it was. You'll see what changes before it counts.",
   "devicePage.teach.day": "Day",
   "devicePage.teach.curve": "Power on {day}",
+  "devicePage.teach.power": "Power",
   "devicePage.teach.peak": "Up to {power}.",
   "devicePage.teach.noReadings": "There are no readings on this day.",
   "devicePage.teach.runs": "Runs on this day",

@@ -126,6 +126,7 @@ export const devicePage: Record<keyof typeof en, string> = {
   "devicePage.teach.text": "在当天的曲线中选一次运行，说明它是什么。生效前您会先看到变化。",
   "devicePage.teach.day": "日期",
   "devicePage.teach.curve": "{day}的功率",
+  "devicePage.teach.power": "功率",
   "devicePage.teach.peak": "最高 {power}。",
   "devicePage.teach.noReadings": "这一天没有读数。",
   "devicePage.teach.runs": "这一天的运行",
