@@ -74,6 +74,10 @@ test("a month that is not over is told apart from one that is", async () => {
   });
   expect(keys).toEqual(["2026-05", "2026-06"]);
   expect(partial).toEqual([false, true]);
+
+  const { attachments } = await home.ask("Which appliances used the most electricity in 2026?");
+  const labels = ["2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06"];
+  expect(attachments.find(({ kind }) => kind === "chart")).toMatchObject({ form: "stack", labels, partial: [5] });
 });
 
 test("the assistant gives the same figures for a load as the page", async () => {
