@@ -267,6 +267,8 @@ test("a meter without a rate plan gets one, and with it figures in money", async
     },
   });
   await expect(main(page).getByText(/^[\d,]+ kWh so far, about [\d,]+ kWh by \w+ \d+$/)).toBeVisible();
+  const shownAs = overview(page).getByRole("group", { name: "Shown as" });
+  await expect(shownAs.getByRole("button")).toHaveText(["kWh", "Cost", "CO₂"]);
   await main(page).getByRole("button", { name: "Choose your rate plan" }).click();
   const dialog = page.getByRole("dialog", { name: "Rate plan" });
   await dialog.getByLabel("Plan").selectOption({ label: "Time-of-Day (5–8 PM) Rate" });
@@ -275,6 +277,7 @@ test("a meter without a rate plan gets one, and with it figures in money", async
   await expect(dialog).toBeHidden();
   await expect(main(page).getByText(/^\$\d+ so far, about \$\d+ by \w+ \d+$/)).toBeVisible();
   await expect(main(page).getByRole("region", { name: "Bills" })).toBeVisible();
+  await expect(shownAs.getByRole("button")).toHaveText(["kWh", "$", "CO₂"]);
 });
 
 test("an empty account gets one next step", async ({ open, site }) => {

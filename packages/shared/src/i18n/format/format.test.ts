@@ -11,7 +11,7 @@ import {
   formatShortMonthOfYear,
 } from "./dates";
 import { formatList } from "./lists";
-import { formatMoney, formatNumber, formatPercent } from "./numbers";
+import { currencySign, formatMoney, formatNumber, formatPercent } from "./numbers";
 
 describe("the clock", () => {
   it.each([
@@ -100,6 +100,7 @@ describe("figures", () => {
     expect(formatMoney(-3, "CNY", "en")).toBe("-¥3.00");
     expect(formatMoney(-3, "¥", "en")).toBe("-¥3.00");
     expect(formatMoney(12, "CAD", "en")).toBe("12.00 CAD");
+    expect(["USD", "GBP", "CAD", "kr"].map(currencySign)).toEqual(["$", "£", "CAD", "kr"]);
     expect(formatMoney(29, "USD", "en", { minimum: 0 })).toBe("$29");
     expect(formatMoney(0.3456, "USD", "en", { maximum: 3 })).toBe("$0.346");
   });

@@ -35,10 +35,12 @@ export function formatMoney(
 ): string {
   const figure = withDigits(Math.abs(amount), language, minimum, maximum);
   const minus = amount < 0 ? "-" : "";
-  const sign = SIGNS[currency];
-  if (sign === undefined && ISO_CURRENCY.test(currency)) return `${minus}${figure} ${currency}`;
-  return `${minus}${sign ?? currency}${figure}`;
+  const sign = currencySign(currency);
+  return ISO_CURRENCY.test(sign) ? `${minus}${figure} ${sign}` : `${minus}${sign}${figure}`;
 }
+
+/** A currency as amounts show it: `$`, `€`, `CAD`. @param currency ISO 4217 code, or already a sign */
+export const currencySign = (currency: string): string => SIGNS[currency] ?? currency;
 
 function withDigits(
   value: number,

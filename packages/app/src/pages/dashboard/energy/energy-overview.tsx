@@ -1,4 +1,5 @@
 import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { currencySign } from "@wattleaf/shared/i18n/format/numbers";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { LoadError } from "../../../components/load-error";
 import { useT } from "../../../lib/i18n";
@@ -13,6 +14,7 @@ import { EnergyChart } from "./energy-chart";
 import { EnergyFigures } from "./energy-figures";
 import { LoadConfidence } from "./load-confidence";
 import { ENERGY_VIEWS } from "../../../components/energy/period";
+import { useCurrency } from "./use-currency";
 import { type ReadyMeter, useEnergy } from "./use-energy";
 import { usePeriodName } from "../../../components/energy/use-period-name";
 import { ExploreReadings } from "../readings/explore-readings";
@@ -23,6 +25,7 @@ export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
   const overview = useEnergy(meter);
   const { view, measure, period, energy, loads, previous, next } = overview;
   const nameOf = usePeriodName();
+  const currency = useCurrency(meter);
   return (
     <Card as="section" padding="none" aria-labelledby="energy-overview" className="flex flex-col gap-4 p-4 md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -34,7 +37,9 @@ export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
           values={MEASURES}
           chosen={measure}
           onChoose={overview.setMeasure}
-          nameOf={(each) => t(`dashboard.energy.measure.${each}`)}
+          nameOf={(each) =>
+            each === "cost" && currency ? currencySign(currency) : t(`dashboard.energy.measure.${each}`)
+          }
         />
         <Choices
           label={t("dashboard.energy.view")}

@@ -131,7 +131,7 @@ export const dashboard = {
     "Energy bought in the last 28 full days, compared with the same weekdays a year earlier. Weather is not taken out.",
   "dashboard.energy.measure": "Shown as",
   "dashboard.energy.measure.energy": "kWh",
-  "dashboard.energy.measure.cost": "$",
+  "dashboard.energy.measure.cost": "Cost",
   "dashboard.energy.measure.carbon": "CO₂",
   "dashboard.energy.view.week": "Week",
   "dashboard.energy.chart.energy": "Energy bought, {period}",
