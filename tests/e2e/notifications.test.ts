@@ -5,7 +5,7 @@ import { chooseLanguage } from "../support/choose-language";
 import { NIGHTLY, sampled } from "../support/nightly";
 import { signUp, signUpWithMeter } from "../support/sign-up";
 import { expect, test, visit } from "../support/story";
-import { viewsOf } from "../support/views";
+import { type View, viewsOf } from "../support/views";
 
 /* The bell in the app's header, and the settings of what it tells. */
 
@@ -56,11 +56,44 @@ test("privacy, theme and meters are the account's own to change", async ({ open,
   await expect(main(page).getByRole("combobox", { name: "On the leaderboard" })).toHaveValue("hidden");
   await expect(main(page).getByRole("switch", { name: /improve the assistant/ })).not.toBeChecked();
 
-  await main(page)
-    .getByRole("button", { name: /^Disconnect/ })
-    .click();
-  await page.getByRole("dialog").getByRole("button", { name: "Disconnect and delete" }).click();
+  const press = (name: RegExp) => main(page).getByRole("button", { name }).click();
+  const confirm = (name: string) => page.getByRole("dialog").getByRole("button", { name }).click();
+  await press(/^Pause/);
+  await expect(main(page).getByText(/^Paused since/)).toBeVisible();
+  await press(/^Resume/);
+  await expect(main(page).getByRole("button", { name: /^Pause/ })).toBeVisible();
+  await expect(main(page).getByText(/^Readings from/)).toBeVisible();
+  await press(/^Delete the readings/);
+  await confirm("Delete the readings");
+  await expect(main(page).getByText(/^Readings from/)).toHaveCount(0);
+  await press(/^Disconnect/);
+  await confirm("Disconnect, keep readings");
+  await expect(main(page).getByText(/^Wattleaf no longer has access/)).toBeVisible();
+  await press(/^Delete Pacific Gas/);
+  await confirm("Delete the meter");
   await expect(main(page).getByText("No meter is connected yet.")).toBeVisible();
+});
+
+test("a disconnected meter keeps its readings unless they are deleted too, in Chinese on a phone", async ({
+  open,
+  site,
+}) => {
+  const [{ t, viewport }] = viewsOf([390]).filter(({ language }) => language === "zh") as [View];
+  const page = await open("/settings", {
+    viewport,
+    before: async (fresh) => {
+      await chooseLanguage("zh")(fresh);
+      await signUpWithMeter(fresh, site);
+    },
+  });
+  const disconnect = main(page).getByRole("button", { name: /^断开/ });
+  await disconnect.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: t("settings.meters.remove.keep") })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByLabel(t("settings.meters.remove.also")).check();
+  await dialog.getByRole("button", { name: t("settings.meters.remove.confirm") }).click();
+  await expect(main(page).getByText(t("settings.meters.empty"))).toBeVisible();
 });
 
 describe.each(sampled(viewsOf([390, 1440]), 1))("in $language at $width px", ({ language, viewport, t }) => {

@@ -128,6 +128,19 @@ describe("coins for a month's measured savings", () => {
     expect(await measuredEntries(session)).toEqual([]);
   });
 
+  test("stay and stay explained when the readings are deleted, while their points are taken back", async () => {
+    const { session, userId } = await home();
+    const paid = await measuredEntries(session);
+    expect(paid).toHaveLength(1);
+    const points = async () => (await (await session.fetch("/api/gamification/stats")).json()) as { totalPoints: number };
+    expect((await points()).totalPoints).toBeGreaterThan(0);
+    const [meter] = await api.platform.db.select().from(meters).where(eq(meters.userId, userId));
+    const deleted = await session.sendJson("DELETE", `/api/meters/${meter?.id}/readings`, {});
+    expect(deleted.status).toBe(200);
+    expect(await measuredEntries(session)).toEqual(paid);
+    expect((await points()).totalPoints).toBe(0);
+  });
+
   test("stay when the meter goes, unlike points", async () => {
     const { session, userId } = await home();
     const paid = await measuredEntries(session);

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync, zipSync } from "fflate";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../packages/server/src/core/platform";
+import { meters as meterTable } from "../../packages/server/src/db/schema/meters";
 import { closePlatform, createPlatform } from "../../packages/server/src/composition/platform";
 import { beginDueImports, type Utilities } from "../../packages/server/src/modules/meters";
 import type { Meter, MeterBill, Readings, Repairs } from "../../packages/shared/src/contracts/meters";
@@ -446,6 +448,50 @@ describe("faults in a meter's readings", () => {
     const { body } = await upload(await person(), xmlOf(quarters(96 * DAYS)), "usage.xml");
     expect(body.meter.repairs).toEqual({ count: 0, applied: true });
   });
+});
+
+test("a disconnected meter keeps its readings, gains none, and goes on once it is connected again", async () => {
+  const session = await person();
+  const before = await connect(session, "100200312");
+  expect((await session.postJson(`/api/meters/${before.id}/disconnect`, {})).status).toBe(200);
+  const stored = await api.platform.db.select().from(meterTable).where(eq(meterTable.id, before.id));
+  expect(stored).toMatchObject([{ status: "revoked", encryptedConnection: null }]);
+  nowMs = NOW + 24 * HOUR_MS;
+  await beginDueImports(api.platform);
+  await api.platform.imports.settled();
+  expect((await session.postJson(`/api/meters/${before.id}/sync`, {})).status).toBe(422);
+  expect(await newest(session)).toMatchObject({ readingCount: before.readingCount, status: "revoked" });
+  const again = await connect(session, "100200312");
+  expect(again).toMatchObject({ id: before.id, readingCount: before.readingCount + 96, status: "ready" });
+  nowMs = NOW;
+});
+
+test("a meter that is disconnected during its import stays disconnected", async () => {
+  const session = await person();
+  let leaving: Promise<Response> | undefined;
+  onChunk = () => {
+    leaving ??= newest(session).then(({ id }) => session.postJson(`/api/meters/${id}/disconnect`, {}));
+  };
+  await connect(session, "100200313");
+  onChunk = () => undefined;
+  expect((await leaving)?.status).toBe(200);
+  expect(await newest(session)).toMatchObject({ status: "revoked" });
+});
+
+test("readings can be deleted alone: the meter stays connected and only gets later ones", async () => {
+  const session = await person();
+  const before = await connect(session, "100200314");
+  expect((await session.sendJson("DELETE", `/api/meters/${before.id}/readings`, {})).status).toBe(200);
+  expect(await newest(session)).toMatchObject({ readingCount: 0, firstReadingAt: null, status: "ready" });
+  const bills = (await (await session.fetch(`/api/meters/${before.id}/bills`)).json()) as { bills: unknown[] };
+  expect(bills.bills).toEqual([]);
+  nowMs = NOW + 24 * HOUR_MS;
+  await beginDueImports(api.platform);
+  await api.platform.imports.settled();
+  const after = await newest(session);
+  expect(Date.parse(after.firstReadingAt ?? "")).toBeGreaterThanOrEqual(NOW);
+  expect(after).toMatchObject({ readingCount: 96, status: "ready" });
+  nowMs = NOW;
 });
 
 test("a paused meter keeps its readings and gains none until it is resumed", async () => {

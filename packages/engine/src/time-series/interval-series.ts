@@ -37,3 +37,11 @@ export const intervalIndexAt = (grid: IntervalGrid, utcMs: number): number => (u
 /** UTC epoch milliseconds at which the series is over. */
 export const seriesEndMs = (series: Pick<IntervalSeries, "startMs" | "intervalSeconds" | "kwh">): number =>
   intervalStartMs(series, series.kwh.length);
+
+/** The intervals of a series that begin at a moment or later; null when there are none. */
+export function seriesFrom(series: IntervalSeries, fromMs: number): IntervalSeries | null {
+  const first = Math.max(0, Math.ceil(intervalIndexAt(series, fromMs)));
+  if (first === 0) return series;
+  if (first >= series.kwh.length) return null;
+  return { ...series, startMs: intervalStartMs(series, first), kwh: series.kwh.subarray(first) };
+}

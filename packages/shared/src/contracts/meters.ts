@@ -234,6 +234,39 @@ export const repairMeter = operation({
   errors: ["not_signed_in", "not_found", "conflict"],
 });
 
+/** Revokes the utility's consent and forgets what the connection needed; readings, bills and points stay. */
+export const disconnectMeter = operation({
+  id: "meters.disconnect",
+  method: "POST",
+  path: "/api/meters/{meter_id}/disconnect",
+  access: "user",
+  idempotency: "natural",
+  idempotencyReason: "A disconnected meter stays disconnected.",
+  summary: "Disconnect a meter from its utility and keep its readings",
+  description: "Its status is then `revoked`. Connecting the same account again continues where the readings end.",
+  input: z.object({ meter_id: meterId() }),
+  output: meterSchema,
+  limit: WRITE_LIMIT,
+  errors: ["not_signed_in", "not_found", "conflict"],
+});
+
+/**
+ * Deletes readings, bills, repairs and labels. Only later readings are fetched from then on. Points that were measured by
+ * the readings are taken back by an entry of their own, as after any correction; coins that were paid stay.
+ */
+export const deleteMeterReadings = operation({
+  id: "meters.deleteReadings",
+  method: "DELETE",
+  path: "/api/meters/{meter_id}/readings",
+  access: "user",
+  idempotency: "natural",
+  summary: "Delete a meter's readings and bills, and keep the meter connected",
+  input: z.object({ meter_id: meterId() }),
+  output: meterSchema,
+  limit: WRITE_LIMIT,
+  errors: ["not_signed_in", "not_found", "conflict"],
+});
+
 /** Deletes the readings, and revokes the utility's consent if there is one. */
 export const removeMeter = operation({
   id: "meters.remove",
@@ -424,10 +457,12 @@ export const METERS_OPERATIONS = [
   setMeterTariff,
   pauseMeter,
   resumeMeter,
+  disconnectMeter,
   removeMeter,
   meterRepairs,
   repairMeter,
   meterReadings,
+  deleteMeterReadings,
   meterUsage,
   meterBills,
   meterBreakdown,

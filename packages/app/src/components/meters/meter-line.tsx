@@ -54,12 +54,23 @@ export function MeterLine({ meter, isLabeled = true }: MeterLineProps) {
 function MeterState({ meter }: { meter: Meter }) {
   const t = useT();
   const language = useLanguage();
-  if (meter.status === "revoked") return <p className="text-sm text-amber">{t("utility.state.revoked")}</p>;
+  if (meter.status === "revoked")
+    return (
+      <>
+        <p className="text-sm text-amber">{t("utility.state.revoked")}</p>
+        <ReadingsSpan meter={meter} />
+      </>
+    );
   if (meter.status === "failed") {
     const problem = utilityErrorText(problemOf(meter), language, t);
     return <p className="text-sm text-danger">{problem}</p>;
   }
-  const { firstReadingAt, lastReadingAt } = meter;
+  return <ReadingsSpan meter={meter} />;
+}
+
+function ReadingsSpan({ meter: { firstReadingAt, lastReadingAt } }: { meter: Meter }) {
+  const t = useT();
+  const language = useLanguage();
   if (!firstReadingAt || !lastReadingAt) return null;
   const period = { start: formatInstantDay(firstReadingAt, language), end: formatInstantDay(lastReadingAt, language) };
   return <p className="text-sm text-muted tabular-nums">{t("utility.state.readings", period)}</p>;

@@ -9,6 +9,7 @@ import { trpc } from "../../lib/trpc";
 import { utilityErrorText } from "../../lib/utility-error";
 import { useLanguage } from "../../stores/language";
 import { IconButton } from "../../ui/icon-button";
+import { isFed } from "./is-fed";
 
 interface PauseButtonProps {
   meter: Meter;
@@ -39,7 +40,7 @@ export function PauseButton({ meter, name }: PauseButtonProps) {
       onError: failed(t("settings.meters.resumeFailed")),
     }),
   );
-  if (meter.source === "file" || meter.status === "revoked") return null;
+  if (!isFed(meter)) return null;
   const isPaused = meter.pausedAt !== null;
   const Icon = isPaused ? Play : Pause;
   return (

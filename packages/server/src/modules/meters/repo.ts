@@ -1,8 +1,15 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { meterBills, meterMonths, meterRepairs, meters, utilityAuthorizations } from "../../db/schema/meters";
+import {
+  meterBills,
+  meterLabels,
+  meterMonths,
+  meterRepairs,
+  meters,
+  utilityAuthorizations,
+} from "../../db/schema/meters";
 
 export type MeterRow = typeof meters.$inferSelect;
 export type NewMeter = typeof meters.$inferInsert;
@@ -60,7 +67,57 @@ export const addUnconnectedMeter = (db: Database, meter: NewMeter) =>
   db.insert(meters).values(meter).onConflictDoNothing();
 
 export async function noteMeter(db: Database, userId: string, id: string, notes: MeterNotes): Promise<void> {
-  await db.batch([db.update(meters).set(notes).where(own(userId, id)), connectedFlag(db, userId)]);
+  await db.batch([db.update(meters).set(unlessRevoked(notes)).where(own(userId, id)), connectedFlag(db, userId)]);
+}
+
+/** A meter that was disconnected during an import stays so, whatever the import comes to. */
+const unlessRevoked = ({ status, ...notes }: MeterNotes) =>
+  status === "ready" || status === "failed"
+    ? { ...notes, status: sql`case ${meters.status} when 'revoked' then 'revoked' else ${status} end` }
+    : { ...notes, ...(status ? { status } : {}) };
+
+/** Keeps what a utility has renewed of the connection, such as a token; not of a meter that was disconnected meanwhile. */
+export async function keepConnection(db: Database, id: string, encryptedConnection: string): Promise<void> {
+  await db
+    .update(meters)
+    .set({ encryptedConnection })
+    .where(and(eq(meters.id, id), ne(meters.status, "revoked")));
+}
+
+/**
+ * Deletes what a meter measured and what came of it, as one write: its history begins now. False, and nothing is deleted,
+ * while an import has the meter.
+ */
+export async function deleteReadings(db: Database, userId: string, id: string, nowMs: number): Promise<boolean> {
+  const idle = and(ne(meters.status, "importing"), or(isNull(meters.leasedUntilMs), lte(meters.leasedUntilMs, nowMs)));
+  const emptied = db
+    .select({ id: meters.id })
+    .from(meters)
+    .where(and(own(userId, id), eq(meters.historyFromMs, nowMs)));
+  const [rows] = await db.batch([
+    db
+      .update(meters)
+      .set({
+        historyFromMs: nowMs,
+        importedToMs: nowMs,
+        importToMs: nowMs,
+        askedAtMs: null,
+        intervalSeconds: null,
+        firstReadingMs: null,
+        lastReadingMs: null,
+        readingCount: 0,
+        facts: null,
+        repairCount: 0,
+        revision: sql`${meters.revision} + 1`,
+      })
+      .where(and(own(userId, id), idle))
+      .returning({ id: meters.id }),
+    db.delete(meterMonths).where(inArray(meterMonths.meterId, emptied)),
+    db.delete(meterRepairs).where(inArray(meterRepairs.meterId, emptied)),
+    db.delete(meterBills).where(inArray(meterBills.meterId, emptied)),
+    db.delete(meterLabels).where(inArray(meterLabels.meterId, emptied)),
+  ]);
+  return rows.length > 0;
 }
 
 export async function deleteMeter(db: Database, userId: string, id: string): Promise<boolean> {
@@ -80,7 +137,7 @@ const connectedFlag = (db: Database, userId: string) => {
     .where(eq(users.id, userId));
 };
 
-/** Takes the import of a meter for this process; null when another has it, or the meter is paused or gone. */
+/** Takes the import of a meter for this process; null when another has it, or the meter is paused, disconnected or gone. */
 export async function takeLease(
   db: Database,
   id: string,
@@ -90,16 +147,17 @@ export async function takeLease(
   const [row] = await db
     .update(meters)
     .set({ leasedUntilMs: untilMs })
-    .where(and(eq(meters.id, id), isNull(meters.pausedAtMs), free))
+    .where(and(eq(meters.id, id), isNull(meters.pausedAtMs), ne(meters.status, "revoked"), free))
     .returning();
   return row ?? null;
 }
 
-export async function isPaused(db: Database, id: string): Promise<boolean> {
+/** Whether the meter is to get no new readings. */
+export async function isStopped(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: meters.id })
     .from(meters)
-    .where(and(eq(meters.id, id), isNotNull(meters.pausedAtMs)));
+    .where(and(eq(meters.id, id), or(isNotNull(meters.pausedAtMs), eq(meters.status, "revoked"))));
   return rows.length > 0;
 }
 
@@ -221,7 +279,7 @@ export async function putDescription(
   notes: MeterNotes,
 ): Promise<void> {
   await db.batch([
-    db.update(meters).set(notes).where(own(userId, meterId)),
+    db.update(meters).set(unlessRevoked(notes)).where(own(userId, meterId)),
     ...(notes.tariffId === undefined ? [] : [db.delete(meterBills).where(eq(meterBills.meterId, meterId))]),
     ...bills.map(({ meterId: _, start: __, ...values }, index) =>
       db

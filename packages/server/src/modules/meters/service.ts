@@ -1,5 +1,7 @@
 import {
   type authorizeUtility,
+  type deleteMeterReadings,
+  type disconnectMeter,
   type Meter,
   type meterBills as billsOperation,
   meterBreakdown,
@@ -200,6 +202,42 @@ async function fetchNew(platform: Platform, meter: repo.MeterRow): Promise<Meter
   await repo.noteMeter(platform.db, meter.userId, meter.id, again);
   beginImport(platform, meter.id);
   return toMeterResponse({ ...meter, ...again });
+}
+
+/**
+ * Gives a meter's consent back to the utility and forgets its connection; its readings stay, and an import that is under
+ * way ends.
+ * @throws DomainError not_found; conflict for a meter that came as a file
+ */
+export async function disconnect(
+  ctx: RequestContext,
+  { meter_id: id }: InputOf<typeof disconnectMeter>,
+): Promise<Meter> {
+  const { platform } = ctx;
+  const meter = await requireFed(ctx, id);
+  await giveBackConsent(platform, meter);
+  await repo.noteMeter(platform.db, meter.userId, id, {
+    status: "revoked",
+    encryptedConnection: null,
+    problem: null,
+    nextAttemptAtMs: null,
+    pausedAtMs: null,
+  });
+  return toMeterResponse(await ownMeter(ctx, id));
+}
+
+/**
+ * Deletes a meter's readings with all that was computed of them. What its utility has of earlier times is not fetched again.
+ * @throws DomainError not_found; conflict while readings are imported
+ */
+export async function deleteReadings(
+  ctx: RequestContext,
+  { meter_id: id }: InputOf<typeof deleteMeterReadings>,
+): Promise<Meter> {
+  const { db, clock } = ctx.platform;
+  const meter = await requireSettled(ctx, id);
+  if (!(await repo.deleteReadings(db, meter.userId, id, clock.now()))) throw reasonError("conflict", "meter_importing");
+  return toMeterResponse(await ownMeter(ctx, id));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { seriesFrom } from "@wattleaf/engine/time-series/interval-series";
 import { reasonError, reasonInEnglish } from "@wattleaf/shared/error-reason";
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Platform } from "../../../core/platform";
@@ -52,7 +53,7 @@ export async function importMeter(platform: Platform, meterId: string, signal: A
   }
 }
 
-/** False when the meter was paused meanwhile: what was fetched stays, and a resumed import goes on from there. */
+/** False when the meter was paused or disconnected meanwhile: what was fetched stays, and a later import goes on from there. */
 async function fetchReadings(platform: Platform, meter: repo.MeterRow, signal: AbortSignal): Promise<boolean> {
   const { db, encryption, utilities } = platform;
   if (meter.source === "file" || meter.source === "device")
@@ -66,17 +67,16 @@ async function fetchReadings(platform: Platform, meter: repo.MeterRow, signal: A
     toMs: meter.importToMs,
     changedSinceMs: meter.askedAtMs,
     signal,
-    keepConnection: (connection) =>
-      repo.noteMeter(db, meter.userId, meter.id, {
-        encryptedConnection: encryption.encrypt(JSON.stringify(connection)),
-      }),
+    keepConnection: (connection) => repo.keepConnection(db, meter.id, encryption.encrypt(JSON.stringify(connection))),
   });
   for await (const { series, importedToMs } of chunks) {
     signal.throwIfAborted();
-    if (series) await storeReadings(platform, meter, series, { importedToMs });
+    // A utility that tells what has changed may tell of readings that their owner has deleted.
+    const kept = series && seriesFrom(series, meter.historyFromMs);
+    if (kept) await storeReadings(platform, meter, kept, { importedToMs });
     else await repo.noteMeter(db, meter.userId, meter.id, { importedToMs });
     signal.throwIfAborted();
-    if (await repo.isPaused(db, meter.id)) return false;
+    if (await repo.isStopped(db, meter.id)) return false;
   }
   return true;
 }
