@@ -132,7 +132,8 @@ describe("coins for a month's measured savings", () => {
     const { session, userId } = await home();
     const paid = await measuredEntries(session);
     expect(paid).toHaveLength(1);
-    const points = async () => (await (await session.fetch("/api/gamification/stats")).json()) as { totalPoints: number };
+    const points = async () =>
+      (await (await session.fetch("/api/gamification/stats")).json()) as { totalPoints: number };
     expect((await points()).totalPoints).toBeGreaterThan(0);
     const [meter] = await api.platform.db.select().from(meters).where(eq(meters.userId, userId));
     const deleted = await session.sendJson("DELETE", `/api/meters/${meter?.id}/readings`, {});
