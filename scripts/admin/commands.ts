@@ -14,6 +14,7 @@ import {
 } from "./partners";
 import { reviewApprove, reviewList, reviewReject } from "./review";
 import { stockAdd, vouchersImport } from "./stock";
+import { temperaturesImport, temperaturesList } from "./temperatures";
 
 /** Every command for operators, by the words that are typed. */
 export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
@@ -30,6 +31,8 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   "orders list": ordersList,
   "orders ship": ordersShip,
   refund,
+  "temperatures import": temperaturesImport,
+  "temperatures list": temperaturesList,
   "partner list": partnerList,
   "partner create": partnerCreate,
   "partner origin add": partnerOriginAdd,

@@ -141,6 +141,27 @@ describe("the store", () => {
   });
 });
 
+describe("temperatures", () => {
+  test("come from a file, all of them or none, and are listed by area", async () => {
+    expect((await admin(["temperatures", "list"])).output).toContain("No temperatures yet");
+    const file = join(folder, "temperatures.csv");
+    writeFileSync(file, "zip,time,celsius\n94086,2026-01-30,8\n94086,2026-01-32,9\n");
+    expect(await admin(["temperatures", "import", file])).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('line 3: time "2026-01-32" must be a local day or hour'),
+      errors: expect.stringContaining("nothing was imported"),
+    });
+    writeFileSync(file, "zip,time,celsius\n94086,2026-01-30,8\n94086,2026-01-31,9\n98101,2026-01-31,4\n");
+    const imported = "Added 2 days to area 940.\nAdded 1 day to area 981.";
+    expect(await admin(["temperatures", "import", file])).toMatchObject({ exitCode: 0, output: imported });
+    // The same file again, as when a station corrects it, replaces its days.
+    expect(await admin(["temperatures", "import", file])).toMatchObject({ exitCode: 0, output: imported });
+    expect((await admin(["temperatures", "list"])).output).toBe(
+      "940  2 days, 2026-01-30 to 2026-01-31\n981  1 day, 2026-01-31 to 2026-01-31",
+    );
+  });
+});
+
 describe("audit", () => {
   const withDatabase = async (change: string) => {
     const db = await openDatabase({ url });

@@ -6,9 +6,9 @@ import { DAY_MS, HOUR_MS } from "../../packages/shared/src/domain/time";
 import { meters } from "../../packages/server/src/db/schema/meters";
 import { rewardStats } from "../../packages/server/src/db/schema/rewards";
 import { pointEntries, rewardGroupMonths, rewardMonths } from "../../packages/server/src/db/schema/rewards-points";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { importSandbox } from "../../packages/server/src/modules/meters";
-import { refreshStale } from "../../packages/server/src/modules/rewards";
+import { importTemperatures, readTemperatureFile, refreshStale } from "../../packages/server/src/modules/rewards";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
@@ -126,6 +126,67 @@ test("a file, which users can edit, earns points but no place on the leaderboard
   expect(await positionOf(session)).toMatchObject({ status: totalPoints > 0 ? "listed" : "no_points" });
 });
 
+test("a cold month is no waste where the area's temperatures are imported: what was saved in it is paid", async () => {
+  // May 2026 is ten degrees colder than the years before; a fifth is saved in it.
+  const celsius = (day: string) => {
+    const at = Date.parse(day) / DAY_MS;
+    const mild = 14 - 9 * Math.cos((2 * Math.PI * at) / 365.25) + 3 * Math.sin(at / 2.7);
+    return mild - (day.startsWith("2026-05") ? 10 : 0);
+  };
+  const heated = (day: string) =>
+    (1 + 0.2 * Math.max(0, 16 - celsius(day)) + 0.1 * ((Date.parse(day) / DAY_MS) % 3)) *
+    (day.startsWith("2026-05") ? 0.8 : 1);
+  const mayOf = async (zipPrefix: string) => {
+    const { session, userId } = await newPerson();
+    await uploadHours(session, 800, heated, "home.csv");
+    await setSource(userId, "green_button_connect");
+    await api.platform.db.update(meters).set({ zipPrefix }).where(eq(meters.userId, userId));
+    const entries = await entriesOf(session);
+    const [month] = await api.platform.db
+      .select()
+      .from(rewardMonths)
+      .where(and(eq(rewardMonths.userId, userId), eq(rewardMonths.month, "2026-05")));
+    return { saving: entries.find(({ kind, period }) => kind === "saving" && period === "2026-05"), month };
+  };
+  const days = Array.from({ length: 800 }, (_, ago) => new Date(NOW - ago * DAY_MS).toISOString().slice(0, 10));
+  const file = ["zip,time,celsius", ...days.map((day) => `98101,${day},${celsius(day)}`)].join("\n");
+  await importTemperatures(api.platform, readTemperatureFile(file));
+
+  const unknown = await mayOf("606");
+  expect(unknown.month?.savedWh, "without temperatures the cold looks like waste").toBeLessThan(0);
+  expect(unknown.saving).toBeUndefined();
+  const adjusted = await mayOf("981");
+  expect(adjusted.saving).toMatchObject({ weatherAdjusted: true });
+  expect((adjusted.saving?.kwh ?? 0) / (adjusted.saving?.baselineKwh ?? 1)).toBeCloseTo(0.2, 1);
+});
+
+test("homes with new meters, whose noise is not known, are paid for what they saved together", async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, newPerson));
+  const zero = { totalPoints: 0, energySavedWh: 0, streakDays: 0, countedDays: 0, simulated: false, computedAtMs: NOW };
+  await api.platform.db.insert(rewardStats).values(people.map(({ userId }) => ({ ...zero, userId })));
+  await api.platform.db.insert(rewardMonths).values(
+    people.map(({ userId }, index) => ({
+      userId,
+      month: "2023-06",
+      savedWh: index < 2 ? -10_000 : 80_000,
+      noiseWh: 75_000,
+      leastTogetherWh: 60_000,
+      scaleWh: 300_000,
+      exceedsNoise: false,
+      errorsWh: {},
+      isMeasured: true,
+    })),
+  );
+  await refreshStale(api.platform);
+  const [group] = await api.platform.db.select().from(rewardGroupMonths).where(eq(rewardGroupMonths.month, "2023-06"));
+  expect(group).toMatchObject({ homes: 12, certainWh: 10 * 80_000 - 20_000 - 12 * 60_000 });
+  const paid = await api.platform.db
+    .select()
+    .from(pointEntries)
+    .where(and(eq(pointEntries.kind, "group_bonus"), eq(pointEntries.period, "2023-06")));
+  expect(paid.map(({ energyWh }) => energyWh)).toEqual(Array.from({ length: 10 }, () => 6_000));
+});
+
 test("homes that cannot be told from their noise alone share out what their group saved, once", async () => {
   const errors = Array.from({ length: 8 }, (_, index) => [`2022-0${index + 1}`, index % 2 === 0 ? 4_000 : -4_000]);
   const home = { month: "2023-04", noiseWh: 20_000, scaleWh: 300_000, exceedsNoise: false, isMeasured: true };
@@ -147,7 +208,10 @@ test("homes that cannot be told from their noise alone share out what their grou
 
   const groups = await api.platform.db.select().from(rewardGroupMonths).where(eq(rewardGroupMonths.month, "2023-04"));
   expect(groups).toMatchObject([{ homes: 22, savedWh: 20 * 24_000 - 10_000 }]);
-  const bonuses = await api.platform.db.select().from(pointEntries).where(eq(pointEntries.kind, "group_bonus"));
+  const bonuses = await api.platform.db
+    .select()
+    .from(pointEntries)
+    .where(and(eq(pointEntries.kind, "group_bonus"), eq(pointEntries.period, "2023-04")));
   expect(bonuses).toHaveLength(20);
   const sharedWh = bonuses.reduce((sum, { energyWh }) => sum + energyWh, 0);
   expect(sharedWh).toBeGreaterThan(100_000);

@@ -10,7 +10,9 @@ export interface GroupHome {
   /** What the noise is a share of, Wh. */
   scaleWh: number;
   noiseWh: number;
-  /** What the home's baselines made of earlier months, Wh by `YYYY-MM`. */
+  /** The home's part of what a group of homes whose noise is not known must save. */
+  leastTogetherWh: number;
+  /** What the home's baselines made of earlier months, Wh by `YYYY-MM`; empty with too few to know its noise from. */
   errorsWh: ReadonlyMap<string, number>;
 }
 
@@ -31,47 +33,73 @@ const LEAST_COVERED_SHARE = 0.5;
 
 /**
  * Measures homes together, as one: their saving, less what the group reaches by chance in one of twenty years, is shared
- * out in proportion to what each home seems to have saved; homes that used more get nothing and owe nothing.
- *
- * The group's noise is the larger of two: that of independent homes, which averages out, and that of the group's own
- * earlier months, which does not where homes have something in common, such as a mild winter.
+ * out in proportion to what each home seems to have saved; homes that used more get nothing and owe nothing. Homes whose
+ * own noise is not known yet are a group of their own: what is assumed of them, they have in common.
  */
 export function groupSaving(homes: readonly GroupHome[]): GroupSaving {
-  const savedWh = sum(homes.map((home) => home.savedWh));
+  const known = homes.filter(({ errorsWh }) => errorsWh.size > 0);
+  const unknown = homes.filter(({ errorsWh }) => errorsWh.size === 0);
+  const parts = [
+    shareOut(known, knownNoise(known)),
+    shareOut(unknown, {
+      leastWh: sum(unknown.map(({ leastTogetherWh }) => leastTogetherWh)),
+      noiseWh: sum(unknown.map(({ noiseWh }) => noiseWh)),
+    }),
+  ];
+  return {
+    homes: homes.length,
+    savedWh: sum(parts.map(({ savedWh }) => savedWh)),
+    noiseWh: Math.hypot(...parts.map(({ noiseWh }) => noiseWh)),
+    certainWh: sum(parts.map(({ certainWh }) => certainWh)),
+    shares: parts.flatMap(({ shares }) => shares).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}
+
+interface GroupNoise {
+  noiseWh: number;
+  /** What the group saves by chance in one of twenty years; infinite where that is not known. */
+  leastWh: number;
+}
+
+/**
+ * The larger of two: that of independent homes, which averages out, and that of the group's own earlier months, which
+ * does not where homes have something in common, such as a mild winter.
+ */
+function knownNoise(homes: readonly GroupHome[]): GroupNoise {
   const together = groupErrors(homes);
   const independentWh = Math.hypot(...homes.map(({ noiseWh }) => noiseWh));
   const freedom = together.length - 1;
   const togetherWh = freedom > 0 ? Math.sqrt(squaresAroundMean(together) / freedom) : 0;
   const noiseWh = Math.max(independentWh, togetherWh);
-  const result = { homes: homes.length, savedWh, noiseWh, certainWh: 0, shares: [] };
-  if (homes.length < LEAST_GROUP_HOMES || together.length < LEAST_OWN_ERRORS) return result;
-  const certainWh = savedWh - studentQuantile("onceInTwentyYears", freedom) * noiseWh;
-  if (certainWh <= 0) return result;
+  if (together.length < LEAST_OWN_ERRORS) return { noiseWh, leastWh: Number.POSITIVE_INFINITY };
+  return { noiseWh, leastWh: studentQuantile("onceInTwentyYears", freedom) * noiseWh };
+}
+
+function shareOut(homes: readonly GroupHome[], { noiseWh, leastWh }: GroupNoise): Omit<GroupSaving, "homes"> {
+  const savedWh = sum(homes.map((home) => home.savedWh));
+  const certainWh = savedWh - leastWh;
+  if (homes.length < LEAST_GROUP_HOMES || certainWh <= 0) return { savedWh, noiseWh, certainWh: 0, shares: [] };
   const gains = homes.filter((home) => home.savedWh > 0);
   const gained = sum(gains.map((home) => home.savedWh));
   const shares = gains
     .map(({ id, savedWh: own }) => ({ id, wh: Math.floor((certainWh * own) / gained) }))
-    .filter(({ wh }) => wh > 0)
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return { ...result, certainWh, shares };
+    .filter(({ wh }) => wh > 0);
+  return { savedWh, noiseWh, certainWh, shares };
 }
 
-/** What a home brings into its group: its meters together. Null when too few of its earlier months are known. */
-export function groupHome(
-  id: string,
-  meters: readonly { baseline: MonthBaseline; saving: MonthSaving }[],
-): GroupHome | null {
+/** What a home brings into its group: its meters together. */
+export function groupHome(id: string, meters: readonly { baseline: MonthBaseline; saving: MonthSaving }[]): GroupHome {
   const errorsWh = new Map<string, number>();
-  for (const { baseline, saving } of meters) {
-    if (baseline.errors.length < LEAST_OWN_ERRORS) return null;
+  const isKnown = meters.every(({ baseline }) => baseline.errors.length >= LEAST_OWN_ERRORS);
+  for (const { baseline, saving } of isKnown ? meters : [])
     for (const { month, savedShare } of baseline.errors)
       errorsWh.set(month, (errorsWh.get(month) ?? 0) + savedShare * saving.scaleWh);
-  }
   return {
     id,
     savedWh: sum(meters.map(({ saving }) => saving.savedWh)),
     scaleWh: sum(meters.map(({ saving }) => saving.scaleWh)),
     noiseWh: Math.hypot(...meters.map(({ saving }) => saving.noiseWh)),
+    leastTogetherWh: sum(meters.map(({ saving }) => saving.leastTogetherWh)),
     errorsWh,
   };
 }

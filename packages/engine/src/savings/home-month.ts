@@ -3,7 +3,7 @@ import type { ComparedDay } from "./month-baseline";
 import type { MonthSaving } from "./settle-month";
 
 /** A home's meters in one month, as one. */
-export type HomeMonth = Omit<MonthSaving, "countedDays" | "scaleWh">;
+export type HomeMonth = Omit<MonthSaving, "countedDays" | "leastTogetherWh" | "scaleWh">;
 
 /**
  * Adds up the meters of a home: their savings, and their noises as independent ones. With the fewest degrees of freedom
@@ -16,6 +16,7 @@ export function homeMonth(meters: readonly MonthSaving[]): HomeMonth {
   const total = (of: (meter: MonthSaving) => number) => meters.reduce((sum, meter) => sum + of(meter), 0);
   const savedWh = total((meter) => meter.savedWh);
   const noiseWh = Math.hypot(...meters.map((meter) => meter.noiseWh));
+  const leastWh = Math.hypot(...meters.map((meter) => meter.leastWh));
   const degreesOfFreedom = Math.min(...meters.map((meter) => meter.degreesOfFreedom));
   const reach = studentQuantile("interval80", degreesOfFreedom) * noiseWh;
   return {
@@ -24,9 +25,11 @@ export function homeMonth(meters: readonly MonthSaving[]): HomeMonth {
     usedWh: total((meter) => meter.usedWh),
     savedWh,
     noiseWh,
+    leastWh,
     degreesOfFreedom,
     interval: { fromWh: savedWh - reach, toWh: savedWh + reach },
-    exceedsNoise: savedWh > studentQuantile("onceInTwentyYears", degreesOfFreedom) * noiseWh,
+    exceedsNoise: savedWh > leastWh,
+    weatherAdjusted: meters.every((meter) => meter.weatherAdjusted),
     streakWeeks: Math.min(...meters.map((meter) => meter.streakWeeks)),
   };
 }

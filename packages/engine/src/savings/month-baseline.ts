@@ -102,12 +102,24 @@ function comparedDays(day: number, firstOfMonth: number, basis: BaselineBasis): 
 /**
  * How the baseline would have judged earlier months. For a year's baseline those of the year that it is made of and
  * before: what a home has saved since must not count as its noise. Too few of its own kind are replaced by those of
- * recent weeks, which are further off.
+ * recent weeks, which are further off; too few of these by those of the last year too, because a home that is judged as
+ * noisier than it is earns less, while one whose noise is not known earns what chance brings.
  */
 function errorsBefore(home: Home, month: string, basis: BaselineBasis): MonthBaseline["errors"] {
-  const until = basis === "year" ? monthOf(isoDay(firstDayOf(month) - 365)) : month;
-  const own = backtest(home, until, basis);
-  const errors = own.length < LEAST_OWN_ERRORS && basis === "year" ? backtest(home, until, "recent") : own;
+  const yearBefore = monthOf(isoDay(firstDayOf(month) - 365));
+  const choices: [until: string, basis: BaselineBasis][] =
+    basis === "recent"
+      ? [[month, "recent"]]
+      : [
+          [yearBefore, "year"],
+          [yearBefore, "recent"],
+          [month, "recent"],
+        ];
+  let errors: MonthBaseline["errors"] = [];
+  for (const [until, kind] of choices) {
+    errors = backtest(home, until, kind);
+    if (errors.length >= LEAST_OWN_ERRORS) break;
+  }
   return errors.slice(-MOST_ERRORS);
 }
 

@@ -1,27 +1,52 @@
 /** How far a month of an unchanged home lies from its baseline, by chance. */
 export interface Noise {
-  /** Standard deviation as a share of the month's expected use. */
+  /** Standard deviation of the saved share of the month's expected use. */
   relative: number;
+  /**
+   * Standard deviation of the logarithm of expected over used energy, as far as it looks like a saving. Logarithms,
+   * because what makes a home use more or less, such as the weather or a guest, multiplies its use.
+   */
+  upper: number;
   /** Months' worth of evidence behind it: the fewer, the wider every interval. */
   degreesOfFreedom: number;
 }
 
-/** A home's own months replace what is assumed of it from this many on. */
+/** So many of a home's own months tell its noise, where they are of all seasons. */
 export const LEAST_OWN_ERRORS = 6;
-/** What the assumption is worth: hardly more than a guess, so every interval is wide. */
-const ASSUMED_FREEDOM = 2;
+/** Months of a home that it takes to weigh as much as what is assumed of it. */
+export const ASSUMED_FREEDOM = 12;
+/** A larger share has hardly a logarithm. */
+const MOST_SHARE = 0.95;
+
+/** What is taken for a home that has not shown enough of its own months. */
+export interface AssumedNoise extends Omit<Noise, "degreesOfFreedom"> {
+  /** With so many months the home's own noise is known, and nothing is assumed. */
+  replacedBy: number;
+}
 
 /**
- * A home's noise from how its own earlier months lay around their baselines. Their mean is not noise: a home that has
- * saved steadily for months is no noisier for it.
+ * A home's noise from how its own earlier months lay around their baselines; until there are enough of them, together
+ * with what is assumed of it, which counts as twelve months (a scaled inverse chi-square prior). Their mean is not noise:
+ * a home that has saved steadily for months is no noisier for it.
  * @param errors saved shares of the expected use of earlier months
- * @param assumed the share that is taken for a home with fewer than six of them
  */
-export function noiseOf(errors: readonly number[], assumed: number): Noise {
-  if (errors.length < LEAST_OWN_ERRORS) return { relative: assumed, degreesOfFreedom: ASSUMED_FREEDOM };
-  const degreesOfFreedom = errors.length - 1;
-  return { relative: Math.sqrt(squaresAroundMean(errors) / degreesOfFreedom), degreesOfFreedom };
+export function noiseOf(errors: readonly number[], assumed: AssumedNoise): Noise {
+  const priorFreedom = errors.length < assumed.replacedBy ? ASSUMED_FREEDOM : 0;
+  const degreesOfFreedom = priorFreedom + Math.max(0, errors.length - 1);
+  const spread = (values: readonly number[], prior: number) =>
+    Math.sqrt((priorFreedom * prior ** 2 + squaresAroundMean(values)) / degreesOfFreedom);
+  return {
+    relative: spread(errors, assumed.relative),
+    upper: spread(errors.map(logOfSaving), assumed.upper),
+    degreesOfFreedom,
+  };
 }
+
+const logOfSaving = (share: number) => -Math.log1p(-Math.min(share, MOST_SHARE));
+
+/** The saved share that an unchanged home exceeds in one of twenty years. */
+export const leastShare = ({ upper, degreesOfFreedom }: Noise): number =>
+  -Math.expm1(-studentQuantile("onceInTwentyYears", degreesOfFreedom) * upper);
 
 /** 0 of fewer than two. */
 export function squaresAroundMean(values: readonly number[]): number {

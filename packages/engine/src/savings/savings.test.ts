@@ -2,6 +2,7 @@ import { DAY_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isoDay } from "../time-series/calendar";
+import { NIGHTLY } from "../../../../tests/support/nightly";
 import { dayNumber, type DayUse, monthAfter } from "./day-use";
 import { groupHome, groupSaving } from "./group-bonus";
 import { madeHome } from "./made-homes";
@@ -49,6 +50,26 @@ describe("a month's baseline", () => {
     const first = settled(moved, "2023-02");
     expect(first?.baseline.basis).toBe("recent");
     expect(first?.saving).toMatchObject({ savedWh: 0, countedDays: 28, exceedsNoise: false });
+  });
+
+  // A season of growing use hides a saving, and one of fading use looks like one.
+  test.each([
+    { month: "2023-01", least: 0.34 },
+    { month: "2023-06", least: 0.34 },
+    { month: "2023-08", least: 0.38 },
+    { month: "2023-10", least: 0.68 },
+  ])("pays a new meter for its first full month, $month, from $least saved", ({ month, least }) => {
+    const connected = dayAfter(`${month}-01`, -28);
+    const firstMonth = (share: number) => {
+      const days = flat(59, () => 10_000).map(({ wh }, index) => {
+        const day = dayAfter(connected, index);
+        return { day, wh: day < month ? wh : wh * (1 - share) };
+      });
+      return settled(days, month)?.saving;
+    };
+    expect(firstMonth(least)).toMatchObject({ exceedsNoise: true });
+    expect(firstMonth(least)?.savedWh).toBeCloseTo(least * (firstMonth(least)?.expectedWh ?? 0), 0);
+    expect(firstMonth(least - 0.03)).toMatchObject({ exceedsNoise: false });
   });
 
   test("is not changed by readings of the month and after it", () => {
@@ -99,6 +120,16 @@ describe("weather", () => {
     expect(given?.saving.exceedsNoise).toBe(false);
   });
 
+  test("is not counted on in a month whose temperatures are not there", () => {
+    const until = new Map([...temperatures].filter(([day]) => day < "2025-01-01"));
+    const given = settled(days, "2025-01", temperatures)?.saving;
+    const missing = settled(days, "2025-01", until)?.saving;
+    expect(given?.weatherAdjusted).toBe(true);
+    expect(missing?.weatherAdjusted).toBe(false);
+    expect(missing?.leastWh).toBeGreaterThan(2 * (given?.leastWh ?? 0));
+    expect(missing?.exceedsNoise).toBe(false);
+  });
+
   test("is learned with its slope and balance point", () => {
     const weather = monthBaseline(days, temperatures, "2025-01")?.weather;
     expect(weather?.whPerHeatingDegreeDay).toBeGreaterThan(1_200);
@@ -121,6 +152,42 @@ describe("of made homes", () => {
   ])("with noise $monthNoise and no change, at most one of twenty years earns points", (noise) => {
     const years = homes(40, noise).filter((days) => paidMonths(days).length > 0);
     expect(years.length / 40).toBeLessThanOrEqual(0.05);
+  });
+
+  /** Months in which homes are paid whose meters were connected four weeks before each month of a year. */
+  const paidWhenNew = (noise: { monthNoise: number; dayNoise: number }, homeCount: number, share: number) => {
+    const years = [];
+    for (let seed = 1; seed <= homeCount; seed += 1) {
+      const connectedIn = JUDGED_NEW[seed % JUDGED_NEW.length] ?? "";
+      const from = dayAfter(`${connectedIn}-01`, -28);
+      const saving = { from: `${connectedIn}-01`, share };
+      const days = madeHome({ seed, from, days: 28 + 366, ...noise, saving });
+      let month = connectedIn;
+      const months = Array.from({ length: 12 }, () => (month = monthAfter(month))).slice(0, -1);
+      years.push(paidMonths(days, [connectedIn, ...months]));
+    }
+    return years;
+  };
+  const JUDGED_NEW = JUDGED.map((month) => month.replace("2026", "2024"));
+
+  test.each([
+    { monthNoise: 0.02, dayNoise: 0.1, count: 60 },
+    { monthNoise: 0.05, dayNoise: 0.2, count: 60 },
+    // The noisiest home of which at most one of twenty is paid: the rate itself, so it takes many.
+    { monthNoise: 0.1, dayNoise: 0.3, count: NIGHTLY ? 960 : 240 },
+  ])(
+    "with a new meter, noise $monthNoise and no change, at most one of twenty first years earns points",
+    { timeout: 120_000 },
+    ({ count, ...noise }) => {
+      const paid = paidWhenNew(noise, count, 0).filter((months) => months.length > 0);
+      expect(paid.length / count).toBeLessThanOrEqual(0.05);
+    },
+  );
+
+  test("with a new meter, four tenths saved by a quiet home are paid in its first months", () => {
+    const years = paidWhenNew({ monthNoise: 0.03, dayNoise: 0.2 }, 24, 0.4);
+    // Not where the first months are those of a season in which use fades: four of twelve.
+    expect(years.filter((months) => months.length > 0).length).toBeGreaterThanOrEqual(10);
   });
 
   test("a tenth saved by a steady home is found in the year, and what is paid is what was saved", () => {
@@ -168,6 +235,26 @@ describe("of made homes", () => {
     );
     const paid = JUDGED.filter((month) => groupOf(unchanged, month).certainWh > 0);
     expect(paid.length).toBeLessThanOrEqual(1);
+  });
+
+  test("homes with new meters are paid together for a quarter that they saved, and for nothing without it", () => {
+    const firstMonths = (share: number) =>
+      ["2024-01", "2024-06", "2024-07", "2024-08", "2024-12"].map((month) => {
+        const from = dayAfter(`${month}-01`, -28);
+        const members = Array.from({ length: 20 }, (_, index) =>
+          madeHome({
+            seed: index + 1,
+            from,
+            days: 60,
+            monthNoise: 0.1,
+            dayNoise: 0.3,
+            saving: { from: `${month}-01`, share },
+          }),
+        );
+        return groupOf(members, month).certainWh > 0;
+      });
+    expect(firstMonths(0)).not.toContain(true);
+    expect(firstMonths(0.3).filter(Boolean).length).toBeGreaterThanOrEqual(3);
   });
 
   test("a group that is too small is not paid, whatever it saved", () => {

@@ -1,6 +1,7 @@
 import type { DayTemperatures, DayUse } from "./day-use";
 import { byNumber, compareDays, type ComparedDay, isEnough, type MonthBaseline, scaleOf } from "./month-baseline";
-import { noiseOf, studentQuantile } from "./noise";
+import { assumedNoise, assumedTogether } from "./assumed-noise";
+import { leastShare, type Noise, noiseOf, studentQuantile } from "./noise";
 
 /** A home's month beside its baseline. Energies in Wh. */
 export interface MonthSaving {
@@ -12,23 +13,24 @@ export interface MonthSaving {
   savedWh: number;
   /** Standard deviation of `savedWh` for a home without change. */
   noiseWh: number;
+  /** What a home without change saves by chance in one of twenty years. */
+  leastWh: number;
+  /** What a group of homes whose own noise is not known must save for each of such a month to be paid. */
+  leastTogetherWh: number;
   /** What the noise is a share of: the expected use, or that of typical days where it is larger. */
   scaleWh: number;
   /** How well the noise is known (noise.ts). */
   degreesOfFreedom: number;
   /** Holds 80 % of what may be behind `savedWh`. */
   interval: { fromWh: number; toWh: number };
-  /** The saving is larger than a home without change would reach in one of twenty years. */
+  /** The saving is larger than `leastWh`. */
   exceedsNoise: boolean;
   /** Whole weeks of counted days in a row that each used less than expected. */
   streakWeeks: number;
+  /** What was expected is that of the month's own weather. */
+  weatherAdjusted: boolean;
 }
 
-/**
- * Noise that is assumed of a home, by kind of baseline: measured on unchanged homes (docs/methods/savings.md). Recent
- * weeks are of another season; where the weather is known, that matters less.
- */
-const ASSUMED_NOISE = { year: 0.08, recent: 0.25, recentWithWeather: 0.15 } as const;
 const DAYS_PER_WEEK = 7;
 
 /** The measured days of a baseline's month, also of one that has not ended. */
@@ -52,13 +54,20 @@ export function settleMonth(
   if (!isEnough(compared.length, baseline.month)) return null;
   const expectedWh = compared.reduce((sum, day) => sum + day.expectedWh, 0);
   const usedWh = compared.reduce((sum, day) => sum + day.usedWh, 0);
-  const noise = noiseOf(
+  const weatherAdjusted = isAdjusted(baseline, temperatures);
+  const own = noiseOf(
     baseline.errors.map(({ savedShare }) => savedShare),
     assumedNoise(baseline),
   );
+  // A home whose weather is learned, in a month whose weather is not known: its errors were smaller than this one is.
+  const noise =
+    baseline.weather === null || weatherAdjusted
+      ? own
+      : larger(own, noiseOf([], assumedNoise({ ...baseline, weather: null })));
   const savedWh = expectedWh - usedWh;
   const scaleWh = scaleOf(compared, baseline.typicalDayWh);
   const noiseWh = noise.relative * scaleWh;
+  const leastWh = leastShare(noise) * scaleWh;
   const reach = studentQuantile("interval80", noise.degreesOfFreedom) * noiseWh;
   return {
     month: baseline.month,
@@ -67,18 +76,22 @@ export function settleMonth(
     usedWh,
     savedWh,
     noiseWh,
+    leastWh,
+    leastTogetherWh: leastShare(assumedTogether(baseline)) * scaleWh,
     scaleWh,
     degreesOfFreedom: noise.degreesOfFreedom,
     interval: { fromWh: savedWh - reach, toWh: savedWh + reach },
-    exceedsNoise: savedWh > studentQuantile("onceInTwentyYears", noise.degreesOfFreedom) * noiseWh,
+    exceedsNoise: savedWh > leastWh,
+    weatherAdjusted,
     streakWeeks: weeksBelow(compared.map((day) => day.usedWh < day.expectedWh)),
   };
 }
 
-function assumedNoise({ basis, weather }: MonthBaseline): number {
-  if (basis === "year") return ASSUMED_NOISE.year;
-  return weather ? ASSUMED_NOISE.recentWithWeather : ASSUMED_NOISE.recent;
-}
+const isAdjusted = ({ weather, days, month }: MonthBaseline, temperatures: DayTemperatures): boolean =>
+  weather !== null &&
+  isEnough(days.filter(({ day, weatherWh }) => weatherWh !== null && temperatures.has(day)).length, month);
+
+const larger = (one: Noise, other: Noise): Noise => (leastShare(one) > leastShare(other) ? one : other);
 
 function weeksBelow(below: readonly boolean[]): number {
   let weeks = 0;

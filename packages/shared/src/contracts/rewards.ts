@@ -128,6 +128,7 @@ export const pointEntrySchema = z.object({
     .object({ fromKwh: z.number(), toKwh: z.number() })
     .nullable()
     .describe("Range of the kWh saved: 80 % for a month, 90 % for an event"),
+  weatherAdjusted: z.boolean().describe("True if `baselineKwh` is what was expected at the month's own temperatures"),
   simulated: z.boolean().describe("True if some readings are made up: a sandbox meter or the sample household"),
   at: z.iso.datetime(),
 });

@@ -34,7 +34,7 @@ export function usePointSentences(entry: PointEntry): { title: string; why: stri
     switch (kind) {
       case "saving": {
         const { baselineKwh, interval } = entry;
-        return t("points.saving.why", {
+        return t(entry.weatherAdjusted ? "points.saving.why.weather" : "points.saving.why", {
           baseline: number(baselineKwh ?? 0),
           used: number((baselineKwh ?? 0) - entry.kwh),
           kwh,

@@ -25,6 +25,8 @@ export const meters = sqliteTable(
     /** The account number's last four characters. */
     accountEnding: text(),
     serviceAddress: text(),
+    /** The first three digits of its ZIP code, for the weather there; null for a file. */
+    zipPrefix: text(),
     /** Account number and ZIP code, and a utility's tokens; null for a file, and after the consent has ended. */
     encryptedConnection: text("sealed_connection"),
     commodity: text({ enum: METER_COMMODITIES }).notNull(),

@@ -26,6 +26,19 @@ export const rewardBaselines = sqliteTable(
   (table) => [primaryKey({ columns: [table.meterId, table.month] })],
 );
 
+/** Mean outdoor temperatures that an operator imported, by area and day. */
+export const outdoorTemperatures = sqliteTable(
+  "outdoor_temperatures",
+  {
+    /** The first three digits of a ZIP code. */
+    zipPrefix: text().notNull(),
+    /** `YYYY-MM-DD`, local to the area. */
+    day: text().notNull(),
+    meanC: real().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.zipPrefix, table.day] })],
+);
+
 /** What an account saved in a month against its baselines: what its points, and those of its group, are made of. */
 export const rewardMonths = sqliteTable(
   "reward_months",
@@ -34,9 +47,11 @@ export const rewardMonths = sqliteTable(
     month: text().notNull(),
     savedWh: real().notNull(),
     noiseWh: real().notNull(),
+    /** Its part of what a group of homes without known noise must save; null where it was counted before this was stored. */
+    leastTogetherWh: real(),
     scaleWh: real().notNull(),
     exceedsNoise: integer({ mode: "boolean" }).notNull(),
-    /** Baseline errors of earlier months, Wh by month; null with too few of them to be part of a group. */
+    /** Baseline errors of earlier months, Wh by month; empty with too few of them to know the home's noise from, and null, which is part of no group, where it was counted before such homes had one. */
     errorsWh: text({ mode: "json" }).$type<Record<string, number>>(),
     /** Measured by a utility; made-up readings and files are part of no group. */
     isMeasured: integer({ mode: "boolean" }).notNull(),
@@ -78,6 +93,8 @@ export const pointEntries = sqliteTable(
     baselineWh: integer(),
     intervalFromWh: integer(),
     intervalToWh: integer(),
+    /** What was expected is that of the period's own outdoor temperatures. */
+    weatherAdjusted: integer({ mode: "boolean" }).notNull().default(false),
     /** Some of the readings are made up. */
     simulated: integer({ mode: "boolean" }).notNull(),
     createdAtMs: integer().notNull(),

@@ -7,7 +7,7 @@ import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { monthAt, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
 import { plainAccountNumber } from "@wattleaf/engine/simulation/household/household";
 import { newId } from "../../adapters/secrets";
-import { connectDevicesCoins, evidenceStatements, meterMark } from "../rewards";
+import { connectDevicesCoins, evidenceStatements, meterMark, zipPrefixOf } from "../rewards";
 import type { AccountRequest, Connected, UtilityConnector } from "./connectors/connector";
 import * as repo from "./repo";
 
@@ -32,12 +32,20 @@ export async function connectMeter(
 ): Promise<repo.MeterRow> {
   const { db, encryption } = platform;
   const { provider, serviceAddress, nowMs } = account;
+  const zipPrefix = zipPrefixOf(account.zipCode);
   const accountNumber = plainAccountNumber(account.accountNumber);
   const accountHash = encryption.fingerprint(`${source}/${provider}/${accountNumber}`);
   const encryptedConnection = encryption.encrypt(JSON.stringify(connection));
   const known = await repo.findByAccount(db, userId, accountHash);
   if (known) {
-    const again = { encryptedConnection, importToMs: nowMs, problem: null, nextAttemptAtMs: null, pausedAtMs: null };
+    const again = {
+      encryptedConnection,
+      zipPrefix,
+      importToMs: nowMs,
+      problem: null,
+      nextAttemptAtMs: null,
+      pausedAtMs: null,
+    };
     const address = serviceAddress === null ? {} : { serviceAddress };
     await repo.noteMeter(db, userId, known.id, { ...again, ...address, status: "importing" });
   } else {
@@ -54,6 +62,7 @@ export async function connectMeter(
           // Of a short number this would be all of it.
           accountEnding: accountNumber.length > ENDING_LENGTH ? accountNumber.slice(-ENDING_LENGTH) : null,
           serviceAddress,
+          zipPrefix,
           encryptedConnection,
           commodity: "electricity",
           timeZone,

@@ -3,6 +3,7 @@ import { systemContext } from "../../core/system-context";
 import type { EnergyHistory } from "../rewards";
 import type { TimeSpan } from "../../core/packed-readings";
 import { listMeters } from "./service";
+import { findZipPrefixes } from "./repo";
 import { readSeries } from "./use-cases";
 
 /**
@@ -16,9 +17,10 @@ export async function energyHistory(platform: Platform, userId: string, range: T
   );
   const fed = meters.filter(({ source }) => source !== "file");
   const counted = fed.length > 0 ? fed : meters;
+  const zipPrefixes = await findZipPrefixes(platform.db, userId);
   const read = await Promise.all(counted.map(async ({ id }) => ({ id, series: await readSeries(ctx, id, range) })));
   return {
-    meters: read.flatMap(({ id, series }) => (series ? [{ id, series }] : [])),
+    meters: read.flatMap(({ id, series }) => (series ? [{ id, series, zipPrefix: zipPrefixes.get(id) ?? null }] : [])),
     simulated: counted.some(({ sandbox }) => sandbox),
     isMeasured: counted.every(({ sandbox, source }) => !sandbox && source !== "file" && source !== "device"),
   };

@@ -33,6 +33,15 @@ export const listMeters = (db: Database, userId: string): Promise<MeterRow[]> =>
     .where(and(eq(meters.userId, userId), ofHome))
     .orderBy(desc(meters.createdAtMs), desc(meters.id));
 
+/** Where an account's meters are, by their ids: the first three digits of the ZIP code. */
+export async function findZipPrefixes(db: Database, userId: string): Promise<Map<string, string | null>> {
+  const rows = await db
+    .select({ id: meters.id, zipPrefix: meters.zipPrefix })
+    .from(meters)
+    .where(eq(meters.userId, userId));
+  return new Map(rows.map(({ id, zipPrefix }) => [id, zipPrefix]));
+}
+
 export async function findMeter(db: Database, userId: string, id: string): Promise<MeterRow | null> {
   const [row] = await db.select().from(meters).where(own(userId, id));
   return row ?? null;

@@ -3,7 +3,12 @@ import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-serie
 /** What an account's electricity meters measured. */
 export interface EnergyHistory {
   /** Meters whose import is complete: of one that is half read, a baseline would be wrong for good. */
-  meters: readonly { id: string; series: IntervalSeries }[];
+  meters: readonly {
+    id: string;
+    series: IntervalSeries;
+    /** The first three digits of the meter's ZIP code; null where it is not known. */
+    zipPrefix: string | null;
+  }[];
   /** Some of it comes from a sandbox meter. */
   simulated: boolean;
   /** All of it comes from utilities: a file or a device is its holder's own word. */

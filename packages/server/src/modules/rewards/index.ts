@@ -13,6 +13,9 @@ export {
 export { inviterCoins, type InviteStatement, paidInvites, sampleInviterCoins } from "./invites";
 export { type Evidence, evidenceStatements, meterMark } from "./evidence";
 export { notRedeemable, redeemability, type Redeemability } from "./redeemability";
+export { importTemperatures, listTemperatureAreas } from "./weather/temperatures";
+export { readTemperatureFile } from "./weather/temperature-file";
+export { zipPrefixOf } from "./weather/zip-prefix";
 export { leaderboard } from "./leaderboard";
 export { LiveLeaderboard } from "./live-leaderboard";
 export { positionOf } from "./position";

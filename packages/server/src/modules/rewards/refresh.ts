@@ -88,6 +88,6 @@ const isMonthOfReadings = ({ kind, period }: entries.PaidPoints, nowMs: number):
   (kind === "saving" || kind === "streak") && period > monthOf(isoDay(dayOf(nowMs - HISTORY_MS)));
 
 const toMonthRow = (userId: string, settled: SettledMonth, isMeasured: boolean) => {
-  const { month, savedWh, noiseWh, scaleWh, exceedsNoise, errorsWh } = settled;
-  return { userId, month, savedWh, noiseWh, scaleWh, exceedsNoise, errorsWh, isMeasured };
+  const { month, savedWh, noiseWh, leastTogetherWh, scaleWh, exceedsNoise, errorsWh } = settled;
+  return { userId, month, savedWh, noiseWh, leastTogetherWh, scaleWh, exceedsNoise, errorsWh, isMeasured };
 };

@@ -39,6 +39,7 @@ export async function addSamplePoints({ db, clock }: Platform, userId: string): 
     baselineWh: null,
     intervalFromWh: null,
     intervalToWh: null,
+    weatherAdjusted: false,
     simulated: true,
     createdAtMs,
   });

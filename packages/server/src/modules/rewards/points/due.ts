@@ -11,16 +11,26 @@ export interface DuePoints {
   baselineWh: number | null;
   intervalFromWh: number | null;
   intervalToWh: number | null;
+  weatherAdjusted: boolean;
 }
 
 /** A month's saving earns points when it exceeds the home's noise; only such a month's streaks earn more. */
-export function monthPoints({ month, savedWh, expectedWh, interval, exceedsNoise, streakWeeks }: SettledMonth) {
+export function monthPoints({
+  month,
+  savedWh,
+  expectedWh,
+  interval,
+  exceedsNoise,
+  streakWeeks,
+  ...settled
+}: SettledMonth) {
   const earned = exceedsNoise ? Math.round(savedWh) : 0;
   const figures = {
     period: month,
     baselineWh: Math.round(expectedWh),
     intervalFromWh: Math.round(interval.fromWh),
     intervalToWh: Math.round(interval.toWh),
+    weatherAdjusted: settled.weatherAdjusted,
   };
   const streak = exceedsNoise ? streakWeeks * POINTS_PER_STREAK_WEEK : 0;
   return [
@@ -37,9 +47,10 @@ export const deliveredPoints = ({ id, deliveredWh, baselineWh, interval }: Deliv
   baselineWh: Math.round(baselineWh),
   intervalFromWh: Math.round(interval.fromWh),
   intervalToWh: Math.round(interval.toWh),
+  weatherAdjusted: false,
 });
 
-const none = { baselineWh: null, intervalFromWh: null, intervalToWh: null };
+const none = { baselineWh: null, intervalFromWh: null, intervalToWh: null, weatherAdjusted: false };
 
 /** Nothing, for a kind and a period that an account has entries of. */
 export const nothingDue = ({ kind, period }: Pick<DuePoints, "kind" | "period">): DuePoints => ({

@@ -16,9 +16,11 @@ export async function closeGroupMonths(platform: Platform): Promise<void> {
 async function closeMonth({ db, clock }: Platform, month: string): Promise<void> {
   const homes = await listGroupHomes(db, month);
   const group = groupSaving(
-    homes.map(({ userId, errorsWh, ...home }) => ({
+    homes.map(({ userId, errorsWh, leastTogetherWh, ...home }) => ({
       ...home,
       id: userId,
+      // Of months that were counted before it was stored, those with known noise alone are here.
+      leastTogetherWh: leastTogetherWh ?? Number.POSITIVE_INFINITY,
       errorsWh: new Map(Object.entries(errorsWh ?? {})),
     })),
   );
@@ -39,6 +41,7 @@ async function closeMonth({ db, clock }: Platform, month: string): Promise<void>
         baselineWh: null,
         intervalFromWh: null,
         intervalToWh: null,
+        weatherAdjusted: false,
         simulated: false,
         createdAtMs: nowMs,
       }),

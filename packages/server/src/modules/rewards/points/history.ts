@@ -51,6 +51,7 @@ function toEntry(row: repo.PointEntryRow): OutputOf<typeof listPointEntries>["en
       intervalFromWh === null || intervalToWh === null
         ? null
         : { fromKwh: intervalFromWh / WH_PER_KWH, toKwh: intervalToWh / WH_PER_KWH },
+    weatherAdjusted: row.weatherAdjusted,
     simulated: row.simulated,
     at: new Date(row.createdAtMs).toISOString(),
   };

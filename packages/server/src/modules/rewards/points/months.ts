@@ -5,13 +5,14 @@ import type { MonthBaseline } from "@wattleaf/engine/savings/month-baseline";
 import { comparedDaysOf, type MonthSaving, settleMonth } from "@wattleaf/engine/savings/settle-month";
 import { dayOf, isoDay } from "@wattleaf/engine/time-series/calendar";
 import { MONTH_CLOSES_AFTER_DAYS } from "@wattleaf/shared/domain/points";
-import { type CountedMeter, NO_TEMPERATURES } from "./baselines";
+import type { CountedMeter } from "./baselines";
 
 /** What an account's home saved in a month that has ended. */
 export interface SettledMonth extends HomeMonth {
   scaleWh: number;
-  /** Errors of earlier months, Wh by month; null with too few of them to be part of a group. */
-  errorsWh: Record<string, number> | null;
+  leastTogetherWh: number;
+  /** Errors of earlier months, Wh by month; empty with too few of them to know the home's noise from. */
+  errorsWh: Record<string, number>;
 }
 
 /** The last month, `YYYY-MM`, that ended so long ago that its readings have arrived. */
@@ -23,10 +24,10 @@ export function lastClosedMonth(nowMs: number): string {
 /** The months that have ended and are measured well enough, in order. */
 export function settledMonths(meters: readonly CountedMeter[]): SettledMonth[] {
   const byMonth = new Map<string, { baseline: MonthBaseline; saving: MonthSaving | null }[]>();
-  for (const { baselines, days, currentMonth } of meters) {
+  for (const { baselines, days, temperatures, currentMonth } of meters) {
     for (const baseline of baselines) {
       if (baseline.month >= currentMonth) continue;
-      const saving = settleMonth(baseline, days, NO_TEMPERATURES);
+      const saving = settleMonth(baseline, days, temperatures);
       byMonth.set(baseline.month, [...(byMonth.get(baseline.month) ?? []), { baseline, saving }]);
     }
   }
@@ -42,14 +43,15 @@ function toSettledMonth(settled: readonly { baseline: MonthBaseline; saving: Mon
   return {
     ...homeMonth(settled.map(({ saving }) => saving)),
     scaleWh: settled.reduce((sum, { saving }) => sum + saving.scaleWh, 0),
-    errorsWh: home && Object.fromEntries(home.errorsWh),
+    leastTogetherWh: home.leastTogetherWh,
+    errorsWh: Object.fromEntries(home.errorsWh),
   };
 }
 
 /** The current streak, over ended months and the one that runs. */
 export const streakOf = (meters: readonly CountedMeter[]): Streak =>
   currentStreak(
-    meters.map(({ baselines, days }) =>
-      baselines.flatMap((baseline) => comparedDaysOf(baseline, days, NO_TEMPERATURES)),
+    meters.map(({ baselines, days, temperatures }) =>
+      baselines.flatMap((baseline) => comparedDaysOf(baseline, days, temperatures)),
     ),
   );

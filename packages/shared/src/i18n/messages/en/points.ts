@@ -14,6 +14,8 @@ export const points = {
   "points.saving": "Saved in {month}",
   "points.saving.why":
     "{baseline} kWh expected, {used} kWh used: {kwh} kWh saved (80% range: {from} to {to}), {rate} points for each, rounded down",
+  "points.saving.why.weather":
+    "{baseline} kWh expected in this weather, {used} kWh used: {kwh} kWh saved (80% range: {from} to {to}), {rate} points for each, rounded down. Adjusted for weather.",
   "points.group_bonus": "Group bonus for {month}",
   "points.group_bonus.why": "Your part of what homes saved together: {kwh} kWh, {rate} points for each, rounded down",
   "points.streak": "Streaks in {month}",

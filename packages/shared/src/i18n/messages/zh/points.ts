@@ -13,6 +13,8 @@ export const points: Record<keyof typeof english, string> = {
   "points.saving": "{month}节省用电",
   "points.saving.why":
     "基线 {baseline} kWh，实际用电 {used} kWh，节省 {kwh} kWh（80% 区间：{from} 至 {to}），每 1 kWh 得 {rate} 分，只取整数",
+  "points.saving.why.weather":
+    "按当月天气，基线 {baseline} kWh，实际用电 {used} kWh，节省 {kwh} kWh（80% 区间：{from} 至 {to}），每 1 kWh 得 {rate} 分，只取整数。已按天气调整。",
   "points.group_bonus": "{month}群体奖励",
   "points.group_bonus.why": "各家共同节省的电量中您家的份额：{kwh} kWh，每 1 kWh 得 {rate} 分，只取整数",
   "points.streak": "{month}连续节能",
