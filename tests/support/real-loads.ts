@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from "../../packages/shared/src/domain/time";
+import { DAY_MS, HOUR_SECONDS } from "../../packages/shared/src/domain/time";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
@@ -11,6 +11,7 @@ import { STEPS_PER_UNIT } from "../../packages/engine/src/time-series/usage-read
 const WH_PER_KWH = 1_000;
 const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
+const LEAST_READ_SHARE = 0.8;
 
 /** Published meter files, kept beside the repository and not in it. */
 const shared = process.env.WATTLEAF_SHARED_DATA ?? fileURLToPath(new URL("../../../shared/data", import.meta.url));
@@ -63,6 +64,41 @@ export function dailyHome(): { day: string; wh: number }[] {
     const [time = "", kwh = ""] = line.split(",");
     return { day: time.slice(0, 10), wh: Number(kwh) * WH_PER_KWH };
   });
+}
+
+/** Homes that were metered for months without any program, by the day; of days with a fifth of the readings missing, none. */
+export function unchangedHomes(): Record<string, { day: string; wh: number }[]> {
+  return {
+    "a US home, 2020–2025": dailyHome(),
+    "single family, 2011": mostlyWholeDays(JUDGED_LOADS.desert()),
+    "multi family, 2011": mostlyWholeDays(JUDGED_LOADS.coastal()),
+    "UK-DALE house 2, 2013": mostlyWholeDays(JUDGED_LOADS.ukdale()),
+    "REFIT house 2, 2014": mostlyWholeDays(
+      minuteLoad("refit_house2_1min", [
+        "REFIT_House2_2014-04.csv.gz",
+        "REFIT_House2_2014-05.csv.gz",
+        "REFIT_House2_2014-06.csv.gz",
+      ]),
+    ),
+  };
+}
+
+/** Days with at least 80 % of their readings, scaled to all of them. */
+function mostlyWholeDays({ startMs, intervalSeconds, kwh }: IntervalSeries): { day: string; wh: number }[] {
+  const days = new Map<string, number[]>();
+  kwh.forEach((energy, index) => {
+    if (Number.isNaN(energy)) return;
+    const day = new Date(startMs + index * intervalSeconds * 1_000).toISOString().slice(0, 10);
+    const read = days.get(day) ?? [];
+    read.push(energy);
+    days.set(day, read);
+  });
+  const expected = DAY_MS / (intervalSeconds * 1_000);
+  return Array.from(days).flatMap(([day, readings]) =>
+    readings.length < LEAST_READ_SHARE * expected
+      ? []
+      : [{ day, wh: (readings.reduce((sum, each) => sum + each, 0) / readings.length) * expected * WH_PER_KWH }],
+  );
 }
 
 function onGrid(kwhAt: ReadonlyMap<number, number>, intervalSeconds: number): IntervalSeries {
