@@ -116,7 +116,7 @@ test("counting again adds nothing, and readings that change later correct the po
 
 test("a file, which users can edit, earns points but no place on the leaderboard", async () => {
   const { session, userId } = await newPerson();
-  await uploadHours(session, 800, (day) => (day < "2026-05" ? 9_000 + (Date.parse(day) % 7) : 1), "forged.csv");
+  await uploadHours(session, 800, (day) => (day < "2026-05" ? 9_000 + (Date.parse(day) % 7) : 5_000), "forged.csv");
   expect((await statsOf(session)).totalPoints).toBeGreaterThan(1_000_000);
   expect(await positionOf(session)).toMatchObject({ status: "no_meter", entry: null });
 

@@ -134,6 +134,15 @@ export const pointEntrySchema = z.object({
 });
 export type PointEntry = z.infer<typeof pointEntrySchema>;
 
+/** A month whose saving is looked at before it is paid (docs/methods/savings.md). */
+export const savingReviewSchema = z.object({
+  month: z.string().describe("Such as 2026-05"),
+  status: z.enum(["pending", "rejected"]),
+  savedKwh: z.number().describe("kWh below the baseline"),
+  baselineKwh: z.number().describe("kWh that the home was expected to use"),
+});
+export type SavingReview = z.infer<typeof savingReviewSchema>;
+
 export const listPointEntries = operation({
   id: "rewards.pointEntries",
   method: "GET",
@@ -158,6 +167,11 @@ export const listPointEntries = operation({
       })
       .nullable()
       .describe("The latest month that was compared with its baseline, also if it earned nothing"),
+    reviews: z
+      .array(savingReviewSchema)
+      .describe(
+        "Months with an implausible saving, newest first: one that is pending earns nothing until it is approved",
+      ),
     next: z.string().nullable().describe("Pass it as `cursor` to get the next page; null on the last one"),
   }),
   limit: READ_LIMIT,

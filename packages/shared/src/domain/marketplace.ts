@@ -19,7 +19,12 @@ export const statusWhenBought = (category: MarketplaceCategory): PurchaseStatus 
   category === "products" ? "pending" : "completed";
 
 /** Why a purchase waits for an operator's review: the rules are in the server's marketplace/hold-rules.ts. */
-export const HOLD_REASONS = ["network_shared_by_new_accounts", "spent_soon_after_earning", "documents_only"] as const;
+export const HOLD_REASONS = [
+  "network_shared_by_new_accounts",
+  "spent_soon_after_earning",
+  "documents_only",
+  "implausible_savings",
+] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** Changes of an item's stock that are not purchases. */

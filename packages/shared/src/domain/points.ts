@@ -13,6 +13,13 @@ export const POINTS_PER_KWH_DELIVERED = 30;
 /** Readings arrive late: a month pays coins, and its group is shared out, so many days after its end. */
 export const MONTH_CLOSES_AFTER_DAYS = 10;
 
+/** Why a month's saving is too good to be paid before an operator has looked at it (engine/savings/plausibility.ts). */
+export const SAVING_DOUBTS = ["most_of_use", "meter_stopped"] as const;
+export type SavingDoubt = (typeof SAVING_DOUBTS)[number];
+
+/** What an operator said of such a month. */
+export const SAVING_REVIEW_STATUSES = ["pending", "approved", "rejected"] as const;
+
 export const savingPoints = (savedWh: number): number => Math.floor((savedWh / 1000) * POINTS_PER_KWH_SAVED);
 
 export const eventPoints = (deliveredWh: number): number =>

@@ -21,7 +21,7 @@ export const REWARDS_CASES: readonly OperationCase[] = [
     title: "begins without points",
     as: "user",
     input: () => ({}),
-    output: { totalPoints: 0, entries: [], latestMonth: null, next: null },
+    output: { totalPoints: 0, entries: [], latestMonth: null, reviews: [], next: null },
   },
   {
     operation: listPointEntries,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { listPointEntries, PointEntry } from "@wattleaf/shared/contracts/rewards";
+import type { listPointEntries, PointEntry, SavingReview } from "@wattleaf/shared/contracts/rewards";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { formatMonthOfYear } from "@wattleaf/shared/i18n/format/dates";
 import { LoadError } from "../../components/load-error";
@@ -9,6 +9,7 @@ import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
+import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { Skeleton } from "../../ui/skeleton";
 import { usePointSentences } from "./point-sentences";
@@ -24,9 +25,12 @@ export function PointHistory() {
   );
   if (history.isPending) return <Skeleton className="h-72" />;
   if (history.isLoadingError) return <LoadError title={t("points.failed")} query={history} />;
-  const [{ totalPoints, latestMonth }] = history.data.pages as [Page, ...Page[]];
+  const [{ totalPoints, latestMonth, reviews }] = history.data.pages as [Page, ...Page[]];
   const entries = history.data.pages.flatMap((page) => page.entries);
-  const isUnpaid = latestMonth !== null && !entries.some(({ period }) => period === latestMonth.month);
+  const isUnpaid =
+    latestMonth !== null &&
+    !entries.some(({ period }) => period === latestMonth.month) &&
+    !reviews.some(({ month }) => month === latestMonth.month);
   return (
     <Card as="section" aria-labelledby="points" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -39,8 +43,11 @@ export function PointHistory() {
       </div>
       {isUnpaid && <LatestMonth month={latestMonth} />}
       {entries.length === 0 && !latestMonth && <p className="text-muted">{t("points.empty")}</p>}
-      {entries.length > 0 && (
+      {entries.length + reviews.length > 0 && (
         <ul aria-label={t("points.list")} className="divide-y divide-line">
+          {reviews.map((review) => (
+            <Review key={review.month} review={review} />
+          ))}
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
@@ -64,6 +71,24 @@ function LatestMonth({ month: { month, savedKwh, inGroup } }: { month: NonNullab
     <p className="rounded-lg bg-sunken px-4 py-3 text-sm">
       {t(savedKwh > 0 ? "points.latest.less" : "points.latest.more", values)} {inGroup && t("points.latest.inGroup")}
     </p>
+  );
+}
+
+/** A month that is too good to be paid before someone has looked at it. */
+function Review({ review: { month, status, savedKwh, baselineKwh } }: { review: SavingReview }) {
+  const t = useT();
+  const language = useLanguage();
+  const values = { kwh: formatNumber(savedKwh, language), baseline: formatNumber(baselineKwh, language) };
+  return (
+    <li className="flex items-start justify-between gap-4 py-3">
+      <p className="min-w-0">
+        <span className="block font-medium">{t("points.saving", { month: formatMonthOfYear(month, language) })}</span>
+        <span className="block max-w-prose text-sm tabular-nums text-muted">
+          {t(`points.review.${status}.why`, values)}
+        </span>
+      </p>
+      <Badge>{t(`points.review.${status}`)}</Badge>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ACHIEVEMENT_IDS } from "@wattleaf/shared/domain/achievements";
-import { POINT_KINDS } from "@wattleaf/shared/domain/points";
+import { POINT_KINDS, SAVING_REVIEW_STATUSES, type SavingDoubt } from "@wattleaf/shared/domain/points";
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./auth";
@@ -55,8 +55,33 @@ export const rewardMonths = sqliteTable(
     errorsWh: text({ mode: "json" }).$type<Record<string, number>>(),
     /** Measured by a utility; made-up readings and files are part of no group. */
     isMeasured: integer({ mode: "boolean" }).notNull(),
+    /** Why the saving is implausible; null where nothing is odd about it. */
+    doubts: text({ mode: "json" }).$type<SavingDoubt[]>(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.month] }), index("reward_months_month").on(table.month)],
+);
+
+/** Implausible savings that would be paid, and what an operator said of them: nothing is paid for them before. */
+export const rewardReviews = sqliteTable(
+  "reward_reviews",
+  {
+    id: text().primaryKey(),
+    userId: account(),
+    month: text().notNull(),
+    status: text({ enum: SAVING_REVIEW_STATUSES }).notNull(),
+    /** As when the month was held; a decision holds up to this saving. */
+    savedWh: real().notNull(),
+    expectedWh: real().notNull(),
+    doubts: text({ mode: "json" }).$type<SavingDoubt[]>().notNull(),
+    /** Measured by a utility, and not a file or a made-up meter. */
+    isMeasured: integer({ mode: "boolean" }).notNull(),
+    heldAtMs: integer().notNull(),
+    decidedAtMs: integer(),
+  },
+  (table) => [
+    uniqueIndex("reward_reviews_once").on(table.userId, table.month),
+    index("reward_reviews_status").on(table.status, table.heldAtMs),
+  ],
 );
 
 /** A month's group, once its bonus is shared out: it is not shared out again. */

@@ -309,6 +309,12 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     without: ["userId"],
   },
   {
+    table: schema.rewardReviews,
+    rows: byUser(schema.rewardReviews.userId),
+    section: "rewardReviews",
+    without: ["userId"],
+  },
+  {
     table: schema.rewardAchievements,
     rows: byUser(schema.rewardAchievements.userId),
     section: "achievements",

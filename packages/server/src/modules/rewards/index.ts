@@ -20,6 +20,7 @@ export { leaderboard } from "./leaderboard";
 export { LiveLeaderboard } from "./live-leaderboard";
 export { positionOf } from "./position";
 export { findVelocity } from "./velocity.repo";
+export { decideSaving, heldSavings } from "./points/reviews";
 export { refreshStale, startStatsRefresh } from "./refresh";
 export { addSamplePoints } from "./sample-points";
 export { statsOf } from "./stats";

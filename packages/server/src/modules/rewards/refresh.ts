@@ -10,6 +10,7 @@ import * as entries from "./points/entries.repo";
 import { closeGroupMonths } from "./points/group";
 import { settledMonths, type SettledMonth, streakOf } from "./points/months";
 import { payStatements, withdrawn } from "./points/pay";
+import { judgeMonths } from "./points/reviews";
 import { isSampleHousehold, isSamplePoints, sampleStreak } from "./sample-household";
 import * as repo from "./stats.repo";
 import { nextTurn } from "../../core/next-turn";
@@ -53,9 +54,12 @@ async function refreshStats(platform: Platform, { userId, basis }: repo.StaleSta
   const events = meters.length > 0 ? await platform.deliveredEvents(userId) : [];
   const paid = await entries.listPaid(db, userId);
   const isSample = isSampleHousehold(userId);
-  const due: DuePoints[] = isSample ? [] : [...months.flatMap(monthPoints), ...events.map(deliveredPoints)];
+  const judged = await judgeMonths(platform, userId, isSample ? [] : months, history.isMeasured);
+  const due: DuePoints[] = isSample ? [] : [...judged.payable.flatMap(monthPoints), ...events.map(deliveredPoints)];
   const gone = paid.filter((one) =>
-    isSample ? !isSamplePoints(one) : meters.length === 0 || isMonthOfReadings(one, nowMs),
+    isSample
+      ? !isSamplePoints(one)
+      : meters.length === 0 || (isMonthOfReadings(one, nowMs) && !judged.waiting.includes(one.period)),
   );
   const streak = isSample ? sampleStreak(nowMs, streakOf(meters).countedDays) : streakOf(meters);
   const coins = await measuredCoins(
@@ -78,6 +82,7 @@ async function refreshStats(platform: Platform, { userId, basis }: repo.StaleSta
     ...months.map((month) => entries.saveMonth(db, toMonthRow(userId, month, history.isMeasured))),
     ...payStatements(platform, { userId, simulated: history.simulated }, [...due, ...withdrawn(due, gone)], paid),
     repo.saveTotals(db, userId),
+    ...judged.statements,
     ...coins,
   ] as const;
   await db.batch([first, ...more]);
@@ -89,5 +94,6 @@ const isMonthOfReadings = ({ kind, period }: entries.PaidPoints, nowMs: number):
 
 const toMonthRow = (userId: string, settled: SettledMonth, isMeasured: boolean) => {
   const { month, savedWh, noiseWh, leastTogetherWh, scaleWh, exceedsNoise, errorsWh } = settled;
-  return { userId, month, savedWh, noiseWh, leastTogetherWh, scaleWh, exceedsNoise, errorsWh, isMeasured };
+  const doubts = settled.doubts.length > 0 ? settled.doubts : null;
+  return { userId, month, savedWh, noiseWh, leastTogetherWh, scaleWh, exceedsNoise, errorsWh, isMeasured, doubts };
 };

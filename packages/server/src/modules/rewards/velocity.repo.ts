@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { sessions } from "../../db/schema/auth";
 import { coinBalances } from "../../db/schema/rewards";
+import { rewardReviews } from "../../db/schema/rewards-points";
 import { coinEntries, coinVerifications } from "../../db/schema/rewards-ledger";
 
 export interface VerifiedVelocity {
@@ -12,6 +13,8 @@ export interface VerifiedVelocity {
   newAccountsOnNetwork: number;
   /** Some of its verified coins come from a meter at a utility; 0 where all come from a bill, which can be forged. */
   measuredCredits: number;
+  /** Months whose saving is implausible and waits for an operator. */
+  savingsInReview: number;
 }
 
 /** How fast verified coins come, to an account and to its neighbors. */
@@ -25,7 +28,8 @@ export async function findVelocity(db: Database, userId: string, sinceMs: number
         where theirs.user_id = entry.user_id and own.user_id = ${userId}
       )) as "newAccountsOnNetwork",
       (select count(*) from ${coinVerifications} join ${coinEntries} as own on own.id = ${coinVerifications.entryId}
-        where own.user_id = ${userId} and own.reason in ('connect_devices', 'savings', 'event')) as "measuredCredits"
+        where own.user_id = ${userId} and own.reason in ('connect_devices', 'savings', 'event')) as "measuredCredits",
+      (select count(*) from ${rewardReviews} where ${rewardReviews.userId} = ${userId} and ${rewardReviews.status} = 'pending') as "savingsInReview"
     from ${coinVerifications} join ${coinEntries} as entry on entry.id = ${coinVerifications.entryId}
     where ${coinVerifications.createdAtMs} >= ${sinceMs}`);
   if (!row) throw new Error("An aggregate returned no row");

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, notInArray } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, notInArray } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { rewardGroupMonths, rewardMonths } from "../../../db/schema/rewards-points";
 
@@ -15,7 +15,7 @@ export async function listOpenMonths(db: Database, month: string): Promise<strin
   return rows.map((row) => row.month);
 }
 
-/** Measured homes that did not exceed their noise in a month and whose noise is known. */
+/** Measured homes that did not exceed their noise in a month, plausibly, and whose noise is known. */
 export const listGroupHomes = (db: Database, month: string) =>
   db
     .select()
@@ -26,6 +26,7 @@ export const listGroupHomes = (db: Database, month: string) =>
         eq(rewardMonths.isMeasured, true),
         eq(rewardMonths.exceedsNoise, false),
         isNotNull(rewardMonths.errorsWh),
+        isNull(rewardMonths.doubts),
       ),
     );
 

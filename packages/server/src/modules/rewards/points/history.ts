@@ -6,6 +6,7 @@ import type { RequestContext } from "../../../core/request-context";
 import { refreshIfStale } from "../refresh";
 import { findStats } from "../stats.repo";
 import * as repo from "./entries.repo";
+import { listReviews, type ReviewRow } from "./reviews.repo";
 
 /** What the account's points were earned for, a page at a time. @throws DomainError not_signed_in, not_found */
 export async function pointEntries(
@@ -17,9 +18,10 @@ export async function pointEntries(
   await refreshIfStale(ctx.platform, userId);
   const before = cursor === undefined ? undefined : await repo.findPointEntry(db, userId, cursor);
   if (cursor !== undefined && !before) throw new DomainError("not_found", "There's no such entry in your account.");
-  const [stats, latest, rows] = await Promise.all([
+  const [stats, latest, reviews, rows] = await Promise.all([
     findStats(db, userId),
     repo.findLatestMonth(db, userId),
+    listReviews(db, userId),
     repo.listPointEntries(db, userId, limit + 1, before),
   ]);
   const page = rows.slice(0, limit);
@@ -32,9 +34,16 @@ export async function pointEntries(
       exceedsNoise: latest.exceedsNoise,
       inGroup: latest.isMeasured && !latest.exceedsNoise && latest.errorsWh !== null,
     },
+    reviews: reviews.flatMap(toReview),
     next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
 }
+
+/** What is approved has entries. */
+const toReview = ({ month, status, savedWh, expectedWh }: ReviewRow) =>
+  status === "approved"
+    ? []
+    : [{ month, status, savedKwh: savedWh / WH_PER_KWH, baselineKwh: expectedWh / WH_PER_KWH }];
 
 function toEntry(row: repo.PointEntryRow): OutputOf<typeof listPointEntries>["entries"][number] {
   const { intervalFromWh, intervalToWh, baselineWh } = row;

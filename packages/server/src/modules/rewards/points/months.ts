@@ -1,10 +1,11 @@
 import { monthOf } from "@wattleaf/engine/savings/day-use";
 import { groupHome } from "@wattleaf/engine/savings/group-bonus";
 import { currentStreak, type HomeMonth, homeMonth, type Streak } from "@wattleaf/engine/savings/home-month";
-import type { MonthBaseline } from "@wattleaf/engine/savings/month-baseline";
+import type { ComparedDay, MonthBaseline } from "@wattleaf/engine/savings/month-baseline";
+import { savingDoubts } from "@wattleaf/engine/savings/plausibility";
 import { comparedDaysOf, type MonthSaving, settleMonth } from "@wattleaf/engine/savings/settle-month";
 import { dayOf, isoDay } from "@wattleaf/engine/time-series/calendar";
-import { MONTH_CLOSES_AFTER_DAYS } from "@wattleaf/shared/domain/points";
+import { MONTH_CLOSES_AFTER_DAYS, type SavingDoubt } from "@wattleaf/shared/domain/points";
 import type { CountedMeter } from "./baselines";
 
 /** What an account's home saved in a month that has ended. */
@@ -13,6 +14,8 @@ export interface SettledMonth extends HomeMonth {
   leastTogetherWh: number;
   /** Errors of earlier months, Wh by month; empty with too few of them to know the home's noise from. */
   errorsWh: Record<string, number>;
+  /** Why the saving is implausible; empty for most. */
+  doubts: SavingDoubt[];
 }
 
 /** The last month, `YYYY-MM`, that ended so long ago that its readings have arrived. */
@@ -23,28 +26,39 @@ export function lastClosedMonth(nowMs: number): string {
 
 /** The months that have ended and are measured well enough, in order. */
 export function settledMonths(meters: readonly CountedMeter[]): SettledMonth[] {
-  const byMonth = new Map<string, { baseline: MonthBaseline; saving: MonthSaving | null }[]>();
+  const byMonth = new Map<string, ComparedMonth[]>();
   for (const { baselines, days, temperatures, currentMonth } of meters) {
     for (const baseline of baselines) {
       if (baseline.month >= currentMonth) continue;
       const saving = settleMonth(baseline, days, temperatures);
-      byMonth.set(baseline.month, [...(byMonth.get(baseline.month) ?? []), { baseline, saving }]);
+      if (!saving) continue;
+      const compared = comparedDaysOf(baseline, days, temperatures);
+      byMonth.set(baseline.month, [...(byMonth.get(baseline.month) ?? []), { baseline, saving, compared }]);
     }
   }
-  return Array.from(byMonth, ([, settled]) => settled)
-    .map((settled) => settled.flatMap(({ baseline, saving }) => (saving ? [{ baseline, saving }] : [])))
-    .filter((settled) => settled.length > 0)
-    .map(toSettledMonth)
-    .toSorted((a, b) => (a.month < b.month ? -1 : 1));
+  return Array.from(byMonth, ([, settled]) => toSettledMonth(settled)).toSorted((a, b) => (a.month < b.month ? -1 : 1));
 }
 
-function toSettledMonth(settled: readonly { baseline: MonthBaseline; saving: MonthSaving }[]): SettledMonth {
+/** A meter's month beside its baseline. */
+interface ComparedMonth {
+  baseline: MonthBaseline;
+  saving: MonthSaving;
+  compared: ComparedDay[];
+}
+
+function toSettledMonth(settled: readonly ComparedMonth[]): SettledMonth {
   const home = groupHome("own", settled);
+  const total = homeMonth(settled.map(({ saving }) => saving));
+  const scaleWh = settled.reduce((sum, { saving }) => sum + saving.scaleWh, 0);
   return {
-    ...homeMonth(settled.map(({ saving }) => saving)),
-    scaleWh: settled.reduce((sum, { saving }) => sum + saving.scaleWh, 0),
+    ...total,
+    scaleWh,
     leastTogetherWh: home.leastTogetherWh,
     errorsWh: Object.fromEntries(home.errorsWh),
+    doubts: savingDoubts(
+      { savedWh: total.savedWh, scaleWh },
+      settled.map(({ compared }) => compared),
+    ),
   };
 }
 

@@ -11,6 +11,12 @@ export const points = {
     "In {month}, you used {kwh} kWh less than your baseline. That's within your home's usual ups and downs, so it earns nothing alone.",
   "points.latest.more": "In {month}, you used {kwh} kWh more than your baseline, so it earned no points.",
   "points.latest.inGroup": "It counts in what all homes save together, which can bring a group bonus.",
+  "points.review.pending": "Being checked",
+  "points.review.pending.why":
+    "{kwh} kWh of {baseline} kWh expected is unusually much. We check it before it earns points and green coins; you don't need to do anything.",
+  "points.review.rejected": "Not counted",
+  "points.review.rejected.why":
+    "We checked {kwh} kWh of {baseline} kWh expected and couldn't count it as saved. If you think that's wrong, contact us.",
   "points.saving": "Saved in {month}",
   "points.saving.why":
     "{baseline} kWh expected, {used} kWh used: {kwh} kWh saved (80% range: {from} to {to}), {rate} points for each, rounded down",
