@@ -15,9 +15,15 @@ import {
   refundOrder,
   rejectPurchase,
 } from "../../packages/server/src/modules/marketplace";
+import { register } from "../../packages/shared/src/contracts/auth";
+import { type Purchase, purchaseItem } from "../../packages/shared/src/contracts/marketplace";
 import { DomainError } from "../../packages/shared/src/errors";
+import { newRegistration } from "../factories/account";
 import { newBuyers } from "../factories/buyers";
-import { createTestApi, type TestApi } from "../support/api";
+import { createTestApi, SITE_ORIGIN, type TestApi } from "../support/api";
+import { postAtOnce } from "../support/at-once";
+import { BrowserSession } from "../support/browser-session";
+import { grantCoins } from "../support/grant-coins";
 import { NIGHTLY } from "../support/nightly";
 import { onRemoteDatabase } from "../support/processes";
 
@@ -107,6 +113,53 @@ test.skipIf(onRemoteDatabase("its processes share a file"))(
         expect(idOf.get(buyer) === got || got === "out_of_stock", `${buyer} got ${got}`).toBe(true);
     const codes = await db.select().from(voucherCodes).where(eq(voucherCodes.itemId, itemId));
     expect(new Set(codes.map(({ purchaseId }) => purchaseId))).toEqual(new Set(sold.map(({ id }) => id)));
+    expect(await broken()).toEqual([]);
+  },
+);
+
+test(
+  `${CROWD} buyers of ${STOCK} vouchers ask over HTTP at the same moment: exactly ${STOCK} are sold`,
+  { timeout: 300_000 },
+  async () => {
+    const itemId = await newVoucher(STOCK);
+    const origin = api.listen();
+    const buyers: { cookie: string; key: string }[] = [];
+    while (buyers.length < CROWD) {
+      const session = new BrowserSession(api);
+      await session.postJson(register.path, newRegistration());
+      await grantCoins(session, 100);
+      buyers.push({ cookie: `wattleaf_session=${session.cookie("wattleaf_session")}`, key: crypto.randomUUID() });
+    }
+    const ask = (some: typeof buyers) =>
+      postAtOnce(
+        origin,
+        some.map(({ cookie, key }) => ({
+          path: purchaseItem.path,
+          headers: { cookie, origin: SITE_ORIGIN },
+          body: { itemId, quantity: 1, idempotencyKey: key },
+        })),
+      );
+    const answers = await ask(buyers);
+    const bought = answers.flatMap(({ status, body }) => (status === 200 ? [(body as Purchase).id] : []));
+    const others = answers.filter(({ status }) => status !== 200);
+    expect(new Set(bought).size).toBe(STOCK);
+    expect(others).toHaveLength(CROWD - STOCK);
+    expect(new Set(others.map(({ status, body }) => `${status} ${(body as { code: string }).code}`))).toEqual(
+      new Set(["409 out_of_stock"]),
+    );
+    expect(await stockOf(itemId)).toBe(0);
+    const sold = await api.platform.db.select().from(purchases).where(eq(purchases.itemId, itemId));
+    expect(sold.map(({ id }) => id).toSorted()).toEqual(bought.toSorted());
+
+    // As clients do that lost the answer: with the same key.
+    const again = await ask(buyers);
+    expect(
+      again
+        .filter(({ status }) => status === 200)
+        .map(({ body }) => (body as Purchase).id)
+        .toSorted(),
+    ).toEqual(bought.toSorted());
+    expect(await stockOf(itemId)).toBe(0);
     expect(await broken()).toEqual([]);
   },
 );
