@@ -86,33 +86,61 @@ describe.each(sampled(viewsOf([390, 1440]), 1))("in $language at $width px", ({ 
   });
 });
 
-test("a home that overtakes another gets a badge for two seconds, when the page asks again after ten", async ({
-  open,
-}) => {
-  const page = await open(`${own.url}/leaderboard`, { before: (fresh) => fresh.clock.install() });
-  await expect(measured(page).getByRole("listitem")).toHaveCount(10);
-  const second = await measured(page).getByRole("listitem").nth(1).locator(".font-mono").textContent();
-  await db
-    .update(rewardStats)
-    .set({ totalPoints: 6_500 })
-    .where(eq(rewardStats.userId, ids[1] ?? ""));
-  const leader = async () =>
-    ((await (await page.request.get(own.url + BOARD)).json()) as { userId: string }[])[0]?.userId;
-  await expect.poll(leader, { timeout: 10_000 }).toBe(second);
+/** Notes each row that is set in motion, and from how far away. */
+const noteMotion = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const [first] = Array.isArray(frames) ? frames : [];
+      if (first && "transform" in first) moves.push(String(first.transform));
+      return animate.call(this, frames, options);
+    };
+  });
+const movesOf = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
 
-  const refreshed = page.waitForResponse((response) => response.url().endsWith(BOARD));
-  await page.clock.runFor(10_000);
-  await refreshed;
-  const first = measured(page).getByRole("listitem").first();
-  await expect(first).toContainText(second ?? "");
-  await expect(first).toContainText("Moved up 1");
-  await page.clock.runFor(2_100);
-  await expect(first).not.toContainText("Moved up");
-  await db
-    .update(rewardStats)
-    .set({ totalPoints: 5_000 })
-    .where(eq(rewardStats.userId, ids[1] ?? ""));
-});
+test.for([
+  { reducedMotion: "no-preference", glides: true },
+  { reducedMotion: "reduce", glides: false },
+] as const)(
+  "a home that overtakes another gets a badge for two seconds, when the page asks again after ten (motion: $reducedMotion)",
+  async ({ reducedMotion, glides }, { open }) => {
+    const page = await open(`${own.url}/leaderboard`, {
+      reducedMotion,
+      before: async (fresh) => {
+        await noteMotion(fresh);
+        await fresh.clock.install();
+      },
+    });
+    await expect(measured(page).getByRole("listitem")).toHaveCount(10);
+    const second = await measured(page).getByRole("listitem").nth(1).locator(".font-mono").textContent();
+    const rankFirst = (totalPoints: number) =>
+      db
+        .update(rewardStats)
+        .set({ totalPoints })
+        .where(eq(rewardStats.userId, ids[1] ?? ""));
+    const leader = async () =>
+      ((await (await page.request.get(own.url + BOARD)).json()) as { userId: string }[])[0]?.userId;
+    await rankFirst(6_500);
+    await expect.poll(leader, { timeout: 10_000 }).toBe(second);
+
+    const refreshed = page.waitForResponse((response) => response.url().endsWith(BOARD));
+    await page.clock.runFor(10_000);
+    await refreshed;
+    const first = measured(page).getByRole("listitem").first();
+    await expect(first).toContainText(second ?? "");
+    await expect(first).toContainText("Moved up 1");
+    const moves = await movesOf(page);
+    // The two that change places start where they were: one below, the other above.
+    if (glides) expect(moves.map((move) => /translateY\((-?)[\d.]+px\)/.exec(move)?.[1]).toSorted()).toEqual(["", "-"]);
+    else expect(moves).toEqual([]);
+    await page.clock.runFor(2_100);
+    await expect(first).not.toContainText("Moved up");
+    await rankFirst(5_000);
+    await expect.poll(leader, { timeout: 10_000 }).not.toBe(second);
+  },
+);
 
 test("a user far down sees the own position, can show a name, and can hide", async ({ open }) => {
   let userId = "";

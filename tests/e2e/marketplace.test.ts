@@ -1,9 +1,11 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { eq } from "drizzle-orm";
+import { COIN_TABLE } from "@wattleaf/shared/domain/coin-table";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Purchase } from "../../packages/shared/src/contracts/marketplace";
 import { closeDatabase, type Database, openDatabase } from "../../packages/server/src/db/client";
+import { users } from "../../packages/server/src/db/schema/auth";
 import { marketplaceItems, stockMovements } from "../../packages/server/src/db/schema/marketplace";
 import { coinEntries } from "../../packages/server/src/db/schema/rewards-ledger";
 import { runAdmin } from "../../scripts/admin/run";
@@ -12,7 +14,7 @@ import { chooseLanguage } from "../support/choose-language";
 import { downloadBy } from "../support/download";
 import { grantCoinsTo } from "../support/grant-coins";
 import { NIGHTLY, sampled } from "../support/nightly";
-import { signUp } from "../support/sign-up";
+import { createAccount, signUp } from "../support/sign-up";
 import type { Site } from "../support/site";
 import { expect, reload, test, visit } from "../support/story";
 import { type View, viewsOf } from "../support/views";
@@ -23,6 +25,8 @@ const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("dialog");
 const toasts = (page: Page) => page.getByRole("region", { name: /^(Notifications|通知)$/ });
 const PURCHASE = /marketplace\.purchase\b/;
+
+const EN = viewsOf([1440]).find(({ language }) => language === "en")!.t;
 
 const shelf = (page: Page, t: View["t"]) => main(page).getByRole("list", { name: t("store.items") });
 
@@ -65,6 +69,67 @@ async function signUpRich(page: Page, site: Site) {
   await closeDatabase(db);
 }
 
+const ITEMS = /\/trpc\/[^?]*marketplace\.items/;
+
+test("while the items load there are eight placeholders, and without items the store says so", async ({ open }) => {
+  const page = await open("/chat");
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
+  await page.route(ITEMS, async (route) => {
+    const answer = await route.fetch();
+    const names = new URL(route.request().url()).pathname.replace("/trpc/", "").split(",");
+    const batch = (await answer.json()) as { result: { data: { category: string }[] } }[];
+    const items = batch[names.indexOf("marketplace.items")]!;
+    items.result.data = items.result.data.filter(({ category }) => category === "rewards");
+    await isSeen;
+    await route.fulfill({ response: answer, json: batch });
+  });
+  await page.goto("/marketplace?category=vouchers");
+  const pictures = main(page).locator("[data-skeleton].aspect-video");
+  await expect(pictures).toHaveCount(8);
+  await expect(main(page).getByRole("status")).toHaveText("Loading items");
+  seen();
+  await expect(main(page)).toContainText("No items found");
+  await expect(main(page)).toContainText("No items available in this category.");
+  await expect(pictures).toHaveCount(0);
+  await main(page).getByRole("button", { name: "Rewards" }).click();
+  await expect(shelf(page, EN)).toBeVisible();
+
+  await page.unroute(ITEMS);
+  await page.route(ITEMS, async (route) => {
+    const answer = await route.fetch();
+    const names = new URL(route.request().url()).pathname.replace("/trpc/", "").split(",");
+    const batch = (await answer.json()) as { result: { data: unknown[] } }[];
+    batch[names.indexOf("marketplace.items")]!.result.data = [];
+    await route.fulfill({ response: answer, json: batch });
+  });
+  await page.goto("/marketplace");
+  await expect(main(page)).toContainText("No items found");
+  await expect(main(page)).toContainText("The marketplace is being updated with new items.");
+});
+
+test("a visitor who signs in from an item is told at once what it still needs", async ({ open, site }) => {
+  const { user, password } = await createAccount(site);
+  const db = await openDatabase({ url: site.database });
+  await grantUnverified(db, user.id, 200);
+  await closeDatabase(db);
+  const page = await open("/marketplace?category=vouchers");
+  const voucher = shelf(page, EN).getByRole("listitem").filter({ hasText: "café" }).first();
+  await voucher.getByRole("link", { name: EN("store.needsLogin") }).click();
+  await main(page)
+    .getByLabel("Email address")
+    .fill(user.email ?? "");
+  await main(page)
+    .getByLabel(/^Password/)
+    .fill(password);
+  await main(page)
+    .getByLabel(/^Password/)
+    .press("Enter");
+  await expect(page).toHaveURL(/marketplace\?category=vouchers/);
+  await expect(voucher).toContainText(EN("store.needsContact"));
+  await voucher.getByRole("button").press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test("a visitor finds the category in the address, and is asked to sign in", async ({ open }) => {
   const page = await open("/marketplace");
   await expect(main(page).getByRole("list", { name: "Items" }).getByRole("listitem")).toHaveCount(26);
@@ -77,6 +142,10 @@ test("a visitor finds the category in the address, and is asked to sign in", asy
   await expect(toasts(page)).toContainText("Please login to make purchases.");
   await main(page).getByRole("tab", { name: "Purchase history" }).click();
   await expect(main(page)).toContainText("Sign in to see your purchases");
+  await main(page).getByRole("button", { name: "How coins are earned" }).click();
+  const table = dialog(page).getByRole("table", { name: "How coins are earned" });
+  await expect(table.getByRole("row")).toHaveCount(1 + COIN_TABLE.length);
+  await expect(table.getByRole("row", { name: /Save energy/ })).toContainText("300");
 });
 
 test("welcome coins buy a wallpaper to download, and the balance says what is still missing", async ({
@@ -230,12 +299,14 @@ describe.each(viewsOf([390, 1440]))("from the shelf to the history in $language 
       const db = await openDatabase({ url: site.database });
       const named = await namesIn(db, language);
       await leave(db, "wallpaper-load-curve", 1);
+      let userId = "";
       const page = await open("/marketplace?category=rewards", {
         viewport,
         expected: [/409/],
         before: async (fresh) => {
           await chooseLanguage(language)(fresh);
           const { user } = await signUp(fresh, site);
+          userId = user.id;
           await grantUnverified(db, user.id, 200);
         },
       });
@@ -264,6 +335,17 @@ describe.each(viewsOf([390, 1440]))("from the shelf to the history in $language 
       await voucher.getByRole("button").press("Enter");
       await expect(toasts(page)).toContainText(t("store.contact.title"));
       await expect(dialog(page)).toHaveCount(0);
+
+      await db.update(users).set({ emailVerifiedAtMs: 1 }).where(eq(users.id, userId));
+      await reload(page);
+      const price = 120;
+      await expect(voucher).toContainText(t("store.needsVerified", { n: price }));
+      await voucher.getByRole("button").press("Enter");
+      await expect(toasts(page)).toContainText(t("reason.verified_coins_missing", { count: price }));
+      await expect(dialog(page)).toHaveCount(0);
+      await voucher.getByRole("link", { name: t("store.earn") }).click();
+      await expect(page).toHaveURL(/\/help\/earning-coins/);
+      await expect(main(page)).toContainText(language === "zh" ? "已验证" : "verified");
       await leave(db, "wallpaper-load-curve", 1_000);
       await closeDatabase(db);
     },

@@ -229,7 +229,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/marketplace",
     page: "marketplace",
     name: "marketplace",
-    areas: ["store", "reasons"],
+    areas: ["store", "coins", "reasons"],
     layout: "open",
     prerendered: true,
     signedInPath: "/marketplace",

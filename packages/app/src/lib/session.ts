@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type Query, queryOptions, useQuery } from "@tanstack/react-query";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { forgetConversations } from "../stores/chat/open-conversations";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
@@ -33,12 +33,20 @@ export function useSession(): Session {
   return status === "pending" ? LOADING : VISITOR;
 }
 
-/** After sign-in or sign-up: updates the user everywhere at once. */
+/** Of anything but the user's own query, whose observers must be told who is here. */
+const isNotUser = ({ queryKey }: Query) => queryKey[0] !== userQuery.queryKey[0];
+
+/**
+ * After sign-in or sign-up: updates the user everywhere at once. What was fetched as a visitor is gone: the store, for
+ * one, says to each account what it may redeem. What is on the screen stays until it is read again.
+ */
 export function enterSession(user: CurrentUser): void {
   noteSession(true);
   // Only the server knows their conversations: a visitor's may have become theirs, or not.
   forgetConversations();
   queryClient.setQueryData(userQuery.queryKey, user);
+  queryClient.removeQueries({ predicate: isNotUser, type: "inactive" });
+  void queryClient.invalidateQueries({ predicate: isNotUser });
 }
 
 /** After onboarding steps and uploads, which change the user's coins and flags. */
@@ -51,7 +59,5 @@ export function leaveSession(): void {
   noteSession(false);
   forgetConversations();
   queryClient.setQueryData(userQuery.queryKey, null);
-  // Keeps the user's own query: its observers must be notified of the sign-out.
-  const [scope] = userQuery.queryKey;
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== scope });
+  queryClient.removeQueries({ predicate: isNotUser });
 }

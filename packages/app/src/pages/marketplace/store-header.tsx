@@ -1,4 +1,5 @@
 import { Leaf } from "lucide-react";
+import { CoinTableButton } from "../../components/coins/coin-table-button";
 import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
@@ -12,17 +13,20 @@ export function StoreHeader() {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <SectionHeading level={1} size="page" title={t("store.title")} lead={t("store.lead")} />
-      {user && (
-        <p className="flex items-center gap-3 rounded-lg border border-line bg-surface px-5 py-3">
-          <Leaf aria-hidden="true" className="size-6 text-brand-strong" />
-          <span>
-            <span className="block text-sm text-muted">{t("store.balance")}</span>
-            <span className="block text-xl font-bold tabular-nums">
-              {t("user.coins", { count: formatNumber(user.greenCoins, language, 0) })}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <CoinTableButton />
+        {user && (
+          <p className="flex items-center gap-3 rounded-lg border border-line bg-surface px-5 py-3">
+            <Leaf aria-hidden="true" className="size-6 text-brand-strong" />
+            <span>
+              <span className="block text-sm text-muted">{t("store.balance")}</span>
+              <span className="block text-xl font-bold tabular-nums">
+                {t("user.coins", { count: formatNumber(user.greenCoins, language, 0) })}
+              </span>
             </span>
-          </span>
-        </p>
-      )}
+          </p>
+        )}
+      </div>
     </header>
   );
 }
