@@ -3,6 +3,7 @@ import { auth as authEn } from "@wattleaf/shared/i18n/messages/en/auth";
 import { settings as settingsEn } from "@wattleaf/shared/i18n/messages/en/settings";
 import { auth as authZh } from "@wattleaf/shared/i18n/messages/zh/auth";
 import { settings as settingsZh } from "@wattleaf/shared/i18n/messages/zh/settings";
+import { newPhone, newRegistration } from "../factories/account";
 import { downloadBy } from "../support/download";
 import { confirmationTokenIn, emailsTo, resetTokenIn } from "../support/emails";
 import { sampled } from "../support/nightly";
@@ -97,6 +98,47 @@ test.for(
 
   const visitor = await open(`/confirm-email?lang=${language}#token=${token}`);
   await expect(main(visitor).getByRole("heading", { level: 1 })).toHaveText(t["auth.confirm.signIn.title"]);
+});
+
+test.for(
+  sampled(
+    [
+      ["en", authEn, settingsEn],
+      ["zh", authZh, settingsZh],
+    ] as const,
+    1,
+  ),
+)("an account with a phone number alone adds an email address and confirms it (%s)", async (words, { open, site }) => {
+  const [language, t, settings] = words;
+  const { user: other } = await createAccount(site);
+  const registration = newRegistration({ phone: newPhone() });
+  const page = await open(`/settings?lang=${language}`, {
+    expected: [/^response: 40[19] POST .*account\.addEmail/],
+    before: (fresh) => fresh.request.post("/api/auth/register", { data: registration, headers: { origin: site.url } }),
+  });
+  const form = main(page).locator("form").filter({ hasText: settings["settings.email.title"] });
+  const submit = form.getByRole("button", { name: settings["settings.email.submit"] });
+  const email = form.getByLabel(t["auth.emailLabel"]);
+  const password = form.getByLabel(settings["settings.password.current"]);
+  await email.fill(other.email ?? "");
+  await password.fill("not-this-one");
+  await submit.click();
+  await expect(password).toHaveAccessibleDescription(settings["settings.password.wrong"]);
+  await password.fill(registration.password);
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription(settings["settings.email.taken"]);
+
+  const own = newRegistration().email ?? "";
+  await email.fill(own);
+  await submit.click();
+  await expect(toasts(page)).toContainText(settings["settings.email.done.title"]);
+  await expect(form).toHaveCount(0);
+  await expect(main(page)).toContainText(own);
+  await expect(main(page)).toContainText(settings["settings.profile.unconfirmed"]);
+  const tokens = async () => (await emailsTo(site.outbox, own)).map(confirmationTokenIn).filter(Boolean);
+  await expect.poll(tokens).toHaveLength(1);
+  await page.goto(`/confirm-email?lang=${language}#token=${(await tokens())[0]}`);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(t["auth.confirm.done.title"]);
 });
 
 test("the settings show, list, export and delete the account's data", async ({ open, site }) => {

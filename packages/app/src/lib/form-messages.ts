@@ -18,6 +18,7 @@ const keyByMessage: Record<string, MessageKey> = {
   "This is one of the passwords that attackers try first. Please choose one that's harder to guess.":
     "auth.error.passwordCommon",
   "That's not your current password.": "settings.password.wrong",
+  "Another account has this email address. Enter a different one, or sign in to that account.": "settings.email.taken",
   "Passwords do not match": "auth.error.passwordMismatch",
   "Please enter your first name": "auth.error.firstName",
   "Please enter your last name": "auth.error.lastName",

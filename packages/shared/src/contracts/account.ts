@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { LEADERBOARD_CHOICES, PASSWORD_MAX_LENGTH } from "../domain/account";
+import { EMAIL_MAX_LENGTH, LEADERBOARD_CHOICES, PASSWORD_MAX_LENGTH } from "../domain/account";
 import { CURRENCIES, TEMPERATURE_UNITS } from "../domain/units";
 import { currentUserSchema, passwordSchema, personName } from "./auth";
 import { languageSchema } from "./language";
-import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
+import { ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 
 const done = z.object({ ok: z.literal(true) });
 const presentPassword = z.string().min(1, "Please enter your password").max(PASSWORD_MAX_LENGTH);
@@ -91,6 +91,23 @@ export const changePassword = operation({
   errors: ["not_signed_in", "invalid_credentials"],
 });
 
+export const addEmail = operation({
+  id: "account.addEmail",
+  method: "POST",
+  path: "/api/account/email",
+  access: "user",
+  idempotency: "natural",
+  idempotencyReason: "An account that has an email address keeps it: the same one again changes nothing.",
+  summary: "Add an email address to an account that has only a phone number, and send the email that confirms it",
+  input: z.object({
+    email: z.email("Please enter a valid email address").max(EMAIL_MAX_LENGTH, "Please enter a valid email address"),
+    password: presentPassword.describe("The current password: the address can reset it"),
+  }),
+  output: currentUserSchema,
+  limit: ENTRY_LIMIT,
+  errors: ["not_signed_in", "invalid_credentials", "already_exists", "conflict"],
+});
+
 export const listSessions = operation({
   id: "account.sessions",
   method: "GET",
@@ -165,6 +182,7 @@ export const ACCOUNT_OPERATIONS = [
   getPreferences,
   updatePreferences,
   changePassword,
+  addEmail,
   listSessions,
   endSession,
   endAllSessions,

@@ -6,6 +6,7 @@ export const SECURITY_EVENTS = [
   "second_factor_failed",
   "password_changed",
   "password_reset",
+  "email_added",
   "totp_on",
   "totp_off",
   "passkey_added",

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import {
+  addEmail,
   changePassword,
   deleteAccount,
   endAllSessions,
@@ -10,7 +11,7 @@ import {
   updateProfile,
 } from "../../../../packages/shared/src/contracts/account";
 import { login, register } from "../../../../packages/shared/src/contracts/auth";
-import { newRegistration } from "../../../factories/account";
+import { newPhone, newRegistration } from "../../../factories/account";
 import { BrowserSession } from "../../../support/browser-session";
 import type { OperationCase } from "../operation-case";
 
@@ -24,6 +25,10 @@ async function secondSession(session: BrowserSession): Promise<string> {
   const sessions = (await (await session.fetch(listSessions.path)).json()) as { id: string; current: boolean }[];
   return sessions.find(({ current }) => !current)?.id ?? "";
 }
+
+/** Signs the session in to an account that has a phone number alone. */
+const withPhoneAlone = (session: BrowserSession) =>
+  session.postJson(register.path, newRegistration({ phone: newPhone() }));
 
 const rejectsVisitors = (operation: OperationCase["operation"], input: unknown): OperationCase => ({
   operation,
@@ -97,6 +102,54 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
     error: { code: "invalid_input", path: "newPassword" },
   },
   rejectsVisitors(changePassword, { currentPassword: "secret", newPassword: "brand-new-1" }),
+  {
+    operation: addEmail,
+    title: "adds an address to an account that has a phone number alone",
+    as: "user",
+    input: async (session) => {
+      await withPhoneAlone(session);
+      return { email: "Grace.Hopper@Example.com", password };
+    },
+    output: expect.objectContaining({ email: "grace.hopper@example.com", emailConfirmed: false }),
+    again: "same",
+  },
+  {
+    operation: addEmail,
+    title: "asks for the password",
+    as: "user",
+    input: async (session) => {
+      await withPhoneAlone(session);
+      return { email: "not-mine@example.com", password: "not-this-one" };
+    },
+    error: { code: "invalid_credentials", path: "password" },
+  },
+  {
+    operation: addEmail,
+    title: "rejects an address of another account",
+    as: "user",
+    input: async (session) => {
+      const theirs = newRegistration();
+      await new BrowserSession(session.api).postJson(register.path, theirs);
+      await withPhoneAlone(session);
+      return { email: theirs.email?.toUpperCase(), password };
+    },
+    error: { code: "already_exists", path: "email" },
+  },
+  {
+    operation: addEmail,
+    title: "replaces no address",
+    as: "user",
+    input: () => ({ email: "another@example.com", password }),
+    error: { code: "conflict" },
+  },
+  {
+    operation: addEmail,
+    title: "rejects what is no address",
+    as: "user",
+    input: () => ({ email: "grace.hopper", password }),
+    error: { code: "invalid_input", path: "email" },
+  },
+  rejectsVisitors(addEmail, { email: "grace.hopper@example.com", password }),
   {
     operation: listSessions,
     title: "lists where the account is signed in, without session tokens",

@@ -101,7 +101,7 @@ function ObstacleNote({ obstacle }: { obstacle: Obstacle }) {
       <>
         {t("store.needsContact")}{" "}
         <SiteLink to="/settings" className={look}>
-          {t("store.confirmEmail")}
+          {t(obstacle.hasEmail ? "store.confirmEmail" : "store.addEmail")}
         </SiteLink>
       </>
     );

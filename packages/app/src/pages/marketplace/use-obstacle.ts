@@ -1,3 +1,4 @@
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { MarketplaceItem } from "@wattleaf/shared/contracts/marketplace";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
@@ -12,7 +13,7 @@ import { useLanguage } from "../../stores/language";
 export type Obstacle =
   | { kind: "visitor" }
   | { kind: "readOnly" }
-  | { kind: "contact" }
+  | { kind: "contact"; hasEmail: boolean }
   | { kind: "coins"; missingCoins: number }
   | { kind: "verified"; missingCoins: number };
 
@@ -50,13 +51,13 @@ const count = ({ missingCoins }: { missingCoins: number }, language: Language) =
   formatNumber(missingCoins, language, 0);
 
 function obstacleOf(
-  user: { greenCoins: number; readOnly: boolean } | null,
+  user: Pick<CurrentUser, "email" | "greenCoins" | "readOnly"> | null,
   { price, redeemable }: Pick<MarketplaceItem, "price" | "redeemable">,
 ): Obstacle | null {
   if (!user) return { kind: "visitor" };
   if (user.readOnly) return { kind: "readOnly" };
   if (user.greenCoins < price) return { kind: "coins", missingCoins: price - user.greenCoins };
   if (redeemable === true || redeemable === null) return null;
-  if (redeemable.reason === "contact_not_confirmed") return { kind: "contact" };
+  if (redeemable.reason === "contact_not_confirmed") return { kind: "contact", hasEmail: user.email !== null };
   return { kind: "verified", missingCoins: redeemable.missingCoins };
 }

@@ -1,11 +1,14 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { useT } from "../../lib/i18n";
+import { useMayChange } from "../../lib/may-change";
+import { AddEmailForm } from "./add-email-form";
 import { EmailFact } from "./email-fact";
 import { ProfileForm } from "./profile-form";
 import { SettingsSection } from "./section";
 
 export function Profile({ user }: { user: CurrentUser }) {
   const t = useT();
+  const mayChange = useMayChange();
   return (
     <SettingsSection id="profile" title={t("settings.profile.title")} text={t("settings.profile.text")}>
       <div className="flex flex-col gap-8">
@@ -13,6 +16,7 @@ export function Profile({ user }: { user: CurrentUser }) {
           {user.email && <EmailFact email={user.email} confirmed={user.emailConfirmed || user.isSample} />}
           {user.phone && <Fact label={t("auth.phoneLabel")} text={user.phone} />}
         </dl>
+        {!user.email && mayChange && <AddEmailForm />}
         <ProfileForm user={user} />
       </div>
     </SettingsSection>

@@ -1,5 +1,6 @@
 import {
   ACCOUNT_EXPORT,
+  addEmail,
   changePassword,
   deleteAccount,
   endAllSessions,
@@ -13,6 +14,7 @@ import { Elysia } from "elysia";
 import { downloadResponse } from "../../http/download";
 import { defineApi, implement } from "../../http/implement";
 import { openRoute, type RestRoute } from "../../http/rest";
+import { addEmailAddress } from "./add-email";
 import { erase } from "./erase";
 import { exportAccount } from "./export";
 import * as account from "./service";
@@ -32,6 +34,7 @@ export const accountApi = defineApi(
     preferences: implement(getPreferences, preferences.preferences),
     updatePreferences: implement(updatePreferences, preferences.changePreferences),
     changePassword: implement(changePassword, account.changePassword),
+    addEmail: implement(addEmail, addEmailAddress),
     sessions: implement(listSessions, sessions.listSessions),
     endSession: implement(endSession, sessions.endSession),
     endAllSessions: implement(endAllSessions, (ctx) => thenSignedOut(ctx, sessions.endAllSessions(ctx))),

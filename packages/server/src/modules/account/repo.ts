@@ -22,6 +22,16 @@ export async function updateProfile(
   await db.update(users).set(profile).where(eq(users.id, userId));
 }
 
+/** @returns false for an account that has an address; throws the unique violation for another account's */
+export async function addEmail(db: Database, userId: string, email: string): Promise<boolean> {
+  const added = await db
+    .update(users)
+    .set({ email })
+    .where(and(eq(users.id, userId), isNull(users.email)))
+    .returning({ id: users.id });
+  return added.length > 0;
+}
+
 /**
  * The password, the end of all sessions but one, and of an email that is on its way: all or nothing.
  * @param present the account with the password that was proved

@@ -7,6 +7,6 @@ export { deleteExpiredPending, finishPending, openSession, requirePending, start
 export { NO_PASSWORD, verifyPassword } from "./passwords";
 export { passwordChangedEmail } from "./password-reset/emails";
 export { deleteExpiredResets } from "./password-reset/service";
-export { deleteExpiredConfirmations } from "./email-confirmation/service";
+export { deleteExpiredConfirmations, sendConfirmation } from "./email-confirmation/service";
 export { createSessionStore, SESSION_LIFE_MS, type SessionStore } from "./session-store";
 export { type AuthThrottles, countTry, createAuthThrottles, noAuthThrottles } from "./throttles";

@@ -38,12 +38,16 @@ export async function resend(ctx: RequestContext): Promise<{ ok: true }> {
   if (!account) throw reasonError("conflict", "email_already_confirmed");
   if (!account.email) throw reasonError("conflict", "account_without_email");
   await countTry(platform.throttles.confirmationEmails, userId);
-  const reader: Reader = { ...account, email: account.email };
+  await sendConfirmation(platform, { ...account, id: userId, email: account.email });
+  return { ok: true };
+}
+
+/** Queues the email that lets an account confirm its address. */
+export async function sendConfirmation(platform: Platform, account: Reader & { id: string }): Promise<void> {
   await platform.db.batch([
-    ...confirmationStatements(platform, userId, (token) => confirmationEmail(platform, reader, token)),
+    ...confirmationStatements(platform, account.id, (token) => confirmationEmail(platform, account, token)),
   ]);
   sendQueued(platform);
-  return { ok: true };
 }
 
 export const deleteExpiredConfirmations = ({ db, clock }: Platform) => repo.deleteExpired(db, clock.now());

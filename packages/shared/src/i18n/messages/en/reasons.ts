@@ -11,6 +11,7 @@ export const reasons = {
     "Too many accounts were created from your network today. Please try again in {hours} hours.",
   "reason.email_already_confirmed": "Your email address is already confirmed.",
   "reason.account_without_email": "Your account has no email address to confirm.",
+  "reason.account_has_email": "Your account already has an email address.",
   "reason.contact_not_confirmed":
     "Confirm your email address in the settings to redeem items of cash value: vouchers, donations, and products.",
   "reason.verified_coins_missing":

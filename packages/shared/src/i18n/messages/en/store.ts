@@ -42,6 +42,7 @@ export const store = {
   "store.sample": "This is a sample store: its codes don't work in shops, and nothing is shipped or donated.",
   "store.needsContact": "Has a cash value.",
   "store.confirmEmail": "Confirm your email",
+  "store.addEmail": "Add and confirm an email address",
   "store.needsVerified": "{n} more verified coins needed.",
   "store.contact.title": "Confirm your email first",
 

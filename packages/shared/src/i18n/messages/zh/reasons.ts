@@ -8,6 +8,7 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.too_many_registrations_hours": "您所在的网络今天创建的账户过多，请在 {hours} 小时后重试。",
   "reason.email_already_confirmed": "您的邮箱已经确认过了。",
   "reason.account_without_email": "您的账户没有可确认的邮箱。",
+  "reason.account_has_email": "您的账户已有邮箱。",
   "reason.contact_not_confirmed": "代金券、捐赠和商品具有现金价值：请先在设置中确认您的邮箱，再来兑换。",
   "reason.verified_coins_missing":
     "兑换该商品还需 {count} 个已验证绿币。首次上传电力公司账单、通过电力公司连接电表、实测节能量和参与电网事件均可获得已验证绿币。",

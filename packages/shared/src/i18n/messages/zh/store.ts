@@ -43,6 +43,7 @@ export const store: Record<keyof typeof en, string> = {
   "store.sample": "本商店为示例：兑换码无法在商家使用，也不会实际发货或捐赠。",
   "store.needsContact": "该商品具有现金价值。",
   "store.confirmEmail": "确认邮箱",
+  "store.addEmail": "添加并确认邮箱",
   "store.needsVerified": "还差 {n} 枚已验证绿币。",
   "store.contact.title": "请先确认邮箱",
 
