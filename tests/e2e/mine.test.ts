@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { closeDatabase, openDatabase } from "../../packages/server/src/db/client";
+import { rewardReviews } from "../../packages/server/src/db/schema/rewards-points";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
 import { NIGHTLY } from "../support/nightly";
@@ -28,6 +30,33 @@ test("an invitation link fills in the code, and the coins say where they came fr
   await expect(friend.getByRole("textbox", { name: "Invitation code" })).toHaveValue(
     link.searchParams.get("invite") ?? "",
   );
+});
+
+test("a month that is too good to be true is shown as being checked, in both languages", async ({ open, site }) => {
+  const page = await open("/mine", {
+    before: async (fresh) => {
+      const { user } = await signUp(fresh, site);
+      const db = await openDatabase({ url: site.database });
+      await db.insert(rewardReviews).values({
+        id: crypto.randomUUID(),
+        userId: user.id,
+        month: "2026-05",
+        status: "pending",
+        savedWh: 812_000,
+        expectedWh: 1_012_000,
+        doubts: ["most_of_use"],
+        isMeasured: true,
+        heldAtMs: 0,
+      });
+      await closeDatabase(db);
+    },
+  });
+  const row = main(page)
+    .getByRole("list", { name: /^(Points history|积分明细)$/ })
+    .getByRole("listitem");
+  await expect(row).toHaveText(/^Saved in May 2026.*812 kWh less than the 1,012 kWh we expected.*Being checked$/);
+  await visit(page, "/mine?lang=zh");
+  await expect(row).toHaveText(/^2026年5月节省用电.*1,012 kWh 少用了 812 kWh.*正在核查$/);
 });
 
 test("the sample household shows why it has its points, its coins a page at a time, and no invitation", async ({

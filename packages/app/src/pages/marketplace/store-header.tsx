@@ -14,7 +14,6 @@ export function StoreHeader() {
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <SectionHeading level={1} size="page" title={t("store.title")} lead={t("store.lead")} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <CoinTableButton />
         {user && (
           <p className="flex items-center gap-3 rounded-lg border border-line bg-surface px-5 py-3">
             <Leaf aria-hidden="true" className="size-6 text-brand-strong" />
@@ -26,6 +25,9 @@ export function StoreHeader() {
             </span>
           </p>
         )}
+        <div className="flex">
+          <CoinTableButton />
+        </div>
       </div>
     </header>
   );

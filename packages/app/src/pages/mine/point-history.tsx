@@ -42,7 +42,7 @@ export function PointHistory() {
         </SiteLink>
       </div>
       {isUnpaid && <LatestMonth month={latestMonth} />}
-      {entries.length === 0 && !latestMonth && <p className="text-muted">{t("points.empty")}</p>}
+      {entries.length + reviews.length === 0 && !latestMonth && <p className="text-muted">{t("points.empty")}</p>}
       {entries.length + reviews.length > 0 && (
         <ul aria-label={t("points.list")} className="divide-y divide-line">
           {reviews.map((review) => (

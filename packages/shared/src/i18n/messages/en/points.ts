@@ -13,10 +13,10 @@ export const points = {
   "points.latest.inGroup": "It counts in what all homes save together, which can bring a group bonus.",
   "points.review.pending": "Being checked",
   "points.review.pending.why":
-    "{kwh} kWh of {baseline} kWh expected is unusually much. We check it before it earns points and green coins; you don't need to do anything.",
+    "You used {kwh} kWh less than the {baseline} kWh we expected. That's unusually much, so we check it before it earns points and green coins. You don't need to do anything.",
   "points.review.rejected": "Not counted",
   "points.review.rejected.why":
-    "We checked {kwh} kWh of {baseline} kWh expected and couldn't count it as saved. If you think that's wrong, contact us.",
+    "You used {kwh} kWh less than the {baseline} kWh we expected. We checked it and couldn't count it as saved. If you think that's wrong, contact us.",
   "points.saving": "Saved in {month}",
   "points.saving.why":
     "{baseline} kWh expected, {used} kWh used: {kwh} kWh saved (80% range: {from} to {to}), {rate} points for each, rounded down",

@@ -12,9 +12,9 @@ export const points: Record<keyof typeof english, string> = {
   "points.latest.inGroup": "它会计入所有家庭共同节省的电量，可能带来群体奖励。",
   "points.review.pending": "正在核查",
   "points.review.pending.why":
-    "预计用电 {baseline} kWh，却节省了 {kwh} kWh，多得不寻常。我们核查后才计积分和绿币，您无需操作。",
+    "比预计的 {baseline} kWh 少用了 {kwh} kWh，少得不寻常。我们核查后才计积分和绿币，您无需操作。",
   "points.review.rejected": "不计入",
-  "points.review.rejected.why": "预计用电 {baseline} kWh，节省 {kwh} kWh：经核查不能算作节能。如有异议，请联系我们。",
+  "points.review.rejected.why": "比预计的 {baseline} kWh 少用了 {kwh} kWh，经核查不能算作节能。如有异议，请联系我们。",
   "points.saving": "{month}节省用电",
   "points.saving.why":
     "基线 {baseline} kWh，实际用电 {used} kWh，节省 {kwh} kWh（80% 区间：{from} 至 {to}），每 1 kWh 得 {rate} 分，只取整数",
