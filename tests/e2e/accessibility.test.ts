@@ -8,8 +8,8 @@ import { expect, show, test } from "../support/story";
 import { MANY_PAGES, PATHS_OF_THE_RUN, viewsOf } from "../support/views";
 
 /*
- * The accessibility that a machine can check: axe-core for each kind of user, at night on every route, in both themes,
- * languages and all widths.
+ * The accessibility that a machine can check: axe-core for each kind of user, at night on every route, in both themes
+ * and forced colors, both languages and all widths.
  */
 
 const PATHS = [...PATHS_OF_THE_RUN, "/reset-password?token=made-up"];
@@ -72,4 +72,17 @@ test("the check reports findings of every impact", async ({ open }) => {
   );
   const found = (await axeViolations(page)).map(({ rule, impact }) => `${rule}: ${impact}`);
   expect(found).toEqual(["empty-table-header: minor", "heading-order: moderate", "image-alt: critical"]);
+});
+
+test.runIf(NIGHTLY)("the check reports what only forced colors make unreadable", async ({ open }) => {
+  const page = await open("/pricing");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "@media (forced-colors: active) { h1 { forced-color-adjust: none; color: #777; background: #888; } }",
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const found = (await axeViolations(page)).map(({ look, rule }) => `${look}: ${rule}`);
+  expect(found).toEqual(["forced colors: color-contrast"]);
 });

@@ -6,13 +6,13 @@ type AxeWindow = Window & { axe: typeof axe };
 
 /** The parts of a finding that help the reader of a failed test. */
 interface Violation {
-  theme: Theme;
+  look: LookName;
   rule: string;
   impact: string;
   where: string[];
 }
 
-type Theme = "dark" | "light";
+type LookName = "dark" | "forced colors" | "light";
 
 // axe-core leaves WCAG 2.2's rule out unless asked for it.
 const ALL_RULES = { rules: { "target-size": { enabled: true } } };
@@ -20,21 +20,29 @@ const ALL_RULES = { rules: { "target-size": { enabled: true } } };
 const COLOR_RULES = { runOnly: ["color-contrast", "link-in-text-block"] };
 
 interface Look {
-  theme: Theme;
+  name: LookName;
   options: RunOptions;
 }
-const BOTH_THEMES: readonly Look[] = [
-  { theme: "dark", options: COLOR_RULES },
-  { theme: "light", options: ALL_RULES },
+const ALL_LOOKS: readonly Look[] = [
+  { name: "dark", options: COLOR_RULES },
+  { name: "forced colors", options: COLOR_RULES },
+  { name: "light", options: ALL_RULES },
 ];
+const LOOKS_BY_DAY: readonly LookName[] = ["light", "dark", "forced colors"];
 let looks = 0;
-/** By day the pages take turns: every page is checked, in one theme. */
+/** By day the pages take turns: every page is checked, in one look. */
 const nextLooks = (): readonly Look[] =>
-  NIGHTLY ? BOTH_THEMES : [{ theme: looks++ % 2 === 0 ? "light" : "dark", options: ALL_RULES }];
+  NIGHTLY ? ALL_LOOKS : [{ name: LOOKS_BY_DAY[looks++ % LOOKS_BY_DAY.length] ?? "light", options: ALL_RULES }];
+
+const mediaOf = (look: LookName) =>
+  ({
+    colorScheme: look === "dark" ? "dark" : "light",
+    forcedColors: look === "forced colors" ? "active" : "none",
+  }) as const;
 
 /**
- * What axe-core finds on the page as it stands, shadow roots included: at night in both themes, by day in one.
- * Leaves the page light.
+ * What axe-core finds on the page as it stands, shadow roots included: at night in both themes and in forced
+ * colors, by day in one of them. Leaves the page light.
  * @param within a selector of what alone is looked at: a menu covers targets that are reached again once it is closed
  * @returns violations of every impact, from minor to critical, best practices included
  */
@@ -42,24 +50,34 @@ export async function axeViolations(page: Page, within?: string): Promise<Violat
   // Evaluated rather than added as a script, which the page's content security policy would reject.
   await page.evaluate(`if (!window.axe) { ${axe.source} }`);
   const found: Violation[] = [];
-  for (const { theme, options } of nextLooks()) {
-    await page.emulateMedia({ colorScheme: theme });
+  for (const { name, options } of nextLooks()) {
+    await page.emulateMedia(mediaOf(name));
     await colorsSettled(page);
     const violations = await page.evaluate(
-      async ({ rules, part }) => {
+      async ({ rules, part, isForced }) => {
         const { axe: engine } = window as unknown as AxeWindow;
-        const results = await engine.run(part ?? document, { ...rules, resultTypes: ["violations"], preload: false });
+        // Chromium paints text in the forced color and tells axe of the page's own.
+        const valueOf = CSSStyleDeclaration.prototype.getPropertyValue;
+        if (isForced)
+          CSSStyleDeclaration.prototype.getPropertyValue = function getPropertyValue(property) {
+            return valueOf.call(this, property === "-webkit-text-fill-color" ? "color" : property);
+          };
+        const results = await engine
+          .run(part ?? document, { ...rules, resultTypes: ["violations"], preload: false })
+          .finally(() => {
+            CSSStyleDeclaration.prototype.getPropertyValue = valueOf;
+          });
         return results.violations.map(({ id, impact, nodes }) => ({
           rule: id,
           impact: impact ?? "",
           where: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)}\n${failureSummary ?? ""}`),
         }));
       },
-      { rules: options, part: within },
+      { rules: options, part: within, isForced: name === "forced colors" },
     );
-    for (const violation of violations) found.push({ theme, ...violation });
+    for (const violation of violations) found.push({ look: name, ...violation });
   }
-  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia(mediaOf("light"));
   return found;
 }
 
