@@ -1,9 +1,10 @@
+import { connectDevice } from "@wattleaf/shared/contracts/devices";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { chooseLanguage } from "../support/choose-language";
 import { sampled } from "../support/nightly";
-import { createAccount, signUp } from "../support/sign-up";
-import { expect, test } from "../support/story";
+import { createAccount, post, signUp } from "../support/sign-up";
+import { expect, reload, test } from "../support/story";
 import { viewsOf } from "../support/views";
 
 /* The frame of the app's pages: navigation at every width, the command palette, and what visitors get. */
@@ -85,13 +86,23 @@ describe("a signed-in user", () => {
     },
   );
 
-  test("finds a page by a few letters and Enter, and gets the focus back with Escape", async ({ open, site }) => {
+  test("finds a page or a device by a few letters and Enter, and gets the focus back with Escape", async ({
+    open,
+    site,
+  }) => {
     const page = await open("/dashboard", { viewport: WIDE, before: (fresh) => signUp(fresh, site) });
     await search(page, "sett");
     await expect(palette(page).getByRole("option").first()).toHaveText("Settings");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/settings");
     await expect(palette(page)).toBeHidden();
+    const device = { type: "battery", name: "Powerwall 2" };
+    await post(page, site, connectDevice.path, device);
+    await reload(page);
+    await search(page, "powerw");
+    await expect(palette(page).getByRole("option").first()).toHaveText(device.name);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/device");
     await page.getByRole("button", { name: "Search or ask" }).click();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Search or ask" })).toBeFocused();
