@@ -16,7 +16,15 @@ const main = (page: Page) => page.getByRole("main");
 test("an invitation link fills in the code, and the coins say where they came from", async ({ open, site }) => {
   const page = await open("/mine", {
     permissions: ["clipboard-read", "clipboard-write"],
-    before: (fresh) => signUp(fresh, site),
+    before: async (fresh) => {
+      // The device's own share dialog, which a browser without a screen lacks.
+      await fresh.addInitScript(() => {
+        const shared: ShareData[] = [];
+        Object.assign(window, { shared });
+        Object.defineProperty(navigator, "share", { value: async (data: ShareData) => void shared.push(data) });
+      });
+      await signUp(fresh, site);
+    },
   });
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(/^Robin/);
   await expect(main(page).getByRole("img", { name: "QR code of your invitation link" })).toBeVisible();
@@ -26,10 +34,13 @@ test("an invitation link fills in the code, and the coins say where they came fr
 
   await main(page).getByRole("button", { name: "Copy link" }).click();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  await main(page).getByRole("button", { name: "Share", exact: true }).click();
+  const code = link.searchParams.get("invite") ?? "";
+  await expect
+    .poll(() => page.evaluate(() => (window as Window & { shared?: ShareData[] }).shared))
+    .toEqual([{ title: "Wattleaf", text: `Join me on Wattleaf with the code ${code}.`, url: link.href }]);
   const friend = await open(`/register${link.search}`);
-  await expect(friend.getByRole("textbox", { name: "Invitation code" })).toHaveValue(
-    link.searchParams.get("invite") ?? "",
-  );
+  await expect(friend.getByRole("textbox", { name: "Invitation code" })).toHaveValue(code);
 });
 
 test("a month that is too good to be true is shown as being checked, in both languages", async ({ open, site }) => {
