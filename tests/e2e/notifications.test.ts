@@ -1,9 +1,10 @@
+import { connectDevice } from "@wattleaf/shared/contracts/devices";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
 import { NIGHTLY, sampled } from "../support/nightly";
-import { signUp, signUpWithMeter } from "../support/sign-up";
+import { post, signUp, signUpWithMeter } from "../support/sign-up";
 import { expect, test, visit } from "../support/story";
 import { type View, viewsOf } from "../support/views";
 
@@ -42,7 +43,7 @@ test("the bell counts what is new, and a kind that is turned off stays silent", 
   await expect(main(page).getByRole("switch", { name: "Green coins" })).not.toBeChecked();
 });
 
-test("privacy, theme and meters are the account's own to change", async ({ open, site }) => {
+test("privacy, theme, units and meters are the account's own to change", async ({ open, site }) => {
   const page = await open("/settings", { before: (fresh) => signUpWithMeter(fresh, site) });
   await main(page).getByRole("combobox", { name: "On the leaderboard" }).selectOption("Not at all");
   await main(page)
@@ -55,6 +56,21 @@ test("privacy, theme and meters are the account's own to change", async ({ open,
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(main(page).getByRole("combobox", { name: "On the leaderboard" })).toHaveValue("hidden");
   await expect(main(page).getByRole("switch", { name: /improve the assistant/ })).not.toBeChecked();
+
+  await post(page, site, connectDevice.path, { type: "thermostat", name: "Hallway" });
+  const temperature = main(page).getByRole("combobox", { name: "Temperature" });
+  for (const [unit, sign] of [
+    ["Celsius (°C)", "°C"],
+    ["Fahrenheit (°F)", "°F"],
+  ] as const) {
+    await temperature.selectOption(unit);
+    await visit(page, "/device");
+    await expect(main(page).getByRole("slider", { name: "Hallway: Target" })).toHaveAttribute(
+      "aria-valuetext",
+      new RegExp(`^\\d+(\\.\\d)? ${sign}$`),
+    );
+    await visit(page, "/settings");
+  }
 
   const press = (name: RegExp) => main(page).getByRole("button", { name }).click();
   const confirm = (name: string) => page.getByRole("dialog").getByRole("button", { name }).click();
