@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright";
+import { describe } from "vitest";
+import { contrastRatio } from "../../tooling/twind/contrast";
 import { signUpWithMeter } from "../support/sign-up";
-import { expect, show, test } from "../support/story";
+import { COMPUTED, expect, type OpenPage, show, test } from "../support/story";
 
 /* A contrast theme removes all background colors: states shown only by a fill must still be visible. */
 
@@ -49,7 +51,7 @@ test("buttons, including filled and icon buttons, keep their shape", async ({ op
   await expectBorder(page, page.getByRole("banner").getByRole("button", { name: "Switch to dark theme" }));
 });
 
-test("legend and chart keep their data colors", async ({ open }) => {
+test("legend and picture of the home page keep their data colors", async ({ open }) => {
   const page = await open("/");
   const figure = page.getByRole("figure").first();
   const swatches = () =>
@@ -61,6 +63,117 @@ test("legend and chart keep their data colors", async ({ open }) => {
   await page.emulateMedia({ forcedColors: "active" });
   expect({ swatches: await swatches(), areas: await areas() }).toEqual(usual);
   expect(new Set(usual.swatches).size).toBe(usual.swatches.length);
+});
+
+/** WCAG 2.2, 1.4.11: graphics that say something against what is next to them. */
+const GRAPHIC_RATIO = 3;
+
+/** [r, g, b, a] of a computed color, as the browser draws it. */
+const colorsOf = (marks: Locator, property: string) =>
+  marks.evaluateAll((elements, name) => {
+    const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    return elements.map((element) => {
+      context?.clearRect(0, 0, 1, 1);
+      if (context) context.fillStyle = getComputedStyle(element).getPropertyValue(name);
+      context?.fillRect(0, 0, 1, 1);
+      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+    });
+  }, property);
+
+const hex = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+  `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+
+/** The least contrast of the marks with the page's ground, see-through ones as nothing. */
+async function leastContrast(page: Page, marks: Locator, property: string): Promise<number> {
+  await expect(marks.first()).toBeAttached(COMPUTED);
+  const [ground = []] = await colorsOf(page.locator("html"), "background-color");
+  const ratios = (await colorsOf(marks, property)).map((color) =>
+    color[3] === 255 ? contrastRatio(hex(color), hex(ground)) : 1,
+  );
+  return Math.min(...ratios);
+}
+
+describe.each(["light", "dark"] as const)("on a %s ground", (colorScheme) => {
+  /** The sample household's dashboard, whose owner chose the other theme: the contrast theme's ground counts. */
+  async function dashboardOn(open: OpenPage) {
+    const page = await open("/api/auth/sso", {
+      ...forced,
+      colorScheme,
+      viewport: { width: 1440, height: 900 },
+      before: (fresh) =>
+        fresh.addInitScript(
+          (theme) => document.documentElement?.setAttribute("data-theme", theme),
+          colorScheme === "dark" ? "light" : "dark",
+        ),
+    });
+    await show(page, "/dashboard");
+    await page.evaluate(
+      (theme) => document.documentElement.setAttribute("data-theme", theme),
+      colorScheme === "dark" ? "light" : "dark",
+    );
+    return { page, overview: page.getByRole("region", { name: "Energy Overview" }) };
+  }
+
+  test("columns, what they are compared with, partial and expected ones stay apart", async ({ open }) => {
+    const { page, overview } = await dashboardOn(open);
+    const mark = (name: string) => overview.locator(`[data-mark=${name}]`);
+    for (const name of ["part", "expected", "band", "axis", "grid"])
+      expect(await leastContrast(page, mark(name), "stroke"), name).toBeGreaterThanOrEqual(GRAPHIC_RATIO);
+    expect(await leastContrast(page, mark("ghost"), "fill"), "ghost").toBeGreaterThanOrEqual(GRAPHIC_RATIO);
+    expect(await leastContrast(page, mark("part"), "fill"), "part").toBeGreaterThanOrEqual(GRAPHIC_RATIO);
+
+    // The hatching lets the ground through.
+    expect(await leastContrast(page, mark("hatch"), "stroke"), "hatch").toBeLessThan(1.1);
+    await expect(overview.locator("rect[fill^=url]")).not.toHaveCount(0);
+
+    const swatches = overview.locator("[data-swatch]");
+    expect(await leastContrast(page, swatches, "outline-color"), "legend").toBeGreaterThanOrEqual(GRAPHIC_RATIO);
+    const looks = (await colorsOf(swatches, "background-color")).map(String);
+    expect(new Set(looks).size).toBe(looks.length);
+    expect(looks[1]).toBe(String((await colorsOf(mark("ghost").first(), "fill"))[0]));
+  });
+
+  test("the layers of appliances keep the colors of their legend, each with an outline", async ({ open }) => {
+    const { page, overview } = await dashboardOn(open);
+    await overview.getByLabel("By appliance").check();
+    await expect(overview).toContainText("Always on");
+    const parts = overview.locator("[data-mark=part]");
+    await expect(parts.nth(40)).toBeAttached();
+    expect(await leastContrast(page, parts, "stroke")).toBeGreaterThanOrEqual(GRAPHIC_RATIO);
+    const inLegend = new Set((await colorsOf(overview.locator("[data-swatch]"), "background-color")).map(String));
+    for (const fill of await colorsOf(parts, "fill")) expect(inLegend).toContain(String(fill));
+  });
+
+  test("the readings' canvas is drawn in colors that show, and are told apart", async ({ open }) => {
+    const { page, overview } = await dashboardOn(open);
+    await overview.getByRole("button", { name: "Explore readings" }).click();
+    const dialog = page.getByRole("dialog", { name: "Readings" });
+    await expect(dialog.getByRole("status")).toBeEmpty();
+    const canvas = dialog.locator("canvas");
+    for (const property of ["stroke", "color"])
+      expect(await leastContrast(page, canvas, property), property).toBeGreaterThanOrEqual(GRAPHIC_RATIO);
+    const [[line], [before]] = await Promise.all([colorsOf(canvas, "stroke"), colorsOf(canvas, "color")]);
+    expect(hex(line ?? [])).not.toBe(hex(before ?? []));
+    // Not only meant to be drawn so.
+    const drawn = () =>
+      canvas.evaluate((element: HTMLCanvasElement) => {
+        const pixels = element.getContext("2d")?.getImageData(0, 0, element.width, element.height).data ?? [];
+        const colors = new Set<string>();
+        for (let at = 0; at < pixels.length; at += 4)
+          if (pixels[at + 3] === 255) colors.add(pixels.slice(at, at + 3).join());
+        return [...colors];
+      });
+    await expect.poll(drawn).toContain(line?.slice(0, 3).join());
+    expect(await drawn()).toContain(before?.slice(0, 3).join());
+  });
+
+  test("the option that Enter would choose stands out in the command palette", async ({ open, site }) => {
+    const page = await open("/dashboard", { ...forced, colorScheme, before: (fresh) => signUpWithMeter(fresh, site) });
+    await page.keyboard.press("Control+k");
+    const option = (selected: boolean) => page.getByRole("option", { selected }).first();
+    await expect(option(true)).toBeVisible();
+    expect(await backgroundOf(option(true))).not.toBe(await backgroundOf(option(false)));
+  });
 });
 
 test("the widget's button, its panel and the buttons in it keep their shape", async ({ open, site }) => {

@@ -61,7 +61,8 @@ function declarations(scheme: "light" | "dark"): string {
 
 /**
  * Tokens for a page: the system's scheme on `:root`, overridden by `data-theme` on any element (so that both themes can
- * be shown side by side). Equal specificity throughout, so that the later, explicit choice wins.
+ * be shown side by side). Equal specificity throughout, so that the later, explicit choice wins; but not over a contrast
+ * theme, which brings its own ground, dark or light.
  */
 export function pageTokensCss(): string {
   return schemeRules(":root", "[data-theme=light]", "[data-theme=dark]");
@@ -76,7 +77,7 @@ function schemeRules(root: string, explicitLight: string, explicitDark: string):
   return [
     `${root}{${declarations("light")}}`,
     `@media (prefers-color-scheme:dark){${root}{${declarations("dark")}}}`,
-    `${explicitLight}{${declarations("light")}}`,
-    `${explicitDark}{${declarations("dark")}}`,
+    `@media (forced-colors:none){${explicitLight}{${declarations("light")}}`,
+    `${explicitDark}{${declarations("dark")}}}`,
   ].join("\n");
 }

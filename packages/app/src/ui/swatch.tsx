@@ -15,6 +15,7 @@ export function Swatch({ look, color, size = "md" }: SwatchProps) {
   return (
     <span
       aria-hidden="true"
+      data-swatch=""
       className={cx("shrink-0 rounded-sm forced-color-adjust-none", sizes[size], look)}
       {...(color ? { style: { backgroundColor: color } } : {})}
     />

@@ -78,6 +78,7 @@ export function ColumnChart(props: ColumnChartProps) {
                 width={`${slotPercent}%`}
                 y={PLOT_INSET_TOP_PX}
                 height={plotHeightPx}
+                {...(column.isPeak ? { "data-mark": "peak" } : {})}
                 className={column.isPeak ? "fill-amber-bright/[0.16]" : "fill-ink/[0.03]"}
               />
             )}

@@ -32,6 +32,7 @@ export function ColumnMarks({ at, series, ghost, sideBySide, slotPercent, y, hat
           width={`${slotPercent * 0.88}%`}
           {...boxOf(0, ghost)}
           rx={CORNER_RADIUS_PX}
+          data-mark="ghost"
           className="fill-ink/[0.12]"
         />
       )}
@@ -46,7 +47,11 @@ export function ColumnMarks({ at, series, ghost, sideBySide, slotPercent, y, hat
         };
         return (
           <g key={index}>
-            <rect {...box} {...(one.color ? { fill: one.color } : { className: fillOf(one, index) })} />
+            <rect
+              {...box}
+              data-mark="part"
+              {...(one.color ? { fill: one.color } : { className: fillOf(one, index) })}
+            />
             {hatch && <rect {...box} fill={hatch} />}
           </g>
         );
@@ -67,9 +72,10 @@ export function ExpectedMark({ at, expected, slotPercent, y }: ExpectedMarkProps
   const slot = { x: `${slotPercent * (at + (1 - COLUMN_SHARE) / 2)}%`, width: `${slotPercent * COLUMN_SHARE}%` };
   return (
     <>
-      <rect {...slot} y={y(high)} height={y(low) - y(high)} className="fill-brand/25" />
+      <rect {...slot} y={y(high)} height={y(low) - y(high)} data-mark="band" className="fill-brand/25" />
       <rect
         {...slot}
+        data-mark="expected"
         y={y(value)}
         height={y(0) - y(value)}
         fill="none"

@@ -74,6 +74,7 @@ export function EnvelopeCanvas({ own, before, isSingle, topPx, heightPx, onWidth
     <canvas
       ref={canvas}
       aria-hidden="true"
+      data-mark="envelope"
       className="pointer-events-none absolute left-0 w-full fill-brand/40 stroke-brand text-ink/[0.2] forced-color-adjust-none"
       style={{ top: topPx, height: heightPx }}
     />

@@ -93,10 +93,18 @@ export function ChartFrame(props: ChartFrameProps) {
           <title id={`${id}-title`}>{title}</title>
           <desc id={`${id}-desc`}>{description}</desc>
           {ticks.map(({ value }) => (
-            <line key={value} x1="0" x2="100%" y1={tickY(value)} y2={tickY(value)} className="stroke-line" />
+            <line
+              key={value}
+              x1="0"
+              x2="100%"
+              y1={tickY(value)}
+              y2={tickY(value)}
+              data-mark="grid"
+              className="stroke-line"
+            />
           ))}
           {children}
-          <line x1="0" x2="100%" y1={tickY(0)} y2={tickY(0)} className="stroke-line-strong" />
+          <line x1="0" x2="100%" y1={tickY(0)} y2={tickY(0)} data-mark="axis" className="stroke-line-strong" />
           {xLabels.map(({ percent, label, spare, id: labelId = percent }) => (
             <PlotLabel
               key={labelId}

@@ -50,7 +50,12 @@ export function Lines({ title, description, labels, series: given, formatValue, 
           viewBox={`0 0 ${PLOT} ${PLOT}`}
           preserveAspectRatio="none"
         >
-          <path d={bandOf(boundOf("low"), boundOf("high"), x, y)} className="fill-brand/25" />
+          <path
+            d={bandOf(boundOf("low"), boundOf("high"), x, y)}
+            data-mark="band"
+            vectorEffect="non-scaling-stroke"
+            className="fill-brand/25"
+          />
           {series.map(
             (one, index) =>
               !one.bound && (
@@ -61,6 +66,7 @@ export function Lines({ title, description, labels, series: given, formatValue, 
                   strokeWidth="2"
                   strokeLinejoin="round"
                   vectorEffect="non-scaling-stroke"
+                  data-mark="line"
                   {...(one.color ? { stroke: one.color } : { className: strokeOf(one, index) })}
                 />
               ),

@@ -98,6 +98,8 @@ export function LoadCurve({
             x={x(highlight.from)}
             width={x(highlight.to) - x(highlight.from)}
             height={PLOT}
+            data-mark="peak"
+            vectorEffect="non-scaling-stroke"
             className="fill-amber-bright/[0.16]"
           />
         )}

@@ -58,6 +58,8 @@ export function StackedAreas(props: StackedAreasProps) {
             <path
               key={layer.name}
               d={areas[index]}
+              data-mark="part"
+              vectorEffect="non-scaling-stroke"
               {...(layer.color ? { fill: layer.color } : { className: fillOf(layer, index) })}
             />
           ))}

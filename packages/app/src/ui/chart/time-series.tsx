@@ -121,7 +121,7 @@ export function TimeSeries(props: TimeSeriesProps) {
           </div>
         }
       >
-        <Hatch id={hatchId} className="stroke-line-strong" strokeWidth={1.5} />
+        <Hatch id={hatchId} className="stroke-line-strong" strokeWidth={1.5} mark="gap" />
         <svg y={PLOT_INSET_TOP_PX} width="100%" height={plotHeightPx}>
           {bands.map(({ fromMs, toMs }) => (
             <rect
@@ -129,6 +129,7 @@ export function TimeSeries(props: TimeSeriesProps) {
               x={`${percent(fromMs)}%`}
               width={`${percent(toMs) - percent(fromMs)}%`}
               height={plotHeightPx}
+              data-mark="peak"
               className="fill-amber-bright/[0.16]"
             />
           ))}
