@@ -10,16 +10,16 @@ import { newUtilityAccount } from "../factories/meters";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
 import { NIGHTLY, sampled } from "../support/nightly";
-import { signUp } from "../support/sign-up";
+import { signUp, signUpWithFaultyMeter } from "../support/sign-up";
 import type { Site } from "../support/site";
-import { COMPUTED, expect, type OpenPage, test } from "../support/story";
+import { COMPUTED, expect, type OpenOptions, type OpenPage, test } from "../support/story";
 
 /* The dashboard answers first: what the bill comes to, then the chart, one recommendation, and the rest. */
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
-/** A sandbox home with panels on its roof. */
-const SOLAR_ACCOUNT = "12345603";
+/** Sandbox homes with panels on their roofs; tests/integration/solar-homes.test.ts reads twenty without a browser. */
+const SOLAR_ACCOUNTS = ["12345603", "990029", "990065", "9900117"];
 
 /** A sandbox home that a plant is the best advice for, once it has a thermostat. */
 const PLANT_ACCOUNT = "12345672";
@@ -37,8 +37,13 @@ async function meterStatus(page: Page): Promise<Meter["status"] | undefined> {
   return meters[0]?.status;
 }
 
-async function sampleHousehold(open: OpenPage, viewport: typeof PHONE, language: "en" | "zh" = "en") {
-  const page = await open("/", { viewport, before: chooseLanguage(language) });
+async function sampleHousehold(
+  open: OpenPage,
+  viewport: typeof PHONE,
+  language: "en" | "zh" = "en",
+  options: OpenOptions = {},
+) {
+  const page = await open("/", { viewport, before: chooseLanguage(language), ...options });
   await page.goto("/api/auth/sso");
   await expect(page).toHaveURL("/dashboard");
   // The server makes the household when it starts.
@@ -88,10 +93,24 @@ test.for(sampled(SCREENS, 1))(
   },
 );
 
-test("every figure of the chart is reached by arrow keys, as a table, and as a file", async ({ open }) => {
+test("every figure of the chart is reached by mouse, by arrow keys, as a table, and as a file", async ({ open }) => {
   const page = await sampleHousehold(open, WIDE);
+  const shownAs = async (...names: string[]) => {
+    for (const name of names) await overview(page).getByRole("button", { name, exact: true }).click();
+    await expect(overview(page).locator(".opacity-60")).toHaveCount(0, COMPUTED);
+  };
+  await shownAs("Week", "$");
+  await expect(overview(page).getByRole("slider")).toHaveAccessibleName(/^Cost, /);
+  await expect(overview(page)).toContainText(/Total\s*\$[\d,.]+/);
+  await shownAs("CO₂");
+  await expect(overview(page)).toContainText(/Total\s*[\d,.]+ kg/);
+  await shownAs("kWh");
+  await readByPointer(page, (x, y) => page.mouse.move(x, y));
+  await page.mouse.move(0, 0);
+  await expect(readout(page)).toHaveCount(0);
+
   await overview(page).getByRole("button", { name: "Year", exact: true }).click();
-  await expect(overview(page).locator(".opacity-60")).toHaveCount(0);
+  await expect(overview(page).locator(".opacity-60")).toHaveCount(0, COMPUTED);
   const chart = overview(page).getByRole("slider");
   await chart.focus();
   await page.keyboard.press("Home");
@@ -111,6 +130,63 @@ test("every figure of the chart is reached by arrow keys, as a table, and as a f
   const rows = (await bytesOf(download)).toString("utf8").trim().split("\r\n");
   expect(rows).toHaveLength(13);
   expect(rows[0]).toContain("Bought (kWh)");
+});
+
+/** Reads the first and the third of a week's days, at which something points. */
+async function readByPointer(page: Page, pointAt: (x: number, y: number) => Promise<void>): Promise<void> {
+  const chart = overview(page).getByRole("slider");
+  await chart.scrollIntoViewIfNeeded();
+  const box = await chart.boundingBox();
+  if (!box) throw new Error("The chart is not drawn");
+  for (const [slot, day] of [
+    [0, /^Mon/],
+    [2, /^Wed/],
+  ] as const) {
+    await pointAt(box.x + (box.width * (slot + 0.5)) / 7, box.y + box.height / 2);
+    await expect(chart).toHaveAttribute("aria-valuetext", day);
+    await expect(readout(page)).toContainText(day);
+  }
+}
+
+/** The box of values beside what is read. */
+const readout = (page: Page) => overview(page).getByRole("slider").locator("span.shadow-md");
+
+test.runIf(NIGHTLY)("a finger reads the chart, and its value stays when it lifts", async ({ open }) => {
+  const page = await sampleHousehold(open, PHONE, "en", { hasTouch: true });
+  await overview(page).getByRole("button", { name: "Week", exact: true }).click();
+  await expect(overview(page).locator(".opacity-60")).toHaveCount(0, COMPUTED);
+  await readByPointer(page, (x, y) => page.touchscreen.tap(x, y));
+  await expect(readout(page)).toContainText(/kWh|–/);
+});
+
+test("repaired readings are shown with what they were, and undone", async ({ open, site }) => {
+  const page = await open("/dashboard", { viewport: PHONE, before: (fresh) => signUpWithFaultyMeter(fresh, site) });
+  await expect(main(page).getByText("2 faulty readings were repaired.")).toBeVisible(COMPUTED);
+  await main(page).getByRole("button", { name: "See what changed" }).click();
+  const dialog = page.getByRole("dialog", { name: "Repaired readings" });
+  await expect(dialog.getByRole("row", { name: /Spike/ })).toContainText(/60 kWh.*0\.\d+ kWh/);
+  await expect(dialog.getByRole("row", { name: /Negative/ })).toContainText("-0.4 kWh");
+  await dialog.getByRole("button", { name: "Undo the repairs" }).click();
+  await expect(dialog.getByRole("button", { name: "Repair again" })).toBeVisible(COMPUTED);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(main(page).getByText("2 readings look faulty and are used as they are.")).toBeVisible();
+
+  const actions = main(page).getByRole("region", { name: "Quick Actions" }).getByRole("link");
+  await expect(actions).toHaveText([
+    "Finish account setup",
+    "Ask the assistant",
+    "Upload a bill or meter file",
+    "Open the green store",
+    "See the leaderboard",
+  ]);
+  for (const [name, path] of [
+    ["See the leaderboard", "/leaderboard"],
+    ["Finish account setup", "/onboarding"],
+  ] as const) {
+    await actions.filter({ hasText: name }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+  }
 });
 
 test.runIf(NIGHTLY)("each reading is reached by keys, moved, zoomed, and saved as a file", async ({ open }) => {
@@ -182,17 +258,20 @@ test("appliances are layers of the chart, with how sure each is", async ({ open 
   await expect(overview(page)).toContainText(/How sure: .*\d+%/);
 });
 
-test("a home with solar reads sensibly, and its bills tell what it sold", async ({ open, site }) => {
-  const page = await open("/dashboard", { viewport: PHONE, before: (fresh) => withMeter(fresh, site, SOLAR_ACCOUNT) });
-  await isLoaded(page);
-  await expect(overview(page)).toContainText(/Sold\s*[\d.,]+ kWh/);
-  await expect(main(page).getByRole("region", { name: "Bills" })).toContainText(/Bought \d+ kWh, sold \d+ kWh/);
-  const text = await main(page).innerText();
-  const percentages = Array.from(text.matchAll(/([\d.,]+)%/g), ([, figure]) => Number(figure?.replaceAll(",", "")));
-  expect(Math.max(0, ...percentages)).toBeLessThanOrEqual(300);
-  expect(text).not.toMatch(/(?<![\d.,])0 W\b/);
-  await expect(page.getByText(en["dashboard.sandbox"])).toHaveCount(1);
-});
+test.for(sampled(SOLAR_ACCOUNTS, 1))(
+  "a home with solar reads sensibly, and its bills tell what it sold: %s",
+  async (account, { open, site }) => {
+    const page = await open("/dashboard", { viewport: PHONE, before: (fresh) => withMeter(fresh, site, account) });
+    await isLoaded(page);
+    await expect(overview(page)).toContainText(/Sold\s*[\d.,]+ kWh/);
+    await expect(main(page).getByRole("region", { name: "Bills" })).toContainText(/Bought \d+ kWh, sold \d+ kWh/);
+    const text = await main(page).innerText();
+    const percentages = Array.from(text.matchAll(/([\d.,]+)%/g), ([, figure]) => Number(figure?.replaceAll(",", "")));
+    expect(Math.max(0, ...percentages)).toBeLessThanOrEqual(300);
+    expect(text).not.toMatch(/(?<![\d.,])0 W\b/);
+    await expect(page.getByText(en["dashboard.sandbox"])).toHaveCount(1);
+  },
+);
 
 test("the recommendation's button does it and undoes it; where it may not, the assistant is asked", async ({
   open,

@@ -1,6 +1,6 @@
 import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
 import { readEnergyFile } from "../../packages/engine/src/import/read-energy-file";
-import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
+import { greenButtonXml, hourlyReadings, inBlocks, PACIFIC_NEW_YEAR } from "../factories/energy";
 
 /** A file for a browser's file chooser, with its true figures. */
 export interface EnergyFile {
@@ -18,6 +18,19 @@ export function energyFile(name: string, buffer: Buffer): EnergyFile {
 /** A synthetic home's hourly Green Button export. */
 export function greenButtonFile(days = 60): EnergyFile {
   return energyFile("green-button.xml", Buffer.from(greenButtonXml(inBlocks(hourlyReadings(days * 24), 24))));
+}
+
+/** Four months of quarter hours with a spike and a stray negative reading. */
+export function faultyMeterFile(): Omit<EnergyFile, "facts"> {
+  const days = 120;
+  const faults: Record<number, number> = { 5_000: 60_000, 7_000: -400 };
+  const readings = Array.from({ length: days * 96 }, (_, index) => ({
+    start: PACIFIC_NEW_YEAR + index * 900,
+    seconds: 900,
+    value: faults[index] ?? 100 + (index % 50),
+  }));
+  const xml = greenButtonXml(inBlocks(readings, 96), { statedIntervalSeconds: 900 });
+  return { name: "faulty-meter.xml", mimeType: "application/xml", buffer: Buffer.from(xml) };
 }
 
 const number = (value: number, digits: number) =>

@@ -1,12 +1,12 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { connectDevice } from "@wattleaf/shared/contracts/devices";
-import { authorizeUtility, listMeters, type Meter } from "@wattleaf/shared/contracts/meters";
+import { authorizeUtility, listMeters, METER_UPLOAD, type Meter } from "@wattleaf/shared/contracts/meters";
 import type { Page } from "playwright";
 import { expect } from "playwright/test";
 import { newRegistration } from "../factories/account";
 import { newUtilityAccount } from "../factories/meters";
 import { newAddress } from "./addresses";
-import { greenButtonFile } from "./energy-file";
+import { faultyMeterFile, greenButtonFile } from "./energy-file";
 import type { Site } from "./site";
 
 export interface TestAccount {
@@ -52,6 +52,11 @@ export async function signUpWithFile(page: Page, site: Pick<Site, "url">): Promi
 /** The same with a sandbox meter that is read to its end, and a device. */
 export async function signUpWithMeter(page: Page, site: Pick<Site, "url">): Promise<TestAccount> {
   const account = await signUpWithFile(page, site);
+  await connectMeterAndCharger(page, site);
+  return account;
+}
+
+async function connectMeterAndCharger(page: Page, site: Pick<Site, "url">): Promise<void> {
   await post(page, site, authorizeUtility.path, newUtilityAccount());
   await post(page, site, connectDevice.path, { name: "Garage", type: "ev_charger" });
   const isRead = async () => {
@@ -59,6 +64,31 @@ export async function signUpWithMeter(page: Page, site: Pick<Site, "url">): Prom
     return meters.length > 0 && meters.every(({ status }) => status === "ready");
   };
   await expect.poll(isRead, { timeout: IMPORT_TIMEOUT_MS }).toBe(true);
+}
+
+/** A new account with a sandbox meter that is read to its end, and devices of all kinds. */
+export async function signUpWithDevices(page: Page, site: Pick<Site, "url">): Promise<TestAccount> {
+  const account = await signUp(page, site);
+  await connectMeterAndCharger(page, site);
+  for (const [type, name] of [
+    ["thermostat", "Nest 7"],
+    ["battery", "Powerwall 2"],
+    ["water_heater", "Rheem 50"],
+    ["smart_plug", "Kasa 3"],
+  ] as const)
+    // oxlint-disable-next-line no-await-in-loop -- in this order on the page
+    await post(page, site, connectDevice.path, { type, name });
+  return account;
+}
+
+/** A new account with a meter from a file of which some readings cannot be true. */
+export async function signUpWithFaultyMeter(page: Page, site: Pick<Site, "url">): Promise<TestAccount> {
+  const account = await signUp(page, site);
+  const response = await page.request.post(site.url + METER_UPLOAD.path, {
+    headers: { origin: site.url },
+    multipart: { file: faultyMeterFile() },
+  });
+  if (!response.ok()) throw new Error(`No meter: ${response.status()} ${await response.text()}`);
   return account;
 }
 
