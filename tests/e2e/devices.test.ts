@@ -1,8 +1,13 @@
 import type { Page } from "playwright";
+import { describe } from "vitest";
 import { axeViolations } from "../support/axe";
+import { chooseLanguage } from "../support/choose-language";
+import { NIGHTLY } from "../support/nightly";
 import { signUpWithMeter } from "../support/sign-up";
 import type { Site } from "../support/site";
 import { expect, test } from "../support/story";
+import { surplusPx } from "../support/surplus";
+import { viewsOf } from "../support/views";
 
 /* The page of devices: switch and undo, plan a run by its price, and name a run of the meter. */
 
@@ -58,4 +63,48 @@ test("a label shows what it changes before it counts, and can be taken back", as
     .getByRole("button", { name: /^Delete the label Dishwasher/ })
     .click();
   await expect(dialog(page)).toContainText("You haven't named a run yet.");
+});
+
+describe.each(viewsOf([390, 1440]))("in $language at $width px", ({ language, width, viewport, t }) => {
+  const isByDay = language === "zh" && width === 390;
+  test.runIf(NIGHTLY || isByDay)("a charger is switched and planned, and a run is named", async ({ open, site }) => {
+    const page = await open("/device", {
+      viewport,
+      before: async (fresh) => {
+        await chooseLanguage(language)(fresh);
+        await withCharger(fresh, site);
+      },
+    });
+    const press = (name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
+    const notices = page.getByRole("region", { name: t("toasts.label"), exact: true });
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(t("devices.title"));
+    const power = main(page).getByRole("switch", { name: t("devices.switch", { name: "Driveway" }) });
+    await power.click();
+    await expect(power).not.toBeChecked();
+    await expect(notices).toContainText(t("devices.done.off", { device: "Driveway" }));
+
+    await main(page)
+      .getByRole("button", { name: t("devicePage.schedule.of", { device: "Driveway" }) })
+      .click();
+    await dialog(page).getByLabel(t("devicePage.form.time")).fill("18:00");
+    await dialog(page).getByLabel(t("devicePage.form.repeat")).selectOption("daily");
+    await press(t("devicePage.form.review"));
+    await expect(dialog(page)).toContainText({ en: "Driveway turns on every day at 6 PM", zh: "每天 18:00" }[language]);
+    expect(await surplusPx(page)).toBe(0);
+    await press(t("devicePage.form.confirm"));
+    const planned = main(page).getByRole("region", { name: t("devicePage.planned") });
+    await expect(planned.getByRole("listitem")).toHaveCount(1);
+    await planned.getByText(t("devicePage.why")).click();
+    await expect(planned).toContainText("7.4 kW");
+
+    await main(page)
+      .getByRole("button", { name: t("devicePage.teach"), exact: true })
+      .click();
+    await dialog(page).getByLabel(t("devicePage.teach.runs")).selectOption("span");
+    await press(t("devicePage.teach.preview"));
+    await expect(dialog(page).getByRole("button", { name: t("devicePage.teach.confirm") })).toBeVisible();
+    expect(await surplusPx(page)).toBe(0);
+    await press(t("devicePage.teach.confirm"));
+    await expect(dialog(page).getByText(t("devicePage.teach.labels.none"))).toHaveCount(0);
+  });
 });

@@ -33,6 +33,19 @@ export const PATHS_OF_THE_RUN: readonly string[] = [...EXAMPLE_PATHS, notFoundRo
   (path) => NIGHTLY || !NIGHTLY_PATHS.some((pattern) => pattern.test(path)),
 );
 
+/** The screens of the signed-in product. */
+export const SIGNED_IN_PATHS = [
+  "/dashboard",
+  "/chat",
+  "/device",
+  "/vpp",
+  "/mine",
+  "/settings",
+  "/pricing",
+  "/leaderboard",
+  "/marketplace",
+] as const;
+
 /** From this width on the site shows its navigation in the header instead of a menu. */
 export const WIDE_PX = 1024;
 
