@@ -73,16 +73,3 @@ test("the check reports findings of every impact", async ({ open }) => {
   const found = (await axeViolations(page)).map(({ rule, impact }) => `${rule}: ${impact}`);
   expect(found).toEqual(["empty-table-header: minor", "heading-order: moderate", "image-alt: critical"]);
 });
-
-test.runIf(NIGHTLY)("the check reports what only forced colors make unreadable", async ({ open }) => {
-  const page = await open("/pricing");
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      "@media (forced-colors: active) { h1 { forced-color-adjust: none; color: #777; background: #888; } }",
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-  const found = (await axeViolations(page)).map(({ look, rule }) => `${look}: ${rule}`);
-  expect(found).toEqual(["forced colors: color-contrast"]);
-});

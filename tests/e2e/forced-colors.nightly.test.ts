@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { contrastRatio } from "../../tooling/twind/contrast";
+import { axeViolations } from "../support/axe";
 import { signUpWithMeter } from "../support/sign-up";
 import { COMPUTED, expect, type OpenPage, show, test } from "../support/story";
 
@@ -186,4 +187,20 @@ test("the widget's button, its panel and the buttons in it keep their shape", as
   for (const name of ["Close chat", "Send", "Upload an energy bill"]) {
     await expectBorder(page, panel.getByRole("button", { name, exact: true }).first());
   }
+});
+
+test("axe reports what only forced colors make unreadable", async ({ open }) => {
+  const page = await open("/pricing");
+  await page.evaluate(() => {
+    const text = document.createElement("p");
+    text.textContent = "Fine print";
+    document.querySelector("main")?.append(text);
+    const faint =
+      "@media (forced-colors: active) { main > p { forced-color-adjust: none; color: #777; background: #888; } }";
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(faint);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const found = (await axeViolations(page)).map(({ look, rule }) => `${look}: ${rule}`);
+  expect(found).toEqual(["forced colors: color-contrast"]);
 });
