@@ -1,9 +1,10 @@
 import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { signUpWithFile, signUpWithMeter } from "../support/sign-up";
+import { signUpWithDevices, signUpWithFile } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
-import { MANY_PAGES, PATHS_OF_THE_RUN } from "../support/views";
+import { surplusPx } from "../support/surplus";
+import { MANY_PAGES, PATHS_OF_THE_RUN, SIGNED_IN_PATHS } from "../support/views";
 
 /*
  * No page is wider than a phone, nor than a laptop's window at 400 % (WCAG 1.4.10), in the words of either language.
@@ -12,25 +13,6 @@ import { MANY_PAGES, PATHS_OF_THE_RUN } from "../support/views";
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const SCREENS = [{ width: 256, height: 192 }, PHONE.viewport, { width: 320, height: 256 }];
-
-/**
- * How far the page is wider than the screen, in CSS pixels, what it cuts off included. A box of its own may scroll, and
- * a long name may end in an ellipsis.
- */
-const surplusPx = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const ends = Array.from(document.querySelectorAll("main *, header *, footer *"), (element) => {
-      const { right, width } = element.getBoundingClientRect();
-      if (right <= clientWidth || width <= 1 || element.closest("svg, .sr-only")) return 0;
-      for (let box = element.parentElement; box; box = box.parentElement) {
-        const { overflowX, textOverflow } = getComputedStyle(box);
-        if (textOverflow === "ellipsis" || ["auto", "scroll"].includes(overflowX)) return 0;
-      }
-      return right;
-    });
-    return Math.round(Math.max(scrollWidth, ...ends) - clientWidth);
-  });
 
 describe.each(["en", "zh"])("no page scrolls sideways on a phone or when zoomed in, %s", (language) => {
   async function surpluses(page: Page, paths: readonly string[]): Promise<Record<string, number>> {
@@ -69,9 +51,10 @@ describe.each(["en", "zh"])("no page scrolls sideways on a phone or when zoomed 
     await expect(page.getByText(/^(Sustainability Master|可持续大师)$/)).toBeVisible();
   });
 
-  test("for a signed-in household", async ({ open, site }) => {
-    const page = await open("/", { ...PHONE, before: (fresh) => signUpWithMeter(fresh, site) });
-    expect(await surpluses(page, ["/chat?", "/dashboard?", "/settings?", "/onboarding?"])).toEqual({});
+  test("for a signed-in household", MANY_PAGES, async ({ open, site }) => {
+    const page = await open("/", { ...PHONE, before: (fresh) => signUpWithDevices(fresh, site) });
+    const paths = [...SIGNED_IN_PATHS, "/onboarding"].map((path) => `${path}?`);
+    expect(await surpluses(page, paths)).toEqual({});
   });
 });
 
