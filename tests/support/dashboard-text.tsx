@@ -1,6 +1,5 @@
-import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { askEnergy, type EnergyAnswer, type EnergyQuestion } from "../../packages/shared/src/contracts/energy-query";
 import { listMeters, meterBills, meterUsage } from "../../packages/shared/src/contracts/meters";
@@ -33,8 +32,6 @@ export interface DashboardText {
   facts: string;
 }
 
-type Facts = NonNullable<OutputOf<typeof meterUsage>["facts"]>;
-
 /** Renders the dashboard's own components with what the session's server answers. */
 export async function dashboardText(session: BrowserSession, meterId: string): Promise<DashboardText> {
   await loadAreas("en", ["dashboard"]);
@@ -57,7 +54,7 @@ export async function dashboardText(session: BrowserSession, meterId: string): P
       // oxlint-disable-next-line no-await-in-loop
       const sold = measure === "energy" ? await ask({ ...asked, metric: "sold" }) : null;
       const energy = { view, measure, ...energyOf(view, period, { own, earlier: null, sold, peak: null }) };
-      figures.push(`${view}, ${measure}: ${textOf(createElement(EnergyFigures, { energy }))}`);
+      figures.push(`${view}, ${measure}: ${textOf(<EnergyFigures energy={energy} />)}`);
     }
 
   const { facts } = await made(session, meterUsage, { meter_id: meterId });
@@ -67,16 +64,16 @@ export async function dashboardText(session: BrowserSession, meterId: string): P
   queryClient.setQueryData(billsKey, bills);
   queryClient.setQueryData(trpc.meters.usage.queryKey({ meter_id: meterId }), { facts } as never);
   queryClient.setQueryData([...billsKey, "sold", meter.lastReadingAt], sold.status === "answered" ? sold.rows : []);
-  const html = render(createElement(Bills, { meter }));
+  const html = render(<Bills meter={meter} />);
   return {
     figures,
     bills: Array.from(html.matchAll(/<summary[^>]*>(.*?)<\/summary>/gs), ([, line]) => plain(line ?? "")),
-    facts: facts ? textOf(createElement(KeyFigures, { facts: facts as Facts })) : "",
+    facts: facts ? textOf(<KeyFigures facts={facts} />) : "",
   };
 }
 
 const render = (page: ReactNode): string =>
-  renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, page));
+  renderToStaticMarkup(<QueryClientProvider client={queryClient}>{page}</QueryClientProvider>);
 const plain = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, " ")
