@@ -3,6 +3,7 @@ import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
 import type { LeaderboardPosition, PointEntry, RewardStats } from "../../packages/shared/src/contracts/rewards";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
 import { DAY_MS, HOUR_MS } from "../../packages/shared/src/domain/time";
+import { compareWithBaseline } from "../../packages/shared/src/contracts/rewards";
 import { meters } from "../../packages/server/src/db/schema/meters";
 import { rewardStats } from "../../packages/server/src/db/schema/rewards";
 import { pointEntries, rewardGroupMonths, rewardMonths } from "../../packages/server/src/db/schema/rewards-points";
@@ -12,6 +13,7 @@ import { importTemperatures, readTemperatureFile, refreshStale } from "../../pac
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
+import { made } from "../support/made";
 
 /** When the sandbox account below has saved something. */
 const NOW = Date.parse("2026-06-15T12:00:00Z");
@@ -112,6 +114,29 @@ test("counting again adds nothing, and readings that change later correct the po
   const kwh = saving.reduce((sum, entry) => sum + entry.kwh, 0);
   expect(new Set(saving.map(({ baselineKwh }) => baselineKwh)).size).toBe(1);
   expect(kwh / (saving[0]?.baselineKwh ?? 1)).toBeCloseTo(0.4, 1);
+});
+
+test("any stretch of days has the baseline that points are counted from", async () => {
+  const { session } = await newPerson();
+  await uploadHours(session, 800, halvedInMay, "home.csv");
+  const saving = (await entriesOf(session)).find(({ kind }) => kind === "saving");
+  const against = async (from: string, to: string) => made(session, compareWithBaseline, { from, to });
+
+  const { comparison: month } = await against("2026-05-01", "2026-05-31");
+  expect(month?.bases).toEqual(["year"]);
+  expect(month?.expectedKwh).toBeCloseTo(saving?.baselineKwh ?? Number.NaN, 2);
+  expect((month?.expectedKwh ?? 0) - (month?.usedKwh ?? 0)).toBeCloseTo(saving?.kwh ?? Number.NaN, 2);
+  expect((month?.interval.toKwh ?? 0) - (month?.usedKwh ?? 0)).toBeCloseTo(saving?.interval?.toKwh ?? 0, 2);
+
+  const { comparison: week } = await against("2026-05-11", "2026-05-17");
+  expect(week?.days.map(({ date }) => date.slice(-2))).toEqual(["11", "12", "13", "14", "15", "16", "17"]);
+  const widthOf = (one: typeof week) =>
+    ((one?.interval.toKwh ?? 0) - (one?.interval.fromKwh ?? 0)) / (one?.expectedKwh ?? 1);
+  expect(widthOf(week), "chance is a larger share of a week").toBeGreaterThan(widthOf(month));
+
+  const { comparison: year } = await against("2025-06-15", "2026-06-14");
+  expect(year?.days.length).toBeGreaterThan(360);
+  expect(await against("2024-04-08", "2024-04-20")).toEqual({ gap: "too_little_history", comparison: null });
 });
 
 test("a file, which users can edit, earns points but no place on the leaderboard", async () => {

@@ -54,16 +54,7 @@ export function settleMonth(
   if (!isEnough(compared.length, baseline.month)) return null;
   const expectedWh = compared.reduce((sum, day) => sum + day.expectedWh, 0);
   const usedWh = compared.reduce((sum, day) => sum + day.usedWh, 0);
-  const weatherAdjusted = isAdjusted(baseline, temperatures);
-  const own = noiseOf(
-    baseline.errors.map(({ savedShare }) => savedShare),
-    assumedNoise(baseline),
-  );
-  // A home whose weather is learned, in a month whose weather is not known: its errors were smaller than this one is.
-  const noise =
-    baseline.weather === null || weatherAdjusted
-      ? own
-      : larger(own, noiseOf([], assumedNoise({ ...baseline, weather: null })));
+  const noise = monthNoise(baseline, temperatures);
   const savedWh = expectedWh - usedWh;
   const scaleWh = scaleOf(compared, baseline.typicalDayWh);
   const noiseWh = noise.relative * scaleWh;
@@ -82,9 +73,23 @@ export function settleMonth(
     degreesOfFreedom: noise.degreesOfFreedom,
     interval: { fromWh: savedWh - reach, toWh: savedWh + reach },
     exceedsNoise: savedWh > leastWh,
-    weatherAdjusted,
+    weatherAdjusted: isAdjusted(baseline, temperatures),
     streakWeeks: weeksBelow(compared.map((day) => day.usedWh < day.expectedWh)),
   };
+}
+
+/**
+ * How far a whole month lies from its baseline by chance. A home whose weather is learned, in a month whose weather is
+ * not known: its errors were smaller than this one is.
+ */
+export function monthNoise(baseline: MonthBaseline, temperatures: DayTemperatures): Noise {
+  const own = noiseOf(
+    baseline.errors.map(({ savedShare }) => savedShare),
+    assumedNoise(baseline),
+  );
+  return baseline.weather === null || isAdjusted(baseline, temperatures)
+    ? own
+    : larger(own, noiseOf([], assumedNoise({ ...baseline, weather: null })));
 }
 
 const isAdjusted = ({ weather, days, month }: MonthBaseline, temperatures: DayTemperatures): boolean =>

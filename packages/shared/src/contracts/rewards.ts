@@ -2,6 +2,8 @@ import { z } from "zod";
 import { ACHIEVEMENT_IDS } from "../domain/achievements";
 import { POINT_KINDS } from "../domain/points";
 import { COIN_REASONS, LEADERBOARD_STATUSES, RANK_NAMES } from "../domain/rewards";
+import { DAY_MS } from "../domain/time";
+import { meterId } from "./meters";
 import { READ_LIMIT, operation } from "./operation";
 
 /** docs/methods/savings.md explains how points are earned; they are not money and cannot buy anything. */
@@ -178,4 +180,66 @@ export const listPointEntries = operation({
   errors: ["not_signed_in", "not_found"],
 });
 
-export const REWARDS_OPERATIONS = [getStats, getLeaderboard, getPosition, listCoinEntries, listPointEntries];
+export const BASELINE_GAPS = [
+  /** No electricity meter whose readings are all there. */
+  "no_meter",
+  /** Points are counted from the meters that a utility feeds, where there are any. */
+  "not_counted",
+  /** None of the days has both a whole day of readings and earlier ones to compare it with. */
+  "too_little_history",
+] as const;
+
+const MAX_BASELINE_DAYS = 400;
+const baselineDay = z.object({
+  date: z.iso.date(),
+  expectedKwh: z.number().describe("By the baseline"),
+  usedKwh: z.number(),
+});
+
+export const compareWithBaseline = operation({
+  id: "rewards.compareWithBaseline",
+  method: "GET",
+  path: "/api/gamification/baseline",
+  access: "user",
+  keyScope: "data:read",
+  summary: "Compare a meter's days with the home's own baseline, the one that points are counted from",
+  input: z
+    .object({
+      from: z.iso.date().describe("First local day"),
+      to: z.iso.date().describe("Last local day, included"),
+      meter_id: meterId().optional().describe("Defaults to the newest electricity meter that counts for points"),
+    })
+    .refine(({ from, to }) => from <= to, { path: ["to"], error: "The last day must not be before the first day." })
+    .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < MAX_BASELINE_DAYS, {
+      path: ["to"],
+      error: `Ask for at most ${MAX_BASELINE_DAYS} days.`,
+    }),
+  output: z.object({
+    gap: z.enum(BASELINE_GAPS).nullable().describe("Why there's no comparison; null with one"),
+    comparison: z
+      .object({
+        simulated: z.boolean().describe("True for the readings of a sandbox meter"),
+        bases: z
+          .array(z.enum(["year", "recent"]))
+          .describe("Compared with the same weekdays a year earlier (year), or of the weeks before a month (recent)"),
+        usedKwh: z.number().describe("On the days below; bought less sold for a home that sells energy"),
+        expectedKwh: z.number().describe("What the baseline expects of these days"),
+        interval: z
+          .object({ fromKwh: z.number(), toKwh: z.number() })
+          .describe("Holds what a home without change would have used, in at least 80 % of cases"),
+        days: z.array(baselineDay).describe("The days that were measured and have something to compare with"),
+      })
+      .nullable(),
+  }),
+  limit: READ_LIMIT,
+  errors: ["not_signed_in", "not_found"],
+});
+
+export const REWARDS_OPERATIONS = [
+  getStats,
+  getLeaderboard,
+  getPosition,
+  listCoinEntries,
+  listPointEntries,
+  compareWithBaseline,
+];

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import {
+  compareWithBaseline,
   getLeaderboard,
   getPosition,
   getStats,
@@ -8,7 +9,37 @@ import {
 } from "../../../../packages/shared/src/contracts/rewards";
 import type { OperationCase } from "../operation-case";
 
+const MAY = { from: "2026-05-01", to: "2026-05-31" };
+
 export const REWARDS_CASES: readonly OperationCase[] = [
+  {
+    operation: compareWithBaseline,
+    title: "compares nothing for an account without a meter",
+    as: "user",
+    input: () => MAY,
+    output: { gap: "no_meter", comparison: null },
+  },
+  {
+    operation: compareWithBaseline,
+    title: "only finds the account's own meters",
+    as: "user",
+    input: () => ({ ...MAY, meter_id: "somebody-elses" }),
+    error: { code: "not_found" },
+  },
+  {
+    operation: compareWithBaseline,
+    title: "rejects days in the wrong order",
+    as: "user",
+    input: () => ({ from: "2026-05-31", to: "2026-05-01" }),
+    error: { code: "invalid_input" },
+  },
+  {
+    operation: compareWithBaseline,
+    title: "rejects a visitor",
+    as: "visitor",
+    input: () => MAY,
+    error: { code: "not_signed_in" },
+  },
   {
     operation: getStats,
     title: "starts at zero",

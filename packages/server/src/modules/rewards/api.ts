@@ -1,4 +1,5 @@
 import {
+  compareWithBaseline,
   getLeaderboard,
   getPosition,
   getStats,
@@ -8,6 +9,7 @@ import {
 import { defineApi, implement } from "../../http/implement";
 import { coinEntries } from "./history";
 import { leaderboard } from "./leaderboard";
+import { againstBaseline } from "./points/against-baseline";
 import { pointEntries } from "./points/history";
 import { positionOf } from "./position";
 import { statsOf } from "./stats";
@@ -18,4 +20,5 @@ export const rewardsApi = defineApi({
   position: implement(getPosition, positionOf),
   coinEntries: implement(listCoinEntries, coinEntries),
   pointEntries: implement(listPointEntries, pointEntries),
+  compareWithBaseline: implement(compareWithBaseline, againstBaseline),
 });

@@ -1,6 +1,7 @@
 import type { MonthBaseline } from "@wattleaf/engine/savings/month-baseline";
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../db/client";
+import { meters } from "../../../db/schema/meters";
 import { rewardBaselines } from "../../../db/schema/rewards-points";
 
 type BaselineRow = Omit<typeof rewardBaselines.$inferSelect, "baseline"> & { baseline: MonthBaseline | null };
@@ -21,4 +22,12 @@ export async function freezeBaselines(db: Database, rows: readonly BaselineRow[]
       .insert(rewardBaselines)
       .values([...rows])
       .onConflictDoNothing();
+}
+
+export async function isOwnMeter(db: Database, userId: string, meterId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: meters.id })
+    .from(meters)
+    .where(and(eq(meters.userId, userId), eq(meters.id, meterId)));
+  return rows.length > 0;
 }
