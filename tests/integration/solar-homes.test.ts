@@ -43,7 +43,12 @@ async function homeOf(account: (typeof accounts)[number]) {
   const { id: userId } = await made(session, getUser, {});
   const series = sandboxReadings({ account, fromMs: FROM_MS, toMs: clock.nowMs - 2 * HOUR_MS, hasOutages: false });
   if (!series) throw new Error("No readings were made");
-  const meterId = await storedMeter(session, { source: "sandbox", provider: "pge", tariffId: "pge-e-tou-c" });
+  const meterId = await storedMeter(session, {
+    source: "sandbox",
+    provider: "pge",
+    tariffId: "pge-e-tou-c",
+    encryptedConnection: api.platform.encryption.encrypt(JSON.stringify(account)),
+  });
   await storeReadings(api.platform, { id: meterId, userId }, series);
   await describeReadings(api.platform, { id: meterId, userId }, { status: "ready" });
   return { session, meterId };
@@ -87,6 +92,14 @@ async function readsAsAHomeThatSells(session: BrowserSession, meterId: string): 
   expect(low).toBeLessThanOrEqual(cost ?? Number.NaN);
   expect(high).toBeGreaterThanOrEqual(cost ?? Number.NaN);
   expect(forecast?.year_before?.kwh).toBeGreaterThan(0);
+
+  const kwhOf = async (metric: "bought" | "own_use" | "produced" | "sold") => {
+    const { answer: one } = await made(session, askEnergy, { metric, period: "2026-04", meter_id: meterId });
+    return one.status === "answered" ? one.whole.value : Number.NaN;
+  };
+  const [produced, sold, own] = [await kwhOf("produced"), await kwhOf("sold"), await kwhOf("own_use")];
+  expect(produced).toBeGreaterThan(sold);
+  expect(own).toBeCloseTo(produced - sold, 3);
 
   const { layers } = await made(session, meterBreakdown, { meter_id: meterId, from: "2026-05-01", to: "2026-05-19" });
   expect(layers.map(({ name }) => name)).not.toContain("base");

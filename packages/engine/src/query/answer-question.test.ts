@@ -224,6 +224,25 @@ describe("a question", () => {
       whole: { value: 9.6 },
     }));
 
+  it("about a home with panels keeps what they made, what of it was used, and what the rest earned", () => {
+    const solar = homeOf((index) => (index % 24 >= 9 && index % 24 < 12 ? -2 : 1), {
+      tariff: { ...tariff, exportRule: "net_metering" },
+    });
+    const [record] = solar.records;
+    const producedKwh = record!.series.kwh.map((kwh) => (kwh < 0 ? 3 : 0));
+    const home: HomeEnergy = { ...solar, records: [{ ...record!, producedKwh }] };
+    const of = (metric: EnergyQuestion["metric"]) => answered(ask(home, { metric, period: "day-1" })).whole.value;
+    expect([of("produced"), of("sold"), of("own_use")]).toEqual([9, 6, 3]);
+    expect(answered(ask(home, { metric: "credit", period: "day-1" }))).toMatchObject({
+      unit: "currency",
+      currency: "USD",
+      whole: { value: 1.2 },
+    });
+    const month = (metric: "cost" | "credit") => answered(ask(home, { metric, period: "2026-10" })).whole.value;
+    // 31 days: 16 hours off peak and 5 at peak prices, and the fixed charge.
+    expect(month("cost") + month("credit")).toBeCloseTo(31 * (16 * 0.2 + 5 * 0.5) + 10, 2);
+  });
+
   it("counts from the last reading, when the readings ended long ago", () => {
     const past = homeOf(() => 1, {}, Date.UTC(2026, 5, 16, 4));
     expect(answered(ask(past, { period: "month-1" }))).toMatchObject({ from: "2026-05-01", counts_from: "2026-06-15" });
@@ -232,7 +251,9 @@ describe("a question", () => {
 
   it.each<[string, Partial<EnergyQuestion>]>([
     ["production", { metric: "produced" }],
+    ["production", { metric: "own_use" }],
     ["export", { metric: "sold" }],
+    ["export", { metric: "credit" }],
     ["prices", { metric: "cost" }],
     ["tariff_periods", { filters: ["peak"] }],
     ["temperatures", { filters: ["hot_days"] }],

@@ -7,7 +7,7 @@ import type { IntervalFilter, QueriedSeries } from "./energy-query";
 import { exclusiveFilters } from "./filter-code";
 import { type EnergyRecord, type HomeEnergy, measuredSpan } from "./home-energy";
 import { firstDayOf, lastDayOf, overlap } from "./local-span";
-import { costsOf } from "./question-costs";
+import { costsOf, creditsOf } from "./question-costs";
 import { planQuestion, type QuestionPlan } from "./question-plan";
 import { readTimes } from "./question-times";
 import { runQuery } from "./run-query";
@@ -69,12 +69,17 @@ function answerFrom(home: HomeEnergy, record: EnergyRecord, question: EnergyQues
   const missing = missingIn(record, plan, question) ?? tooCoarse(record, plan, times, measured);
   if (missing) return gap(missing);
   const { metric, query } = plan;
-  const priced = metric === "cost" ? costsOf(home, record, query, filter, question.period) : null;
-  if (metric === "cost" && !priced) return gap("prices");
+  const priced =
+    metric === "cost"
+      ? costsOf(home, record, query, filter, question.period)
+      : metric === "credit"
+        ? creditsOf(home, record)
+        : null;
+  if ((metric === "cost" || metric === "credit") && !priced) return gap("prices");
 
   const queried: QueriedSeries = {
     grid: series,
-    producedKwh: record.producedKwh,
+    producedKwh: countsProduction(query) ? record.producedKwh : null,
     costs: priced?.amounts ?? null,
     tariffPeriods: needsTariffPeriods(query, filter) ? tariffPeriodsIn(home, series) : null,
     bills,
@@ -123,9 +128,13 @@ function missingIn(record: EnergyRecord, plan: QuestionPlan, question: EnergyQue
   const { metric } = plan;
   if (isTypicalDay && !isOfTypicalDay(question, plan)) return "hourly_readings";
   if (metric === "power" && resolutionSeconds > HOUR_SECONDS) return "hourly_readings";
-  if (metric === "sold" && !series.kwh.some((kwh) => kwh < 0)) return "export";
+  if ((metric === "sold" || metric === "credit") && !series.kwh.some((kwh) => kwh < 0)) return "export";
   return metric === "net" && isImportOnly ? "export" : null;
 }
+
+/** Of a sandbox home it is computed when it is first read. */
+const countsProduction = ({ quantity }: QuestionPlan["query"]): boolean =>
+  quantity === "produced" || quantity === "own_use";
 
 const needsTariffPeriods = ({ group }: QuestionPlan["query"], { tariffPeriod }: IntervalFilter): boolean =>
   group === "tariff_period" || tariffPeriod !== undefined;

@@ -17,7 +17,9 @@ export const UNIT_OF: Record<EnergyQuestion["metric"], Answered["unit"]> = {
   sold: "kWh",
   net: "kWh",
   produced: "kWh",
+  own_use: "kWh",
   cost: "currency",
+  credit: "currency",
   power: "kW",
   carbon: "kgCO2",
 };

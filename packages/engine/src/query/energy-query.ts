@@ -3,8 +3,8 @@ import type { IntervalSeries } from "../time-series/interval-series";
 import type { LocalSpan } from "./local-span";
 import type { TariffPeriod } from "./tariff-period";
 
-/** What is added up. Bought and sold are never mixed: `net` is bought minus sold, and says so. */
-export type QueryQuantity = "bought" | "cost" | "net" | "produced" | "sold";
+/** What is added up. Bought and sold are never mixed: `net` is bought minus sold, and says so; `own_use` is produced minus sold. */
+export type QueryQuantity = "bought" | "cost" | "net" | "own_use" | "produced" | "sold";
 
 export type CalendarGroup = (typeof CALENDAR_GROUPS)[number];
 export type QueryGroup = (typeof QUERY_GROUPS)[number];

@@ -25,6 +25,30 @@ export function tariffCosts(series: IntervalSeries, tariff: Tariff): Float64Arra
 }
 
 /**
+ * What the energy sold in each interval earns under a tariff, with the taxes on it, 0 where none was sold; `tariffCosts`
+ * has it taken off already. NaN where nothing was measured.
+ * @throws DomainError invalid_input when the intervals are too long for the tariff
+ */
+export function tariffCredits(series: IntervalSeries, tariff: Tariff): Float64Array {
+  const metered = meterSeries(series);
+  const credits = new Float64Array(series.kwh.length).fill(Number.NaN);
+  const nets = tariff.exportRule === "net_metering";
+  const { share: taxed } = taxesOf(tariff);
+  for (const { fromMs, toMs, lines } of billMetered(metered, tariff).periods) {
+    const rates = ratesOf(lines);
+    const end = intervalIndexAt(series, toMs);
+    for (let index = intervalIndexAt(series, fromMs); index < end; index += 1) {
+      const kwh = series.kwh[index] ?? Number.NaN;
+      if (Number.isNaN(kwh)) continue;
+      const period = tariff.energy.periodOfSlot[metered.slots[index] ?? 0] ?? 0;
+      const rate = nets ? (rates.energy.get(period) ?? 0) + rates.fuel : (rates.credit.get(period) ?? 0);
+      credits[index] = Math.max(0, -kwh) * rate * taxed;
+    }
+  }
+  return credits;
+}
+
+/**
  * What a kWh bought in each interval costs: the rate of its period over the tiers that the month reached, with fuel and the taxes on
  * it. An appliance's share of a bill is its energy at these prices; fixed and demand charges belong to none. NaN where nothing was
  * measured.

@@ -8,7 +8,7 @@ const KW_PER: Readonly<Record<string, number>> = { w: 0.001, kw: 1 };
 const KG_PER: Readonly<Record<string, number>> = { g: 0.001, kg: 1, t: 1_000 };
 /** ISO 4217, or the sign itself. */
 const MONEY = /^(?:[a-z]{3}|[$€£¥]|money)$/i;
-const ENERGY: readonly Metric[] = ["bought", "sold", "net", "produced"];
+const ENERGY: readonly Metric[] = ["bought", "sold", "net", "produced", "own_use"];
 
 /**
  * The groups that a pick's code names (`query-codes.ts`), and the metric that its unit is of: days above `12usd` are
@@ -41,5 +41,5 @@ function inUnit(unit: string, metric: Metric): { metric: Metric; scale: number }
   if (kw !== undefined) return { metric: "power", scale: kw };
   const kg = KG_PER[unit];
   if (kg !== undefined) return { metric: "carbon", scale: kg };
-  return MONEY.test(unit) ? { metric: "cost", scale: 1 } : null;
+  return MONEY.test(unit) ? { metric: metric === "credit" ? metric : "cost", scale: 1 } : null;
 }

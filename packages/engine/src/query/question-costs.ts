@@ -1,7 +1,7 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import type { IntervalFilter } from "./energy-query";
 import type { EnergyRecord, HomeEnergy } from "./home-energy";
-import { billedCosts, tariffCosts } from "./interval-costs";
+import { billedCosts, tariffCosts, tariffCredits } from "./interval-costs";
 import type { QuestionPlan } from "./question-plan";
 
 /** What the intervals of a record cost, and by what. */
@@ -29,12 +29,17 @@ export function costsOf(
   return byBills;
 }
 
+/** What selling earned, which only a tariff tells. */
+export const creditsOf = ({ tariff }: HomeEnergy, { series }: EnergyRecord): PricedIntervals | null =>
+  tariff && costsByTariff(series, tariff, tariffCredits);
+
 function costsByTariff(
   series: EnergyRecord["series"],
   tariff: NonNullable<HomeEnergy["tariff"]>,
+  amountsOf = tariffCosts,
 ): PricedIntervals | null {
   try {
-    return { amounts: tariffCosts(series, tariff), currency: tariff.currency, by: "tariff" };
+    return { amounts: amountsOf(series, tariff), currency: tariff.currency, by: "tariff" };
   } catch (error) {
     // The readings are too long for its hours, or before any tariff.
     if (error instanceof DomainError) return null;

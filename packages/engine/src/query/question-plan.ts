@@ -17,7 +17,9 @@ const QUANTITY_OF: Record<Metric, QueryQuantity> = {
   sold: "sold",
   net: "net",
   produced: "produced",
+  own_use: "own_use",
   cost: "cost",
+  credit: "cost",
   power: "bought",
   carbon: "bought",
 };

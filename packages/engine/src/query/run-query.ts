@@ -160,7 +160,7 @@ function countedSecondsPerDay({ filter = {}, group }: Pick<EnergyQuery, "filter"
 
 function gapOf(home: QueriedSeries, { quantity, filter, group }: EnergyQuery): QueryGap | null {
   const { intervalSeconds } = home.grid;
-  if (quantity === "produced" && !home.producedKwh) return "production";
+  if ((quantity === "produced" || quantity === "own_use") && !home.producedKwh) return "production";
   if (quantity === "cost" && !home.costs) return "prices";
   if ((group === "tariff_period" || filter?.tariffPeriod) && !home.tariffPeriods) return "tariff_periods";
   if (group === "bill" && home.bills.length === 0) return "bills";
@@ -179,6 +179,8 @@ function valuesOf({ grid, producedKwh, costs }: QueriedSeries, quantity: QueryQu
       return kwhAt;
     case "produced":
       return (index) => producedKwh?.[index] ?? Number.NaN;
+    case "own_use":
+      return (index) => (producedKwh?.[index] ?? Number.NaN) + Math.min(0, kwhAt(index));
     case "cost":
       return (index) => costs?.[index] ?? Number.NaN;
   }

@@ -13,9 +13,19 @@ import { urdbItemSchema } from "./urdb";
 
 /**
  * The flows of a home's energy, never mixed. `cost` is what is billed: energy, fixed charges and taxes, less what exports
- * earn; `power` is the strongest interval; `carbon` is of what was bought.
+ * earn, which is also `credit` by itself; `own_use` is what the panels made for the home itself; `power` is the strongest interval; `carbon` is of what was bought.
  */
-export const QUERY_METRICS = ["bought", "sold", "net", "produced", "cost", "power", "carbon"] as const;
+export const QUERY_METRICS = [
+  "bought",
+  "sold",
+  "net",
+  "produced",
+  "own_use",
+  "cost",
+  "credit",
+  "power",
+  "carbon",
+] as const;
 
 const MAX_FILTERS = 8;
 const period = () =>

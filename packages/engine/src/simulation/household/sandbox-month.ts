@@ -9,6 +9,7 @@ import { chance, wander } from "./chance";
 import { controlClimate, type Presence, type Rooms } from "./climate-control";
 import { type DayPlan, dayPlan } from "./day-plan";
 import type { Household } from "./household";
+import { solarPower } from "./solar";
 import { type Weather, weatherAt } from "./weather";
 
 export const SANDBOX_INTERVAL_SECONDS = 900;
@@ -23,8 +24,6 @@ const WH_PER_KWH = 1_000;
 /** What of an appliance's power warms the rooms; the rest goes out with water and air. */
 const WARMING_SHARE = 0.7;
 const WARMTH_OF_A_PERSON_WATTS = 75;
-const PANEL_LOSS_PER_KELVIN = 0.004;
-const PANEL_EFFICIENCY = 0.84;
 
 const FRIDGE = 301;
 const FREEZER = 302;
@@ -64,7 +63,7 @@ export function sandboxMonth(household: Household, month: number): IntervalSerie
     const gains =
       WARMING_SHARE * Math.min(running, 3_000) + (presence.isHome ? WARMTH_OF_A_PERSON_WATTS * household.people : 0);
     const watts =
-      running + controlClimate(household, rooms, weather, presence, gains, STEP_HOURS) - solar(household, weather);
+      running + controlClimate(household, rooms, weather, presence, gains, STEP_HOURS) - solarPower(household, weather);
     if (utcMs < startMs) continue;
     const interval = Math.floor((step * STEP_MS - LEAD_IN_MS) / (STEP_MS * STEPS_PER_INTERVAL));
     wattHours[interval] = (wattHours[interval] ?? 0) + watts * STEP_HOURS;
@@ -140,11 +139,4 @@ function lively(
   const lamps = irradiance < 60 ? 40 + 30 * people : 12;
   const small = Math.max(0, 35 + 55 * wander(seed, LIVELINESS, utcMs / HOUR_MS / 0.6)) * (0.6 + 0.25 * people);
   return (lamps + small) * mood;
-}
-
-/** A panel gives less when it is hot; the inverter stops at the panels' peak. */
-function solar({ solarWatts }: Household, { roofIrradiance, temperature }: Weather): number {
-  if (solarWatts === 0 || roofIrradiance === 0) return 0;
-  const hot = 1 - PANEL_LOSS_PER_KELVIN * Math.max(0, temperature + roofIrradiance / 35 - 25);
-  return Math.min(solarWatts, (solarWatts * PANEL_EFFICIENCY * hot * roofIrradiance) / 1_000);
 }

@@ -1,7 +1,7 @@
 import { uploadedBills } from "@wattleaf/assistant/own-bills";
 import type { RequestContext } from "../../core/request-context";
 import type { OwnHome } from "../home-energy";
-import { billsOf, meterById, packedReadings, primaryMeter } from "../meters";
+import { billsOf, meterById, packedReadings, primaryMeter, sandboxRoof } from "../meters";
 import { recent } from "../uploads";
 
 /** Uploads among which bills are looked for. */
@@ -15,8 +15,12 @@ const MOST_UPLOADS = 36;
 export async function ownHome(ctx: RequestContext, meterId?: string): Promise<OwnHome | null> {
   const meter = meterId === undefined ? await primaryMeter(ctx) : await meterById(ctx, meterId);
   if (meter) {
-    const [readings, bills] = await Promise.all([packedReadings(ctx, meter.id), billsOf(ctx, meter.id)]);
-    if (readings) return { source: "meter", meter, readings, bills };
+    const [readings, bills, roof] = await Promise.all([
+      packedReadings(ctx, meter.id),
+      billsOf(ctx, meter.id),
+      sandboxRoof(ctx, meter.id),
+    ]);
+    if (readings) return { source: "meter", meter, readings, bills, roof };
     if (meterId !== undefined) return null;
   }
   const uploads = (await recent(ctx, MOST_UPLOADS)).filter(({ facts }) => facts.commodity === "electricity");

@@ -8,6 +8,7 @@ import { EMISSION_LOCATIONS, emissionFactor } from "@wattleaf/engine/emissions/f
 import { gridOfProvider } from "@wattleaf/engine/emissions/grid-of-provider";
 import type { BilledPeriod, EnergyRecord, HomeEnergy } from "@wattleaf/engine/query/home-energy";
 import { billSpan, recordsOfBills, recordsOfFile } from "@wattleaf/engine/query/home-of-files";
+import { sandboxProduction, type SolarRoof } from "@wattleaf/engine/simulation/household/solar";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { type PackedReadings, unpackSeries } from "../../core/packed-readings";
 import { chosenTariff } from "../tariffs";
@@ -18,6 +19,8 @@ export type OwnHome =
       source: "meter";
       meter: Pick<Meter, "provider" | "sandbox" | "tariffId" | "timeZone">;
       readings: PackedReadings;
+      /** The roof of a sandbox home; null without panels, and for a real meter, which does not see what they make. */
+      roof: SolarRoof | null;
       bills: readonly MeterBill[];
     }
   | { source: "file"; facts: UsageFacts; bills: OwnBills["bills"] }
@@ -70,14 +73,27 @@ export function homeOf(own: OwnHome | null): HomeEnergy {
   const unmetered = { tariff: null, bills, kgPerKwh: kgPerKwhOf("US"), timeZone: NO_ZONE };
   if (!own || own.source === "bills") return { ...unmetered, records: recordsOfBills(bills) };
   if (own.source === "file") return { ...unmetered, records: recordsOfFile(own.facts) };
-  const { meter, readings } = own;
+  const { meter, readings, roof } = own;
   const series = unpackSeries(readings);
   return {
-    records: series ? [recordOf(series, null)] : [],
+    records: series ? [withProduction(recordOf(series, null), roof)] : [],
     tariff: meter.tariffId === null ? null : chosenTariff({ tariff_id: meter.tariffId }).tariff,
     bills,
     kgPerKwh: kgPerKwhOf(gridOfProvider(meter.provider)),
     timeZone: meter.timeZone,
+  };
+}
+
+/** Two years take a Worker a moment, and few questions are about the panels: only then is their energy computed. */
+function withProduction(record: EnergyRecord, roof: SolarRoof | null): EnergyRecord {
+  if (!roof) return record;
+  let known: Float64Array | null = null;
+  return {
+    ...record,
+    get producedKwh() {
+      known ??= sandboxProduction(roof, record.series);
+      return known;
+    },
   };
 }
 

@@ -17,4 +17,5 @@ export {
   primaryMeter,
   readSeries,
   recentlyFedSeries,
+  sandboxRoof,
 } from "./use-cases";

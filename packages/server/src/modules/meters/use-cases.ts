@@ -3,6 +3,8 @@ import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
+import { householdOf, type SandboxAccount } from "@wattleaf/engine/simulation/household/household";
+import type { SolarRoof } from "@wattleaf/engine/simulation/household/solar";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { accountOf as accountOfActor } from "../../core/actor";
 import { connectMeter } from "./connect";
@@ -58,6 +60,19 @@ export async function readSeries(ctx: RequestContext, meterId: string, span: Tim
  */
 export async function packedReadings(ctx: RequestContext, meterId: string): Promise<PackedReadings | null> {
   return readPacked(ctx.platform, await ownMeter(ctx, meterId), { fromMs: -Infinity, toMs: Infinity });
+}
+
+/**
+ * The roof of a sandbox meter's made-up household, which its production follows from; null without panels, for other
+ * meters, and once the meter is disconnected.
+ * @throws DomainError not_found when the meter is not the caller's
+ */
+export async function sandboxRoof(ctx: RequestContext, meterId: string): Promise<SolarRoof | null> {
+  const { source, encryptedConnection } = await ownMeter(ctx, meterId);
+  if (source !== "sandbox" || encryptedConnection === null) return null;
+  const account = JSON.parse(ctx.platform.encryption.decrypt(encryptedConnection)) as SandboxAccount;
+  const { climate, weatherSeed, solarWatts } = householdOf(account);
+  return solarWatts > 0 ? { climate, weatherSeed, solarWatts } : null;
 }
 
 /**
