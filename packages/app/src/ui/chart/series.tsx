@@ -28,6 +28,7 @@ const namedTones = {
   brand: { fill: "fill-brand", stroke: "stroke-brand", swatch: "bg-brand" },
   amber: { fill: "fill-amber-bright", stroke: "stroke-amber-bright", swatch: "bg-amber-bright" },
   sold: { fill: "fill-brand/40", stroke: "stroke-brand/40", swatch: "bg-brand/40" },
+  own: { fill: "fill-brand/70", stroke: "stroke-brand/70", swatch: "bg-brand/70" },
   muted: { fill: "fill-line-strong", stroke: "stroke-line-strong", swatch: "bg-line-strong" },
   ghost: { fill: "fill-ink/[0.12]", stroke: "stroke-ink/[0.3]", swatch: "bg-ink/[0.12]" },
   expected: { fill: "fill-brand/25", stroke: "stroke-brand", swatch: "border border-dashed border-brand bg-brand/25" },

@@ -19,19 +19,19 @@ interface EnergyChartProps {
   loads: OutputOf<typeof meterBreakdown> | null;
   /** The period in readable form. */
   name: string;
+  /** What the home's baseline expects of each value, to show instead of the year before. */
+  baseline: readonly (number | null)[] | null;
 }
 
 const HEIGHT_PX = 200;
 
-/** What was bought in each hour, day or month, by load if wanted, beside the year before; sold energy below the line. */
-export function EnergyChart({ meter, energy, loads, name }: EnergyChartProps) {
+/** What was bought in each hour, day or month, by load if wanted, beside the year before or the baseline; sold energy below the line. */
+export function EnergyChart({ meter, energy, loads, name, baseline }: EnergyChartProps) {
   const t = useT();
   const { format, unit } = useFormatMeasure(energy.measure, energy.currency);
   const columns = useColumns(energy);
   const series = useSeries(energy, loads);
-  const ghost: ChartSeries | undefined = energy.yearBefore
-    ? { name: t("dashboard.energy.yearBefore"), values: energy.yearBefore, tone: "ghost" }
-    : undefined;
+  const ghost = useGhost(energy, baseline);
   const expected = useExpectedValues(meter, energy, format);
   const title = t(`dashboard.energy.chart.${energy.measure}`, { period: name });
   const all = [
@@ -69,6 +69,15 @@ export function EnergyChart({ meter, energy, loads, name }: EnergyChartProps) {
   );
 }
 
+/** What the columns are compared with. */
+function useGhost({ yearBefore, produced }: PeriodEnergy, baseline: EnergyChartProps["baseline"]) {
+  const t = useT();
+  const tone = "ghost" as const;
+  if (baseline) return { name: t("dashboard.baseline.name"), values: baseline, tone };
+  const name = t(produced ? "dashboard.energy.boughtYearBefore" : "dashboard.energy.yearBefore");
+  return yearBefore ? { name, values: yearBefore, tone } : undefined;
+}
+
 function useColumns({ keys, view, isPartial, isPeak }: EnergyChartProps["energy"]): Column[] {
   const language = useLanguage();
   return keys.map((key, at) => {
@@ -99,7 +108,7 @@ function useExpectedValues(
   };
 }
 
-function useSeries({ keys, values, sold }: PeriodEnergy, loads: EnergyChartProps["loads"]): ChartSeries[] {
+function useSeries({ keys, values, sold, ownUse }: PeriodEnergy, loads: EnergyChartProps["loads"]): ChartSeries[] {
   const t = useT();
   const below: ChartSeries[] = sold
     ? [
@@ -110,7 +119,10 @@ function useSeries({ keys, values, sold }: PeriodEnergy, loads: EnergyChartProps
         },
       ]
     : [];
-  if (!loads || loads.layers.length === 0) return [{ name: t("dashboard.energy.bought"), values }, ...below];
+  if (!loads || loads.layers.length === 0) {
+    const own: ChartSeries[] = ownUse ? [{ name: t("dashboard.energy.ownUse"), values: ownUse, tone: "own" }] : [];
+    return [{ name: t("dashboard.energy.bought"), values }, ...own, ...below];
+  }
   const slots = new Map(loads.keys.map((key, at) => [key, at]));
   const layers = loads.layers.map(({ name, kwh }): ChartSeries => ({
     name: t(`load.${name}`),

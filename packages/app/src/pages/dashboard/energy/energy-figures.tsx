@@ -1,6 +1,7 @@
 import { formatPercent } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
+import type { ReactNode } from "react";
 import { Stat } from "../../../ui/stat";
 import type { Measure, PeriodEnergy } from "./energy";
 import { RESOLUTION_OF, type EnergyView } from "../../../components/energy/period";
@@ -9,12 +10,21 @@ import { useFormatMeasure } from "./use-format-measure";
 /** Smaller changes are called the same. */
 const LEAST_CHANGE = 0.01;
 
-/** The period's total against the year before; for a home that sells, what it bought, sold and used on balance. */
-export function EnergyFigures({ energy }: { energy: PeriodEnergy & { view: EnergyView; measure: Measure } }) {
+/** A label and its amount. */
+type Figure = [label: string, amount: number];
+
+interface EnergyFiguresProps {
+  energy: PeriodEnergy & { view: EnergyView; measure: Measure };
+  /** A further figure: what the home's baseline expects. */
+  children: ReactNode;
+}
+
+/** The period's total against the year before; for a home that sells, what it bought, sold, made and used. */
+export function EnergyFigures({ energy, children }: EnergyFiguresProps) {
   const t = useT();
   const language = useLanguage();
   const { format } = useFormatMeasure(energy.measure, energy.currency);
-  const { total, soldTotal, average, change, view } = energy;
+  const { total, soldTotal, produced, credit, average, change, view } = energy;
   if (total === null) return null;
   const compared =
     change === null
@@ -28,28 +38,50 @@ export function EnergyFigures({ energy }: { energy: PeriodEnergy & { view: Energ
             tone: change < 0 ? ("good" as const) : ("neutral" as const),
           };
   const sells = soldTotal !== null && soldTotal > 0;
+  const isCredited = credit !== null && credit > 0;
+  const figures: Figure[] = sells
+    ? [
+        [t("dashboard.energy.bought"), total],
+        [t("dashboard.energy.sold"), soldTotal],
+        [t(soldTotal > total ? "dashboard.energy.netSold" : "dashboard.energy.net"), Math.abs(total - soldTotal)],
+        ...(produced
+          ? ([
+              [t("dashboard.energy.produced"), produced.total],
+              [t("dashboard.energy.ownUse"), produced.ownUse],
+              [t("dashboard.energy.usedInAll"), total + produced.ownUse],
+            ] satisfies Figure[])
+          : []),
+      ]
+    : isCredited
+      ? [
+          [t("dashboard.energy.balance"), total],
+          [t("dashboard.energy.boughtCost"), total + credit],
+          [t("dashboard.energy.soldCredit"), credit],
+        ]
+      : [
+          [t("dashboard.energy.total"), total],
+          ...(average === null
+            ? []
+            : [[t(`dashboard.energy.average.${RESOLUTION_OF[view]}`), average] satisfies Figure]),
+        ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
-      <Stat
-        label={t(sells ? "dashboard.energy.bought" : "dashboard.energy.total")}
-        value={format(total)}
-        size="words"
-        {...(compared ? { change: compared } : {})}
-      />
-      {sells ? (
-        <>
-          <Stat label={t("dashboard.energy.sold")} value={format(soldTotal)} size="words" />
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
+        {figures.map(([label, value], at) => (
           <Stat
-            label={t(soldTotal > total ? "dashboard.energy.netSold" : "dashboard.energy.net")}
-            value={format(Math.abs(total - soldTotal))}
+            key={label}
+            // A phone has room for the total and one more.
+            className={at === 1 && !sells && children ? "max-sm:hidden" : undefined}
+            label={label}
+            value={format(value)}
             size="words"
+            {...(compared && at === 0 ? { change: compared } : {})}
           />
-        </>
-      ) : (
-        average !== null && (
-          <Stat label={t(`dashboard.energy.average.${RESOLUTION_OF[view]}`)} value={format(average)} size="words" />
-        )
-      )}
-    </dl>
+        ))}
+        {children}
+      </dl>
+      {credit === 0 && <p className="text-sm text-pretty text-muted">{t("dashboard.energy.noCredit")}</p>}
+      {sells && !produced && <p className="text-sm text-pretty text-muted">{t("dashboard.energy.notProduced")}</p>}
+    </>
   );
 }

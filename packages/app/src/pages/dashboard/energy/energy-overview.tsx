@@ -1,6 +1,7 @@
 import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { currencySign } from "@wattleaf/shared/i18n/format/numbers";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { LoadError } from "../../../components/load-error";
 import { useT } from "../../../lib/i18n";
 import { Card } from "../../../ui/card";
@@ -10,10 +11,12 @@ import { IconButton } from "../../../ui/icon-button";
 import { Skeleton } from "../../../ui/skeleton";
 import { Choices } from "../../../components/energy/choices";
 import { MEASURES } from "./energy";
+import { BaselineStat } from "./baseline-stat";
 import { EnergyChart } from "./energy-chart";
 import { EnergyFigures } from "./energy-figures";
 import { LoadConfidence } from "./load-confidence";
 import { ENERGY_VIEWS } from "../../../components/energy/period";
+import { expectedOf, useBaseline } from "./use-baseline";
 import { useCurrency } from "./use-currency";
 import { type ReadyMeter, useEnergy } from "./use-energy";
 import { usePeriodName } from "../../../components/energy/use-period-name";
@@ -26,6 +29,11 @@ export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
   const { view, measure, period, energy, loads, previous, next } = overview;
   const nameOf = usePeriodName();
   const currency = useCurrency(meter);
+  const baseline = useBaseline(meter, view, period);
+  const [showsBaseline, setShowsBaseline] = useState(false);
+  const sells = (energy.data?.soldTotal ?? 0) > 0;
+  // The baseline of a home that sells is of bought minus sold, which the columns are not.
+  const baselineDays = measure === "energy" && !sells ? baseline?.comparison?.days : undefined;
   return (
     <Card as="section" padding="none" aria-labelledby="energy-overview" className="flex flex-col gap-4 p-4 md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -65,6 +73,7 @@ export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
             energy={energy.data}
             loads={loads}
             name={nameOf(energy.data.view, energy.data.period)}
+            baseline={showsBaseline && baselineDays ? expectedOf(baselineDays, energy.data.keys) : null}
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {measure === "energy" && (
@@ -79,7 +88,19 @@ export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
             )}
             {loads && <LoadConfidence layers={loads.layers} />}
           </div>
-          <EnergyFigures energy={energy.data} />
+          <EnergyFigures energy={energy.data}>
+            {measure === "energy" && baseline?.comparison && (
+              <BaselineStat
+                comparison={baseline.comparison}
+                sells={sells}
+                isCharted={sells ? null : showsBaseline}
+                onChart={setShowsBaseline}
+              />
+            )}
+          </EnergyFigures>
+          {measure === "energy" && (baseline?.gap === "too_little_history" || baseline?.gap === "not_counted") && (
+            <p className="text-sm text-pretty text-muted">{t(`dashboard.baseline.gap.${baseline.gap}`)}</p>
+          )}
         </div>
       ) : (
         <Skeleton className="h-[30rem]" />

@@ -15,6 +15,8 @@ export interface PeriodEnergy {
   values: readonly (number | null)[];
   /** Sold to the grid; null for a home that sells nothing. */
   sold: readonly (number | null)[] | null;
+  /** Made by the panels and used at home; null where what they make is not known. */
+  ownUse: readonly (number | null)[] | null;
   yearBefore: readonly (number | null)[] | null;
   /** Which of the values only cover part of their time. */
   isPartial: readonly boolean[];
@@ -22,6 +24,10 @@ export interface PeriodEnergy {
   isPeak: readonly boolean[];
   total: number | null;
   soldTotal: number | null;
+  /** Of a home whose panels are known: what they made, and what of it was used at home. */
+  produced: { total: number; ownUse: number } | null;
+  /** What selling earned, in the measure of money; null without a tariff. */
+  credit: number | null;
   average: number | null;
   /** Against the same days a year earlier, a fraction; null where that says nothing. */
   change: number | null;
@@ -37,13 +43,18 @@ interface Answers {
   /** The whole of the year before, where the period is not over; null where the comparison has it. */
   earlier: EnergyAnswer | null;
   sold: EnergyAnswer | null;
+  produced?: EnergyAnswer | null;
+  ownUse?: EnergyAnswer | null;
+  credit?: EnergyAnswer | null;
   /** Of the hours of such a day that the tariff prices highest. */
   peak: EnergyAnswer | null;
 }
 
 /** The period's answers as one picture: what was not measured stays missing. */
-export function energyOf(view: EnergyView, period: string, { own, earlier, sold, peak }: Answers): PeriodEnergy {
+export function energyOf(view: EnergyView, period: string, answers: Answers): PeriodEnergy {
+  const { own, earlier, sold, peak, produced = null, ownUse = null, credit = null } = answers;
   const keys = keysOf(view, period);
+  const ownRows = rowsOf(ownUse);
   const earlierKeys = keysOf(view, yearBefore(view, period));
   const rows = rowsOf(own);
   const before = earlier ? rowsOf(earlier) : comparedRows(own);
@@ -55,11 +66,17 @@ export function energyOf(view: EnergyView, period: string, { own, earlier, sold,
     keys,
     values: keys.map((key) => rows.get(key)?.value ?? null),
     sold: hasSold ? keys.map((key) => out.get(key)?.value ?? null) : null,
+    ownUse: ownRows.size > 0 ? keys.map((key) => ownRows.get(key)?.value ?? null) : null,
     yearBefore: before.size > 0 ? keys.map((_, at) => before.get(earlierKeys[at] ?? "")?.value ?? null) : null,
     isPartial: keys.map((key) => rows.get(key)?.is_whole === false),
     isPeak: keys.map((key) => peak !== null && priciest.has(hourIn(key))),
     total: isAnswered ? own.whole.value : null,
     soldTotal: sold?.status === "answered" ? sold.whole.value : null,
+    produced:
+      produced?.status === "answered" && ownUse?.status === "answered"
+        ? { total: produced.whole.value, ownUse: ownUse.whole.value }
+        : null,
+    credit: credit?.status === "answered" ? credit.whole.value : null,
     average: isAnswered ? own.mean_of_groups : null,
     change: isAnswered ? changeOf(own) : null,
     currency: isAnswered ? own.currency : null,

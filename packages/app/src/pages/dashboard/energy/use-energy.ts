@@ -54,11 +54,15 @@ export function useEnergy(meter: ReadyMeter) {
     queryFn: async ({ signal }) => {
       const ask = async (asked: EnergyQuestion) => (await trpcClient.energyQuery.ask.mutate(asked, { signal })).answer;
       const isOver = lastDayOf(view, period) < lastDate;
-      const [own, before, sold, peak] = await Promise.all([
+      const sellsEnergy = sells && measure === "energy";
+      const [own, before, sold, produced, ownUse, credit, peak] = await Promise.all([
         ask({ ...question, compared_to: earlier }),
         // Of a period that goes on, the comparison ends where the readings do.
         isOver ? null : ask({ ...question, period: earlier }),
-        sells && measure === "energy" ? ask({ ...question, metric: "sold" }) : null,
+        sellsEnergy ? ask({ ...question, metric: "sold" }) : null,
+        sellsEnergy ? ask({ ...question, metric: "produced" }) : null,
+        sellsEnergy ? ask({ ...question, metric: "own_use" }) : null,
+        sells && measure === "cost" ? ask({ ...question, metric: "credit" }) : null,
         // Of a day that goes on, the hours of the same weekday before.
         view === "day"
           ? ask({
@@ -71,7 +75,8 @@ export function useEnergy(meter: ReadyMeter) {
       ]);
       // Without anything to compare with, the question has no answer at all.
       const answered = own.status === "gap" ? await ask(question) : own;
-      return { view, period, measure, ...energyOf(view, period, { own: answered, earlier: before, sold, peak }) };
+      const answers = { own: answered, earlier: before, sold, produced, ownUse, credit, peak };
+      return { view, period, measure, ...energyOf(view, period, answers) };
     },
     enabled: sells !== undefined,
     // Keeps the current chart until the next one is loaded.

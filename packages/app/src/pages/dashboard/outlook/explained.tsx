@@ -6,10 +6,12 @@ interface ExplainedProps {
   /** What is explained: the figure's own label. */
   label: ReactNode;
   children: ReactNode;
+  /** Below it, such as a control. */
+  more?: ReactNode;
 }
 
 /** A figure's label that opens how the figure comes about. */
-export function Explained({ label, children }: ExplainedProps) {
+export function Explained({ label, children, more }: ExplainedProps) {
   const t = useT();
   return (
     <details className="text-sm">
@@ -18,6 +20,7 @@ export function Explained({ label, children }: ExplainedProps) {
         <Info role="img" aria-label={t("dashboard.outlook.how")} className="size-4 shrink-0" />
       </summary>
       <p className="max-w-prose pb-1 text-pretty text-muted">{children}</p>
+      {more}
     </details>
   );
 }
