@@ -1,8 +1,16 @@
 import { buffer } from "node:stream/consumers";
-import { connectDevice } from "@wattleaf/shared/contracts/devices";
+import { connectDevice, type Device, listDevices } from "@wattleaf/shared/contracts/devices";
 import { type DeviceSchedule, listDeviceSchedules } from "@wattleaf/shared/contracts/devices/schedules";
-import { authorizeUtility, listMeters, type Meter, setMeterTariff } from "@wattleaf/shared/contracts/meters";
+import {
+  authorizeUtility,
+  listMeters,
+  type Meter,
+  METER_UPLOAD,
+  type MeterUploadReply,
+  setMeterTariff,
+} from "@wattleaf/shared/contracts/meters";
 import { WEEKDAYS } from "@wattleaf/shared/domain/device-schedules";
+import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import { dashboard as en } from "@wattleaf/shared/i18n/messages/en/dashboard";
 import { dashboard as zh } from "@wattleaf/shared/i18n/messages/zh/dashboard";
 import type { Download, Page } from "playwright";
@@ -23,6 +31,8 @@ const SOLAR_ACCOUNTS = ["12345603", "990029", "990065", "9900117"];
 
 /** A sandbox home that a plant is the best advice for, once it has a thermostat. */
 const PLANT_ACCOUNT = "12345672";
+/** One in Phoenix: another rate plan saves most, then, with a thermostat, a plant, and then its cooling. */
+const DESERT_HOME = { accountNumber: "440014", zipCode: "85001" };
 /** One with a car that charges on arrival: on its best tariff, charging at another time saves most. */
 const CAR_ACCOUNT = "990036";
 
@@ -53,12 +63,28 @@ async function sampleHousehold(
   return page;
 }
 
-async function withMeter(page: Page, site: Site, accountNumber: string) {
+async function withMeter(page: Page, site: Site, account: string | { accountNumber: string; zipCode: string }) {
   await signUp(page, site);
-  const data = newUtilityAccount({ accountNumber });
+  const data = newUtilityAccount(typeof account === "string" ? { accountNumber: account } : account);
   const response = await page.request.post(authorizeUtility.path, { data, headers: { origin: site.url } });
   expect(response.ok()).toBe(true);
   await expect.poll(() => meterStatus(page), { timeout: 30_000 }).toBe("ready");
+}
+
+/** A meter that came as a file: the hours of the last 60 days in UTC, under a plan whose prices change with the hour. */
+async function withFile(page: Page, site: Site, name: string, kwhAt: (hour: number) => number) {
+  const endMs = Date.now() - (Date.now() % DAY_MS);
+  const rows = Array.from({ length: 60 * 24 }, (_, index) => {
+    const at = new Date(endMs - 60 * DAY_MS + index * HOUR_MS);
+    return `${at.toISOString()},${kwhAt(at.getUTCHours())}`;
+  });
+  const headers = { origin: site.url };
+  const file = { name, mimeType: "text/csv", buffer: Buffer.from(["start,kwh", ...rows].join("\n")) };
+  const uploaded = await page.request.post(METER_UPLOAD.path, { multipart: { file }, headers });
+  expect(uploaded.ok()).toBe(true);
+  const { meter } = (await uploaded.json()) as MeterUploadReply;
+  const tariffPath = setMeterTariff.path.replace("{meter_id}", meter.id);
+  await page.request.put(tariffPath, { data: { tariff_id: "pge-e-tou-c" }, headers });
 }
 
 const SCREENS = [
@@ -225,8 +251,18 @@ test.runIf(NIGHTLY)("each reading is reached by keys, moved, zoomed, and saved a
   await expect(dialog.getByRole("row")).toHaveCount(rows.length);
 });
 
-test("the rest of the month is expected, with its interval", async ({ open }) => {
+test("the month stands against the home's own baseline, and its rest is expected, with intervals", async ({ open }) => {
   const page = await sampleHousehold(open, WIDE);
+  await overview(page)
+    .locator("summary", { hasText: /^Baseline/ })
+    .click();
+  await expect(overview(page)).toContainText(/Used on the \d+ full days that could be compared: [\d.,]+ kWh\./);
+  await expect(overview(page)).toContainText(/[\d.,]+ kWh to [\d.,]+ kWh/);
+  await overview(page).getByLabel("Show in the chart").check();
+  const withBaseline = overview(page).getByRole("slider");
+  await withBaseline.focus();
+  await page.keyboard.press("Home");
+  await expect(withBaseline).toHaveAttribute("aria-valuetext", /Your baseline [\d.]+ kWh/);
   await expect(overview(page)).toContainText("Expected, 80% interval");
   const chart = overview(page).getByRole("slider");
   await chart.focus();
@@ -263,7 +299,8 @@ test.for(sampled(SOLAR_ACCOUNTS, 1))(
   async (account, { open, site }) => {
     const page = await open("/dashboard", { viewport: PHONE, before: (fresh) => withMeter(fresh, site, account) });
     await isLoaded(page);
-    await expect(overview(page)).toContainText(/Sold\s*[\d.,]+ kWh/);
+    for (const figure of ["Sold", "Produced", "Own solar used", "Used in all"])
+      await expect(overview(page)).toContainText(new RegExp(`${figure}\\s*[\\d.,]+ kWh`));
     await expect(main(page).getByRole("region", { name: "Bills" })).toContainText(/Bought \d+ kWh, sold \d+ kWh/);
     const text = await main(page).innerText();
     const percentages = Array.from(text.matchAll(/([\d.,]+)%/g), ([, figure]) => Number(figure?.replaceAll(",", "")));
@@ -280,17 +317,41 @@ test("the recommendation's button does it and undoes it; where it may not, the a
   const own = await open("/dashboard", {
     viewport: PHONE,
     before: async (fresh) => {
-      await withMeter(fresh, site, PLANT_ACCOUNT);
+      await withMeter(fresh, site, DESERT_HOME);
       const data = { name: "Hallway", type: "thermostat" };
       await fresh.request.post(connectDevice.path, { data, headers: { origin: site.url } });
     },
   });
   const ownAdvice = main(own).getByRole("region", { name: "AI recommendation" });
-  await ownAdvice.getByRole("button", { name: "Enroll my home" }).click();
-  await own.getByRole("dialog").getByRole("button", { name: "Enroll my home" }).click();
-  await expect(ownAdvice.getByRole("status")).toContainText("Your home is enrolled.");
-  await ownAdvice.getByRole("button", { name: "Undo" }).click();
-  await expect(ownAdvice.getByRole("button", { name: "Enroll my home" })).toBeVisible();
+  const done = ownAdvice.getByRole("status");
+  const confirm = async (name: string | RegExp) => {
+    await ownAdvice.getByRole("button", { name }).click(COMPUTED);
+    await own.getByRole("dialog").getByRole("button", { name }).click();
+  };
+  const undo = () => ownAdvice.getByRole("button", { name: "Undo" }).click();
+  const plan = async () =>
+    ((await (await own.request.get(listMeters.path)).json()) as { meters: Meter[] }).meters[0]?.tariffId;
+
+  const first = await plan();
+  await confirm("Use this tariff in Wattleaf");
+  await expect(done).toContainText(/^Wattleaf now computes with .+\./, COMPUTED);
+  expect(await plan()).not.toBe(first);
+  await undo();
+  await expect.poll(plan).toBe(first);
+  await confirm("Use this tariff in Wattleaf");
+
+  await confirm("Enroll my home");
+  await expect(done).toContainText("Your home is enrolled.", COMPUTED);
+  await undo();
+  await confirm("Enroll my home");
+
+  await confirm(/^(Raise|Lower) the thermostat$/);
+  await expect(done).toContainText(/^Hallway is set to [\d.]+ °/, COMPUTED);
+  const setting = async () =>
+    ((await (await own.request.get(listDevices.path)).json()) as { devices: Device[] }).devices[0]?.setting;
+  const changed = await setting();
+  await undo();
+  await expect.poll(async () => Math.abs(((await setting()) ?? 0) - (changed ?? 0))).toBe(1);
 
   const page = await sampleHousehold(open, PHONE);
   const advice = main(page).getByRole("region", { name: "AI recommendation" });
@@ -298,6 +359,58 @@ test("the recommendation's button does it and undoes it; where it may not, the a
   await advice.getByRole("button").click();
   await expect(page).toHaveURL(/\/chat\?c=/);
   await expect(main(page).getByRole("listitem").first()).toBeVisible();
+});
+
+test("advice about machines and standby adds a smart plug, schedules it, and takes the schedule back", async ({
+  open,
+  site,
+}) => {
+  const page = await open("/dashboard", {
+    viewport: PHONE,
+    before: async (fresh) => {
+      await signUp(fresh, site);
+      // A run a day while the plan's prices are highest, from 4 to 9 PM.
+      await withFile(fresh, site, "evenings.csv", (hour) => (hour >= 17 && hour < 20 ? 0.6 : 0.1));
+    },
+  });
+  const advice = main(page).getByRole("region", { name: "AI recommendation" });
+  const confirm = async (name: string) => {
+    await advice.getByRole("button", { name }).click(COMPUTED);
+    await page.getByRole("dialog").getByRole("button", { name }).click();
+  };
+  const schedules = async () => {
+    const response = await page.request.get(listDeviceSchedules.path);
+    return ((await response.json()) as { schedules: DeviceSchedule[] }).schedules;
+  };
+  await advice.getByRole("button", { name: "Add a smart plug" }).click(COMPUTED);
+  const adding = page.getByRole("dialog");
+  await adding.getByLabel("Name").fill("Kitchen plug");
+  await adding.getByRole("button", { name: "Add device" }).click();
+  await confirm("Schedule the plug");
+  await expect(advice.getByRole("status")).toContainText(
+    /Kitchen plug turns on every day at \d\d:\d\d for 2 hours\./,
+    COMPUTED,
+  );
+  const [planned] = await schedules();
+  expect(planned).toMatchObject({ command: "on", minutes: 120, weekdays: WEEKDAYS });
+  expect(planned?.time, "outside the peak").not.toMatch(/^(1[6-9]|20):/);
+  await advice.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(schedules).toEqual([]);
+
+  // The newest meter is the home's: this one never rests.
+  await withFile(page, site, "always-on.csv", () => 0.6);
+  await page.reload();
+  await confirm("Turn the plug off at night");
+  await expect(advice.getByRole("status")).toContainText(
+    "Kitchen plug is off every night from 23:00 to 07:00.",
+    COMPUTED,
+  );
+  expect((await schedules()).map(({ command, time }) => `${command} ${time}`).toSorted()).toEqual([
+    "off 23:00",
+    "on 07:00",
+  ]);
+  await advice.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(schedules).toEqual([]);
 });
 
 test.runIf(NIGHTLY)(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getUser, register } from "../../packages/shared/src/contracts/auth";
 import { listAdvice } from "../../packages/shared/src/contracts/advice";
+import { askEnergy } from "../../packages/shared/src/contracts/energy-query";
 import { forecastPeriod } from "../../packages/shared/src/contracts/forecast";
 import { meterBreakdown, meterUsage } from "../../packages/shared/src/contracts/meters";
 import { HOUR_MS } from "../../packages/shared/src/domain/time";

@@ -22,10 +22,12 @@ import { useConnectDevice } from "./use-devices";
 
 interface AddDeviceDialogProps {
   open: boolean;
+  /** Chosen at first. */
+  type?: SimulatedDeviceType;
   onClose: () => void;
 }
 
-export function AddDeviceDialog({ open, onClose }: AddDeviceDialogProps) {
+export function AddDeviceDialog({ open, type = SIMULATED_DEVICE_TYPES[0], onClose }: AddDeviceDialogProps) {
   const t = useT();
   return (
     <Dialog
@@ -36,17 +38,17 @@ export function AddDeviceDialog({ open, onClose }: AddDeviceDialogProps) {
       closeLabel={t("action.close")}
       size="sm"
     >
-      <AddDeviceForm onAdded={onClose} />
+      <AddDeviceForm firstType={type} onAdded={onClose} />
     </Dialog>
   );
 }
 
-function AddDeviceForm({ onAdded }: { onAdded: () => void }) {
+function AddDeviceForm({ firstType, onAdded }: { firstType: SimulatedDeviceType; onAdded: () => void }) {
   const t = useT();
   const language = useLanguage();
   const connection = useConnectDevice();
   const nameInput = useRef<HTMLInputElement>(null);
-  const [type, setType] = useState<SimulatedDeviceType>(SIMULATED_DEVICE_TYPES[0]);
+  const [type, setType] = useState(firstType);
   const [name, setName] = useState("");
   const [missing, setMissing] = useState(false);
 

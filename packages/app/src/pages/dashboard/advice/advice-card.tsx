@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AdviceCandidate } from "@wattleaf/shared/contracts/advice";
+import type { Device } from "@wattleaf/shared/contracts/devices";
 import { Check, Sparkles } from "lucide-react";
 import { LoadError } from "../../../components/load-error";
+import { useDevices } from "../../../components/devices/use-devices";
 import { RatePlanButton } from "../../../components/meters/rate-plan-button";
 import { useAskInChat } from "../../../lib/ask-in-chat";
 import { formatMoney } from "../../../lib/format";
@@ -14,6 +16,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Skeleton } from "../../../ui/skeleton";
 import type { ReadyMeter } from "../energy/use-energy";
+import { AddDeviceButton, DEVICE_FOR } from "./add-device-button";
 import { AdviceButton } from "./advice-button";
 import { useAdviceAction } from "./use-advice-action";
 import { useDoing } from "./use-doing";
@@ -82,6 +85,10 @@ function Best({ candidate, others, currency, meter, doing }: BestProps) {
   const { temperatureUnit } = useUnits();
   const step = t(`dashboard.advice.step.${temperatureUnit}`);
   const action = useAdviceAction(candidate, meter);
+  const mayChange = useMayChange();
+  const isMissing = useIsMissing();
+  const missing = DEVICE_FOR[candidate.kind];
+  const adds = mayChange && missing !== undefined && isMissing(missing);
   const key = candidate.kind === "set_point" ? (`set_point.${candidate.load}` as const) : candidate.kind;
   const title = t(`dashboard.advice.${key}.title`, { step });
   return (
@@ -94,10 +101,22 @@ function Best({ candidate, others, currency, meter, doing }: BestProps) {
       <p className="text-sm text-pretty tabular-nums">{reasonOf(candidate)}</p>
       {action ? (
         <AdviceButton title={title} action={action} isBusy={doing.isBusy} onConfirm={() => doing.act(action)} />
-      ) : (
-        <Button size="sm" className="mt-1" onClick={() => void ask(t(`dashboard.advice.${key}.question`, { step }))}>
+      ) : action === undefined ? (
+        // Not the assistant's button, which would be another one a moment later.
+        <Button size="sm" className="mt-1" loading>
           {t(`dashboard.advice.${key}.action`)}
         </Button>
+      ) : (
+        <div className="mt-1 flex flex-wrap gap-2">
+          {adds && <AddDeviceButton type={missing} />}
+          <Button
+            size="sm"
+            variant={adds ? "secondary" : "primary"}
+            onClick={() => void ask(t(`dashboard.advice.${key}.question`, { step }))}
+          >
+            {t(`dashboard.advice.${key}.action`)}
+          </Button>
+        </div>
       )}
       {others.length > 0 && (
         <details className="text-sm">
@@ -120,6 +139,12 @@ function Best({ candidate, others, currency, meter, doing }: BestProps) {
       )}
     </>
   );
+}
+
+/** Whether the home has no device of a kind; false until that is known. */
+function useIsMissing() {
+  const { data } = useDevices();
+  return (type: Device["type"]) => data?.devices.every((device) => device.type !== type) ?? false;
 }
 
 function useWholeMoney(currency: string) {

@@ -12,32 +12,40 @@ import { useLanguage } from "../../../stores/language";
 import type { ReadyMeter } from "../energy/use-energy";
 import type { AdviceAction } from "./advice-action";
 import { useChargingAction } from "./use-charging-action";
+import { useRunAction } from "./use-run-action";
+import { useStandbyAction } from "./use-standby-action";
 
 /** A set-point moves by this much, as the saving assumes. */
 const STEP_CELSIUS = 1;
 
 /**
- * What the page can do about a candidate itself. Null where it can do nothing: advice to a person, a home without the
- * device, and a session that may change nothing. The assistant then takes over.
+ * What the page can do about a candidate itself; undefined until that is known. Null where it can do nothing: advice to a
+ * person, a home without the device, and a session that may change nothing. The assistant then takes over.
  */
-export function useAdviceAction(candidate: AdviceCandidate, meter: ReadyMeter): AdviceAction | null {
+export function useAdviceAction(candidate: AdviceCandidate, meter: ReadyMeter): AdviceAction | null | undefined {
   const mayChange = useMayChange();
   const tariff = useTariffAction(candidate, meter);
   const setPoint = useSetPointAction(candidate);
   const plant = usePlantAction(candidate);
   const charging = useChargingAction(candidate, meter);
-  return mayChange ? (tariff ?? setPoint ?? plant ?? charging) : null;
+  const machineRun = useRunAction(candidate, meter);
+  const standby = useStandbyAction(candidate, meter);
+  if (!mayChange) return null;
+  // Each but the candidate's own is null.
+  const actions = [tariff, setPoint, plant, charging, machineRun, standby];
+  return actions.find(Boolean) ?? (actions.includes(undefined) ? undefined : null);
 }
 
-function useTariffAction(candidate: AdviceCandidate, meter: ReadyMeter): AdviceAction | null {
+function useTariffAction(candidate: AdviceCandidate, meter: ReadyMeter): AdviceAction | null | undefined {
   const t = useT();
   const language = useLanguage();
   const tariffId = candidate.kind === "tariff" ? candidate.tariff_id : "";
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...trpc.tariffs.get.queryOptions({ tariff_id: tariffId }),
     enabled: candidate.kind === "tariff",
   });
-  if (candidate.kind !== "tariff" || !data) return null;
+  if (candidate.kind !== "tariff") return null;
+  if (!data) return isPending ? undefined : null;
   const name = localTariffName(candidate.tariff_name, language);
   const change = (id: string | null) => trpcClient.meters.setTariff.mutate({ meter_id: meter.id, tariff_id: id });
   return {
@@ -55,13 +63,14 @@ function useTariffAction(candidate: AdviceCandidate, meter: ReadyMeter): AdviceA
   };
 }
 
-function useSetPointAction(candidate: AdviceCandidate): AdviceAction | null {
+function useSetPointAction(candidate: AdviceCandidate): AdviceAction | null | undefined {
   const t = useT();
   const nameOf = useDeviceName();
   const temperature = useFormatTemperature();
-  const { data } = useDevices();
+  const { data, isPending } = useDevices();
   const thermostat = data?.devices.find(isThermostat);
-  if (candidate.kind !== "set_point" || !thermostat) return null;
+  if (candidate.kind !== "set_point") return null;
+  if (!thermostat) return isPending ? undefined : null;
   const { id, setting, range } = thermostat;
   const target = setting + (candidate.load === "heating" ? -STEP_CELSIUS : STEP_CELSIUS);
   if (target < range.min || target > range.max) return null;
@@ -89,12 +98,16 @@ const isThermostat = (device: Device): device is Thermostat =>
   device.setting !== null &&
   device.range?.unit === "celsius";
 
-function usePlantAction(candidate: AdviceCandidate): AdviceAction | null {
+function usePlantAction(candidate: AdviceCandidate): AdviceAction | null | undefined {
   const t = useT();
-  const { data } = useQuery({ ...trpc.vpp.homePlants.queryOptions({}), enabled: candidate.kind === "plant" });
+  const { data, isPending } = useQuery({
+    ...trpc.vpp.homePlants.queryOptions({}),
+    enabled: candidate.kind === "plant",
+  });
   // The offer is computed with the sample plant's events.
   const plant = data?.plants.find(({ sample, enrollment }) => sample && enrollment === null);
-  if (candidate.kind !== "plant" || !plant || plant.offer.devices.length === 0) return null;
+  if (candidate.kind !== "plant") return null;
+  if (!plant || plant.offer.devices.length === 0) return isPending ? undefined : null;
   const input = { plant_id: plant.id };
   const names = plant.offer.devices.map(({ name }) => name).join(t("dashboard.advice.plant.comma"));
   return {

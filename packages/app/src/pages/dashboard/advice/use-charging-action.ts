@@ -15,12 +15,18 @@ const CHARGE_HOURS = 4;
 /** When a car that charges at once begins. */
 const HOME_AT = "18:00";
 
-/** Schedules the charger for the cheapest hours of each day; null without a charger, or with one that has a schedule. */
-export function useChargingAction(candidate: AdviceCandidate, { timeZone }: ReadyMeter): AdviceAction | null {
+/**
+ * Schedules the charger for the cheapest hours of each day; undefined until they are known, null without a charger, or with
+ * one that has a schedule.
+ */
+export function useChargingAction(
+  candidate: AdviceCandidate,
+  { timeZone }: ReadyMeter,
+): AdviceAction | null | undefined {
   const t = useT();
   const nameOf = useDeviceName();
   const isAsked = candidate.kind === "shift_car";
-  const { data } = useDevices();
+  const { data, isPending } = useDevices();
   const schedules = useQuery({ ...trpc.devices.schedules.queryOptions({}), enabled: isAsked });
   const charger = data?.devices.find(({ type, available }) => type === "ev_charger" && available);
   const run = { command: "on" as const, minutes: CHARGE_HOURS * 60, time_zone: timeZone };
@@ -33,6 +39,8 @@ export function useChargingAction(candidate: AdviceCandidate, { timeZone }: Read
   });
   const cheapest = preview.data?.schedule.reason && cheapestStart(preview.data.schedule.reason);
   const isScheduled = schedules.data?.schedules.some(({ deviceId }) => deviceId === charger?.id) ?? true;
+  if (!isAsked) return null;
+  if (isPending || schedules.isPending || (charger && preview.isPending)) return undefined;
   if (!charger || !cheapest || isScheduled) return null;
   const time = timeOf(Date.parse(cheapest), timeZone);
   const values = { device: nameOf(charger), time, hours: CHARGE_HOURS };
