@@ -236,7 +236,7 @@ export const dashboard = {
   "dashboard.advice.standby.do": "Turn the plug off at night",
   "dashboard.advice.standby.confirm":
     "{device} is off every night from {off} to {on}. You can change the schedule on the Devices page.",
-  "dashboard.advice.standby.step1": "Plug in what nobody needs at night, such as a TV, a game console, or a printer.",
+  "dashboard.advice.standby.step1": "Plug in what you don't need at night, such as a TV, a game console, or a printer.",
   "dashboard.advice.standby.step2": "Leave the fridge, the router, and medical devices on other outlets.",
   "dashboard.advice.standby.done": "{device} is off every night from {off} to {on}.",
   "dashboard.advice.undo": "Undo",
