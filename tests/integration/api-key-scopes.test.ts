@@ -4,6 +4,7 @@ import { register } from "../../packages/shared/src/contracts/auth";
 import { deviceEnergy } from "../../packages/shared/src/contracts/devices/energy";
 import { keyScopeOf, type Operation } from "../../packages/shared/src/contracts/operation";
 import { OPERATIONS } from "../../packages/shared/src/contracts/operations";
+import { compareWithBaseline } from "../../packages/shared/src/contracts/rewards";
 import { API_KEY_SCOPES } from "../../packages/shared/src/domain/api-keys";
 import { DAY_MS, HOUR_MS } from "../../packages/shared/src/domain/time";
 import { deleteExpiredApiKeys } from "../../packages/server/src/modules/api-keys";
@@ -30,6 +31,7 @@ async function signUp(): Promise<BrowserSession> {
 /** Of reads that do not take an empty input. */
 const REQUIRED_INPUTS: Readonly<Record<string, object>> = {
   [deviceEnergy.id]: { from: "2026-10-01", to: "2026-10-02" },
+  [compareWithBaseline.id]: { from: "2026-10-01", to: "2026-10-02" },
 };
 
 const missing = (scope: string) => ({
