@@ -32,6 +32,16 @@ export interface DashboardText {
   facts: string;
 }
 
+/** What is asked beside what was bought. */
+const SOLAR_METRICS = ["sold", "produced", "own_use"] as const;
+
+async function inTurn<Item, Result>(items: readonly Item[], each: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- the server answers a few questions at a time
+  for (const item of items) results.push(await each(item));
+  return results;
+}
+
 /** Renders the dashboard's own components with what the session's server answers. */
 export async function dashboardText(session: BrowserSession, meterId: string): Promise<DashboardText> {
   await loadAreas("en", ["dashboard"]);
@@ -51,10 +61,12 @@ export async function dashboardText(session: BrowserSession, meterId: string): P
       const compared = await ask({ ...asked, compared_to: codeOf(view, yearBefore(view, period)) });
       // oxlint-disable-next-line no-await-in-loop
       const own = compared.status === "gap" ? await ask(asked) : compared;
+      const ofSun = measure === "energy" ? SOLAR_METRICS : [];
       // oxlint-disable-next-line no-await-in-loop
-      const sold = measure === "energy" ? await ask({ ...asked, metric: "sold" }) : null;
-      const energy = { view, measure, ...energyOf(view, period, { own, earlier: null, sold, peak: null }) };
-      figures.push(`${view}, ${measure}: ${textOf(<EnergyFigures energy={energy} />)}`);
+      const [sold = null, produced = null, ownUse = null] = await inTurn(ofSun, (metric) => ask({ ...asked, metric }));
+      const answers = { own, earlier: null, sold, produced, ownUse, peak: null };
+      const energy = { view, measure, ...energyOf(view, period, answers) };
+      figures.push(`${view}, ${measure}: ${textOf(<EnergyFigures energy={energy}>{null}</EnergyFigures>)}`);
     }
 
   const { facts } = await made(session, meterUsage, { meter_id: meterId });

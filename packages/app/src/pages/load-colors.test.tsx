@@ -28,6 +28,9 @@ const overview = {
   keys,
   values: [5, 10],
   sold: null,
+  ownUse: null,
+  produced: null,
+  credit: null,
   yearBefore: null,
   isPartial: [false, false],
   isPeak: [false, false],
@@ -51,7 +54,9 @@ const breakdown = {
 };
 
 const SURFACES: Record<string, ReactNode> = {
-  "the dashboard": <EnergyChart meter={meter as never} energy={overview} loads={breakdown} name="June 2026" />,
+  "the dashboard": (
+    <EnergyChart meter={meter as never} energy={overview} loads={breakdown} baseline={null} name="June 2026" />
+  ),
   "the device page": (
     <EnergyColumns
       title="Use"

@@ -32,7 +32,15 @@ export function useAgainstBaseline(
     .flatMap((baseline) => {
       const all = comparedDaysOf(baseline, days, temperatures);
       const within = all.filter(({ day }) => day >= span.from && day <= span.to);
-      return within.length === 0 ? [] : [{ baseline, days: within, ...noiseWithin(monthNoise(baseline, temperatures), baseline, all.length, within) }];
+      return within.length === 0
+        ? []
+        : [
+            {
+              baseline,
+              days: within,
+              ...noiseWithin(monthNoise(baseline, temperatures), baseline, all.length, within),
+            },
+          ];
     });
   const compared = months.flatMap((month) => month.days);
   if (compared.length === 0) return null;
