@@ -19,7 +19,7 @@ import { partnerNeedOf } from "./frame/partner-need";
 import { readQuestions, type ReadQuestion } from "./frame/read-questions";
 import { checkAnswer } from "./guard/frame-guard";
 import type { KnowledgeBase } from "./knowledge";
-import { MIN_SURENESS } from "./knowledge/find-passages";
+import { type FoundPassages, MAY_ANSWER, MIN_SURENESS } from "./knowledge/find-passages";
 import { articleFrame } from "./listed";
 import { FROM_FIGURES, planOf } from "./plan";
 import { Signals } from "./signals";
@@ -211,10 +211,7 @@ async function compose(
   const confidence = signals ? confidenceOf(frame, signals, found) : null;
   // Someone without readings and bills, who likely did not ask for them, is told what an article answers.
   const isAnsweredInGeneral =
-    FROM_FIGURES.has(planned) &&
-    (confidence ?? 1) < LIKELY &&
-    found.sureness >= MIN_SURENESS &&
-    (await hasNoEnergyData(tools.data));
+    FROM_FIGURES.has(planned) && (confidence ?? 1) < LIKELY && mayAnswer(found) && (await hasNoEnergyData(tools.data));
   const kind = isAnsweredInGeneral ? "passages" : planned;
   // What the reader of an answer has chosen, or the product asks itself, is not asked back.
   const isSettled = asked.change !== undefined || asked.frame !== undefined;
@@ -236,6 +233,12 @@ async function compose(
     outcome: back ? "asked_back" : composition.outcome,
   };
 }
+
+/** Below this the words are not of the asker's own readings, so that what comes closest says more than that there are none. */
+const NOT_OWN = 0.05;
+
+const mayAnswer = ({ sureness, own }: FoundPassages): boolean =>
+  sureness >= (own < NOT_OWN ? MAY_ANSWER : MIN_SURENESS);
 
 const hasNoEnergyData = async (data: AssistantData): Promise<boolean> =>
   (await data.usage()) === null && (await data.bills()) === null;

@@ -9,7 +9,7 @@ export interface Lesson {
   weight: number;
 }
 
-const SIZE = 48;
+const SIZE = 96;
 const EPOCHS = 10;
 const RATE = 0.08;
 /** Features of fewer texts are dropped. */

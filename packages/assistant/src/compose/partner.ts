@@ -104,6 +104,6 @@ function articleFor(frame: Frame, kind: AnswerKind, question: string, knowledge:
   });
   const [first] = passages;
   const best = passages.find(({ article }) => isPartnerArticle(article));
-  const isBest = first && best && sureness >= MIN_SURENESS && first.score - best.score <= PREFERRED_BY;
+  const isBest = first && best && sureness >= MIN_SURENESS && first.wordScore - best.wordScore <= PREFERRED_BY;
   return isBest ? best.article : undefined;
 }

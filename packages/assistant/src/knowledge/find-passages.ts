@@ -14,6 +14,8 @@ export interface Quotation {
 
 export interface RankedPassage extends Quotation {
   score: number;
+  /** What its words alone are worth, without what was learned of its article. */
+  wordScore: number;
 }
 
 export interface FoundPassages {
@@ -78,9 +80,11 @@ export function findPassages(
     elsewhere: index.elsewhere(topics),
     none,
   });
-  const passages = ordered
-    .slice(0, limit)
-    .map(({ article, passage, score }) => ({ ...quotationOf(index, article, passage, question), score }));
+  const passages = ordered.slice(0, limit).map(({ article, passage, score, wordScore }) => ({
+    ...quotationOf(index, article, passage, question),
+    score,
+    wordScore,
+  }));
   const sureness = surenessOf(features, RANKER);
   const quoted = passages[0] ? shareQuoted(index, passages[0], terms) : 0;
   return {

@@ -16,6 +16,8 @@ export const RANKER: Scorer & { features: readonly string[] } = model;
 
 export interface RankedCandidate extends Candidate {
   score: number;
+  /** What its words alone are worth: the guesser knows nothing of an article that it has not learned, as a partner's. */
+  wordScore: number;
   /** 0–1: share of this passage in the softmax over all. */
   share: number;
 }
@@ -29,10 +31,16 @@ export function rank(candidates: readonly Candidate[], { weights }: Scorer): Ran
     .map((candidate, at) => ({
       ...candidate,
       score: scores[at] ?? 0,
+      wordScore: (scores[at] ?? 0) - guessedPart(weights, candidate.features),
       share: Math.exp((scores[at] ?? 0) - top) / total,
     }))
     .toSorted((a, b) => b.score - a.score);
 }
+
+const GUESSED = FEATURES.flatMap((name, at) => (/guess/i.test(name) ? [at] : []));
+
+const guessedPart = (weights: readonly number[], features: ArrayLike<number>): number =>
+  GUESSED.reduce((sum, at) => sum + (weights[at] ?? 0) * (features[at] ?? 0), 0);
 
 /** The best passage of each article, best first. */
 export function bestOfEach<Ranked extends Candidate>(ranked: readonly Ranked[]): Ranked[] {
