@@ -28,8 +28,13 @@ export interface KnowledgeBase {
 /**
  * Keeps the articles in memory, one index for each language.
  * @param languages those that are indexed at once; the others are with the first question in them
+ * @param onIndexed called each time that a language has been indexed
  */
-export function createKnowledge(articles: readonly Article[], languages: readonly Language[] = []): KnowledgeBase {
+export function createKnowledge(
+  articles: readonly Article[],
+  languages: readonly Language[] = [],
+  onIndexed: () => void = () => undefined,
+): KnowledgeBase {
   const indexes = new Map<Language, ArticleIndex>();
   const indexOf = (language: Language): ArticleIndex => {
     const known = indexes.get(language);
@@ -37,6 +42,7 @@ export function createKnowledge(articles: readonly Article[], languages: readonl
     const own = articles.filter((article) => article.language === language);
     const index = new ArticleIndex(own, shippedGuesser(language, own));
     indexes.set(language, index);
+    onIndexed();
     return index;
   };
   for (const language of languages) indexOf(language);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAY_MS } from "../domain/time";
-import { intervalSeriesSchema, moment } from "./interval-series";
+import { intervalSeriesSchema, moment, startMoment } from "./interval-series";
 import { exampleLoad, meteredLoad } from "./metered-load";
 import { meterId } from "./meters";
 import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "./operation";
@@ -146,7 +146,7 @@ export const forecastPeriod = operation({
       from: isoDay().optional().describe("First local day. Defaults to the current billing period"),
       to: isoDay().optional().describe("Last local day, included"),
       by_day: z.boolean().default(false).describe("Also forecast each day of the period that is not over"),
-      now: moment().optional().describe("Defaults to the current time"),
+      now: startMoment().optional().describe("Defaults to the current time"),
     })
     .refine(({ from, to }) => (from === undefined) === (to === undefined), {
       path: ["to"],

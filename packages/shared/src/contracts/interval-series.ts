@@ -24,6 +24,21 @@ export const moment = () =>
     .datetime({ offset: true, error: "Use a date and time with its offset, such as 2026-03-01T00:00:00-08:00." })
     .refine(isOfOurTime, `Use a time between ${FIRST_YEAR} and ${LAST_YEAR}.`);
 
+/** A moment from which a plan, a forecast or a series goes on: what is derived from it, up to a year later, is valid too. */
+export const startMoment = () =>
+  moment().refine((written) => Date.parse(written) < SERIES_END_MS, `Use a time before ${LAST_YEAR}.`);
+
+/** The first day of a year. */
+export const startDay = () =>
+  z.iso
+    .date()
+    .refine(
+      (day) => isOfOurTime(day) && Date.parse(day) < SERIES_END_MS,
+      `Use a day from ${FIRST_YEAR} to before ${LAST_YEAR}.`,
+    );
+
+export const ENDS_TOO_LATE = { path: ["kwh"], error: `Use a series that ends before ${LAST_YEAR}.` };
+
 /**
  * Metered energy in contiguous intervals of one length, as the public API takes it. `null` marks a missing interval.
  */
@@ -43,10 +58,7 @@ export const intervalSeriesSchema = z
       .max(MAX_SAMPLES)
       .describe("Energy of each interval in kWh; null if missing, negative if more was exported than used"),
   })
-  .refine(endsInTime, {
-    path: ["kwh"],
-    error: `Use a series that ends before ${LAST_YEAR}.`,
-  });
+  .refine(endsInTime, ENDS_TOO_LATE);
 export type IntervalSeriesInput = z.infer<typeof intervalSeriesSchema>;
 
 /** Whether the public API accepts a series read from a file. */
@@ -59,7 +71,7 @@ interface SeriesTimes {
   kwh: readonly unknown[];
 }
 
-function endsInTime({ start, interval_seconds: seconds, kwh }: SeriesTimes): boolean {
+export function endsInTime({ start, interval_seconds: seconds, kwh }: SeriesTimes): boolean {
   return Date.parse(start) + kwh.length * seconds * SECOND_MS <= SERIES_END_MS;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_NILM_HOMES, MAX_TEMPLATES_PER_HOME, NILM_APPLIANCES, NILM_CATEGORIES } from "../domain/nilm";
 import { DEMO_APPLIANCES, DEMO_LAST_START_MINUTE, DEMO_SHOWN_FROM_MINUTE, MAX_DEMO_PRESSES } from "../domain/nilm-demo";
-import { MAX_SAMPLES, moment, timeZone } from "./interval-series";
+import { MAX_SAMPLES, moment, startMoment, timeZone } from "./interval-series";
 import { COMPUTES_ONLY, DEVELOPER_LIMIT, ENTRY_LIMIT, operation, type OutputOf } from "./operation";
 
 const MAX_WATTS = 10_000_000;
@@ -74,7 +74,7 @@ export const analyzeNilm = operation({
         .max(50)
         .optional()
         .describe("Devices to report; everything else stays unassigned. Defaults to all"),
-      start: moment().optional().describe("Start of the first interval. If set, runs also have times"),
+      start: startMoment().optional().describe("Start of the first interval. If set, runs also have times"),
       time_zone: timeZone()
         .optional()
         .describe(

@@ -21,7 +21,7 @@ import {
   pricesSchema,
   tariffFields,
 } from "./facilities";
-import { moment } from "./interval-series";
+import { moment, startMoment } from "./interval-series";
 import { noticesSchema } from "./notices";
 import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "./operation";
 
@@ -42,7 +42,7 @@ export type Objective = z.output<typeof objectiveSchema>;
 /** What a request adds to or overrides in the stored facility. Devices are changed by id, or added. */
 export const constraintsSchema = z
   .strictObject({
-    start: moment().describe("Start of the plan, on a quarter hour. Defaults to the next step"),
+    start: startMoment().describe("Start of the plan, on a quarter hour. Defaults to the next step"),
     step_minutes: z.literal(SCHEDULE_STEP_MINUTES).describe("Defaults to 15"),
     objective: objectiveSchema.describe(
       "Lowest cost (the default), lowest emissions (needs grid_kg_per_kwh), or self-consumption: the least energy from the grid. The other two use the cost to decide between equal plans",

@@ -279,6 +279,13 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: compareShiftedTariffs,
+    title: "rejects a year that ends after the last valid time",
+    as: "developer",
+    input: () => ({ facility_id: "sample-home", start: "2200-12-31" }),
+    error: { code: "invalid_input", path: "start" },
+  },
+  {
+    operation: compareShiftedTariffs,
     title: "ranks tariffs by what a year costs after its car waits for the low prices",
     as: "developer",
     input: () => ({

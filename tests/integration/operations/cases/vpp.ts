@@ -350,6 +350,13 @@ export const VPP_CASES: readonly OperationCase[] = [
   },
   {
     operation: vpp.reportReadings,
+    title: "rejects readings that end after the last valid time",
+    as: "developer",
+    input: () => ({ ...READINGS, start: "2199-12-31T23:00:00Z" }),
+    error: { code: "invalid_input", path: "kwh" },
+  },
+  {
+    operation: vpp.reportReadings,
     title: "rejects an interval that does not divide an hour",
     as: "developer",
     input: () => ({ ...READINGS, interval_seconds: 1_000 }),

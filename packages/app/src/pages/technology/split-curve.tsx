@@ -12,7 +12,8 @@ import { StackedAreas } from "../../ui/chart/stacked-areas";
 
 const LEAST_MAX_KW = 3;
 const WATTS_PER_KW = 1_000;
-const LABEL_EVERY_MINUTES = 120;
+/** Divides the ten hours evenly, and leaves room for each on a phone. */
+const LABEL_EVERY_MINUTES = 300;
 
 interface Part {
   name: DayPart;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SAMPLE_FACILITY_ID } from "../../domain/facilities";
 import type { ErrorBody } from "../../errors";
 import { facilityId } from "../facilities";
-import { intervalSeriesSchema, moment } from "../interval-series";
+import { intervalSeriesSchema, moment, startDay } from "../interval-series";
 import { meterId } from "../meters";
 import { noticesSchema } from "../notices";
 import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "../operation";
@@ -93,8 +93,7 @@ export const compareShiftedTariffs = operation({
         .optional()
         .describe("Metered energy in intervals of an hour or less, four weeks at least; the latest year counts"),
       home: homeSchema.optional().describe("Changes to the facility, or devices on top of what was metered"),
-      start: z.iso
-        .date()
+      start: startDay()
         .optional()
         .describe("First local day of a facility's year. Defaults to the first of the current month, a year ago"),
       ...tariffChoices,

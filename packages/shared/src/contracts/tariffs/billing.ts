@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BILL_LINE_KINDS } from "../../domain/bill-lines";
-import { intervalSeriesSchema, MAX_SAMPLES, moment, timeZone } from "../interval-series";
+import { intervalSeriesSchema, MAX_SAMPLES, moment, startMoment, timeZone } from "../interval-series";
 import { noticesSchema } from "../notices";
 import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "../operation";
 import { UTILITY_PROVIDERS } from "../../domain/providers";
@@ -254,7 +254,7 @@ export const tariffPrices = operation({
   input: z
     .object({
       ...tariffChoice,
-      start: moment().describe("Start of the first interval"),
+      start: startMoment().describe("Start of the first interval"),
       interval_seconds: intervalSeriesSchema.shape.interval_seconds,
       count: z.int().min(1).max(MAX_PRICES).describe("Number of intervals"),
       time_zone: timeZone(),

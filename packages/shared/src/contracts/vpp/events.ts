@@ -11,7 +11,7 @@ import {
   SAMPLE_EVENT_ID,
   SAMPLE_PLANT_ID,
 } from "../../domain/vpp";
-import { moment } from "../interval-series";
+import { ENDS_TOO_LATE, endsInTime, moment, startMoment } from "../interval-series";
 import { DEVELOPER_LIMIT, operation } from "../operation";
 import { done, kw, objectId, objectName, ownId, price } from "./fields";
 
@@ -121,26 +121,28 @@ export const reportReadings = operation({
   idempotency: "required",
   summary: "Report meter readings",
   description: "A participant's meter readings, used for baselines and settlements.",
-  input: z.object({
-    participant_id: objectId(),
-    start: moment().describe("Start of the first interval. Readings older than 400 days aren't stored"),
-    interval_seconds: z
-      .int()
-      .min(60)
-      .max(3_600)
-      .refine(
-        (seconds) => HOUR_SECONDS % seconds === 0,
-        "Use a length that divides an hour evenly, such as 900 or 3600.",
-      )
-      .describe("Length of every interval in seconds; the same in all of a participant's reports"),
-    kwh: z
-      .array(z.number().min(-MAX_READING_KWH).max(MAX_READING_KWH).nullable())
-      .min(1)
-      .max(MAX_REPORTED_READINGS)
-      .describe(
-        "Net energy of each interval in kWh; null if missing. A later report for the same time replaces it, but null doesn't remove a value",
-      ),
-  }),
+  input: z
+    .object({
+      participant_id: objectId(),
+      start: startMoment().describe("Start of the first interval. Readings older than 400 days aren't stored"),
+      interval_seconds: z
+        .int()
+        .min(60)
+        .max(3_600)
+        .refine(
+          (seconds) => HOUR_SECONDS % seconds === 0,
+          "Use a length that divides an hour evenly, such as 900 or 3600.",
+        )
+        .describe("Length of every interval in seconds; the same in all of a participant's reports"),
+      kwh: z
+        .array(z.number().min(-MAX_READING_KWH).max(MAX_READING_KWH).nullable())
+        .min(1)
+        .max(MAX_REPORTED_READINGS)
+        .describe(
+          "Net energy of each interval in kWh; null if missing. A later report for the same time replaces it, but null doesn't remove a value",
+        ),
+    })
+    .refine(endsInTime, ENDS_TOO_LATE),
   output: z.object({ intervals: z.int(), start: moment(), end: moment() }),
   limit: DEVELOPER_LIMIT,
   example: {

@@ -41,7 +41,7 @@ export function BaselineStat({ comparison, sells, isCharted, onChart }: Baseline
     );
   return (
     // Not a `Stat`, whose paler label would make the explanation hard to read.
-    <div className="flex flex-col">
+    <div className="-mt-1 flex flex-col">
       <dt>
         <Explained label={t(sells ? "dashboard.baseline.net" : "dashboard.baseline.expected")} more={show}>
           {sentences.join(" ")}

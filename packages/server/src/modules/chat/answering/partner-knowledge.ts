@@ -31,6 +31,9 @@ export class PartnerKnowledge {
 
   async #index(data: Pick<AssistantData, "articles">): Promise<KnowledgeBase> {
     const articles = await data.articles();
-    return createKnowledge([...articles.map(toArticle), ...forPartnerPages(this.#own.articles)]);
+    return createKnowledge([...articles.map(toArticle), ...forPartnerPages(this.#own.articles)], [], freeMemorySoon);
   }
 }
+
+/** Indexing leaves more behind than it keeps, and a Worker that then waits never cleans up. After the answer. */
+const freeMemorySoon = () => void setTimeout(() => Bun.gc(true), 0);
