@@ -99,7 +99,9 @@ describe("a signed-in user", () => {
     const device = { type: "battery", name: "Powerwall 2" };
     await post(page, site, connectDevice.path, device);
     await reload(page);
-    await search(page, "powerw");
+    await search(page, "");
+    await expect(palette(page).getByRole("option", { name: device.name })).toBeVisible();
+    await page.keyboard.type("powerw");
     await expect(palette(page).getByRole("option").first()).toHaveText(device.name);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/device");

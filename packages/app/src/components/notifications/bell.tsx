@@ -18,12 +18,13 @@ export function NotificationBell({ user }: { user: CurrentUser }) {
   const list = useNotifications();
   useCloseFromOutside(frame, open, () => setOpen(false));
   const unread = user.readOnly ? 0 : (list.data?.unread ?? 0);
+  const count = unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread;
   return (
     <div ref={frame} className="relative">
       <button
         type="button"
         aria-expanded={open}
-        aria-label={unread > 0 ? t("notifications.openNew", { count: unread }) : t("notifications.open")}
+        aria-label={unread > 0 ? t("notifications.openNew", { count }) : t("notifications.open")}
         onClick={() => setOpen(!open)}
         className="relative flex size-11 items-center justify-center rounded-md text-muted transition duration-150 hover:bg-sunken hover:text-ink"
       >
@@ -33,7 +34,7 @@ export function NotificationBell({ user }: { user: CurrentUser }) {
             aria-hidden="true"
             className="absolute right-1 top-1 flex h-5 min-w-[1.25rem] items-center justify-center rounded-full border border-transparent bg-brand-strong px-1 text-xs font-semibold tabular-nums text-paper"
           >
-            {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+            {count}
           </span>
         )}
       </button>
