@@ -1,3 +1,4 @@
+import { seededRandom } from "../../scripts/seeded-random";
 import { DAY_MS } from "../../packages/shared/src/domain/time";
 import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
 
@@ -9,7 +10,7 @@ export const MADE_UP_TO_MS = MADE_UP_FROM_MS + MADE_UP_DAYS * DAY_MS;
 
 /** Hourly homes whose use between 17 and 19 differs from day to day by about half of its average. */
 export function madeUpHomes(count: number, seed: number): IntervalSeries[] {
-  const random = generator(seed);
+  const random = seededRandom(seed);
   return Array.from({ length: count }, () => home(random));
 }
 
@@ -24,15 +25,4 @@ function home(random: () => number): IntervalSeries {
     }
   }
   return { startMs: MADE_UP_FROM_MS, intervalSeconds: 3_600, kwh, timeZone: "UTC" };
-}
-
-/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

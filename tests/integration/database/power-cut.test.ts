@@ -1,3 +1,4 @@
+import { seededRandom } from "../../../scripts/seeded-random";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -94,7 +95,7 @@ function newFolder(name: string): string {
 
 /** A cut at any call after the tables were made. */
 function seededCut(calls: readonly FileCall[], seed: number) {
-  const random = mulberry32(seed);
+  const random = seededRandom(seed);
   const first = calls.findIndex(({ kind }) => kind === "acknowledge");
   return { at: first + 1 + Math.floor(random() * (calls.length - first)), random };
 }
@@ -120,14 +121,4 @@ function lossesOf(calls: readonly FileCall[], at: number, random: (() => number)
     db.close();
     rmSync(found, { recursive: true, force: true });
   }
-}
-
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

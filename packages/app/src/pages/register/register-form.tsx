@@ -5,11 +5,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { type RegisterFields, registerForm } from "../../components/auth/form-schemas";
 import { IdentifierField } from "../../components/auth/identifier-field";
-import { showIssues } from "../../components/auth/show-issues";
+import { showApiError } from "../../components/auth/show-api-error";
 import { FormAlert } from "../../components/form-alert";
-import { formMessage, issueText } from "../../lib/form-messages";
+import { formMessage } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
-import { apiErrorText } from "../../lib/api-error";
 import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -39,8 +38,7 @@ export function RegisterForm({ onSubmit }: { onSubmit: () => void }) {
   });
   const method = useWatch({ control: form.control, name: "method" });
   const register = useRegister((apiError) => {
-    if (showIssues(form, apiError, (issue) => issueText(issue, apiError, language, t))) return;
-    form.setError("root", { type: "server", message: apiErrorText(apiError, language, t) });
+    showApiError(form, apiError, language, t);
   });
   const { errors } = form.formState;
   useInvitation((code) => form.setValue("invitedBy", code));

@@ -3,11 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
 import { type ResetFields, resetForm } from "../../components/auth/form-schemas";
-import { showIssues } from "../../components/auth/show-issues";
+import { showApiError } from "../../components/auth/show-api-error";
 import { FormAlert } from "../../components/form-alert";
-import { formMessage, issueText } from "../../lib/form-messages";
+import { formMessage } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
-import { apiErrorOf, apiErrorText } from "../../lib/api-error";
+import { apiErrorOf } from "../../lib/api-error";
 import { leaveSession } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
@@ -70,8 +70,7 @@ function useReset(form: UseFormReturn<ResetFields>, onInvalid: () => void) {
       onError: (error) => {
         const apiError = apiErrorOf(error);
         if (apiError.code === "not_found") return onInvalid();
-        if (showIssues(form, apiError, (issue) => issueText(issue, apiError, language, t))) return;
-        form.setError("root", { type: "server", message: apiErrorText(apiError, language, t) });
+        showApiError(form, apiError, language, t);
       },
     }),
   );

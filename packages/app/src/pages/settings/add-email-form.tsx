@@ -3,10 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { addEmail } from "@wattleaf/shared/contracts/account";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { showIssues } from "../../components/auth/show-issues";
+import { showApiError } from "../../components/auth/show-api-error";
 import { FormAlert } from "../../components/form-alert";
-import { apiErrorOf, apiErrorText } from "../../lib/api-error";
-import { formMessage, issueText } from "../../lib/form-messages";
+import { apiErrorOf } from "../../lib/api-error";
+import { formMessage } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
 import { queryClient } from "../../lib/query-client";
 import { userQuery } from "../../lib/session";
@@ -67,9 +67,7 @@ function useAddEmail(form: UseFormReturn<EmailFields>) {
         showToast({ title: t("settings.email.done.title"), description: t("settings.email.done.text") });
       },
       onError: (error) => {
-        const apiError = apiErrorOf(error);
-        if (showIssues(form, apiError, (issue) => issueText(issue, apiError, language, t))) return;
-        form.setError("root", { type: "server", message: apiErrorText(apiError, language, t) });
+        showApiError(form, apiErrorOf(error), language, t);
       },
     }),
   );

@@ -3,11 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { changePassword } from "@wattleaf/shared/contracts/account";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { z } from "zod";
-import { showIssues } from "../../components/auth/show-issues";
+import { showApiError } from "../../components/auth/show-api-error";
 import { FormAlert } from "../../components/form-alert";
-import { formMessage, issueText } from "../../lib/form-messages";
+import { formMessage } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
-import { apiErrorOf, apiErrorText } from "../../lib/api-error";
+import { apiErrorOf } from "../../lib/api-error";
 import { trpc } from "../../lib/trpc";
 import { queryClient } from "../../lib/query-client";
 import { useLanguage } from "../../stores/language";
@@ -69,9 +69,7 @@ function useChangePassword(form: UseFormReturn<PasswordFields>) {
         return queryClient.invalidateQueries({ queryKey: trpc.account.sessions.queryKey() });
       },
       onError: (error) => {
-        const apiError = apiErrorOf(error);
-        if (showIssues(form, apiError, (issue) => issueText(issue, apiError, language, t))) return;
-        form.setError("root", { type: "server", message: apiErrorText(apiError, language, t) });
+        showApiError(form, apiErrorOf(error), language, t);
       },
     }),
   );

@@ -4,12 +4,12 @@ import { updateProfile } from "@wattleaf/shared/contracts/account";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { showIssues } from "../../components/auth/show-issues";
+import { showApiError } from "../../components/auth/show-api-error";
 import { FormAlert } from "../../components/form-alert";
-import { formMessage, issueText } from "../../lib/form-messages";
+import { formMessage } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
 import { queryClient } from "../../lib/query-client";
-import { apiErrorOf, apiErrorText } from "../../lib/api-error";
+import { apiErrorOf } from "../../lib/api-error";
 import { userQuery } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { useChooseLanguage, useLanguage } from "../../stores/language";
@@ -76,9 +76,7 @@ function useSaveProfile(form: UseFormReturn<ProfileFields>) {
         if (user.language !== language) await chooseLanguage(user.language);
       },
       onError: (error) => {
-        const apiError = apiErrorOf(error);
-        if (showIssues(form, apiError, (issue) => issueText(issue, apiError, language, t))) return;
-        form.setError("root", { type: "server", message: apiErrorText(apiError, language, t) });
+        showApiError(form, apiErrorOf(error), language, t);
       },
     }),
   );

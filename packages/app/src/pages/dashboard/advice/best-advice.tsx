@@ -49,8 +49,8 @@ export function BestAdvice({ candidate, others, currency, meter, doing }: BestAd
       <p className="text-sm text-pretty tabular-nums">{reasonOf(candidate)}</p>
       {action ? (
         <AdviceButton title={title} action={action} isBusy={doing.isBusy} onConfirm={() => doing.act(action)} />
-      ) : action === undefined ? (
-        // Not the assistant's button, which would be another one a moment later.
+      ) : action === undefined || doing.isBusy ? (
+        // Not the assistant's button, which would be another one a moment later: what was done or undone is read again.
         <Button size="sm" className="mt-1" loading>
           {t(`dashboard.advice.${key}.action`)}
         </Button>

@@ -100,15 +100,14 @@ const isThermostat = (device: Device): device is Thermostat =>
 
 function usePlantAction(candidate: AdviceCandidate): AdviceAction | null | undefined {
   const t = useT();
-  const { data, isFetching } = useQuery({
+  const { data, isPending } = useQuery({
     ...trpc.vpp.homePlants.queryOptions({}),
     enabled: candidate.kind === "plant",
   });
   // The offer is computed with the sample plant's events.
   const plant = data?.plants.find(({ sample, enrollment }) => sample && enrollment === null);
   if (candidate.kind !== "plant") return null;
-  // After leaving a plant, the advice may be back before the plants are.
-  if (!plant || plant.offer.devices.length === 0) return isFetching ? undefined : null;
+  if (!plant || plant.offer.devices.length === 0) return isPending ? undefined : null;
   const input = { plant_id: plant.id };
   const names = plant.offer.devices.map(({ name }) => name).join(t("dashboard.advice.plant.comma"));
   return {
