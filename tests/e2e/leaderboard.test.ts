@@ -86,7 +86,7 @@ describe.each(sampled(viewsOf([390, 1440]), 1))("in $language at $width px", ({ 
   });
 });
 
-/** Notes each row that is set in motion, and from how far away. */
+/** Notes each measured home that is set in motion, and from how far away. Sandbox homes come and go meanwhile. */
 const noteMotion = (page: Page) =>
   page.addInitScript(() => {
     const moves: string[] = [];
@@ -94,7 +94,8 @@ const noteMotion = (page: Page) =>
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       const [first] = Array.isArray(frames) ? frames : [];
-      if (first && "transform" in first) moves.push(String(first.transform));
+      const isMeasured = this.closest("ol")?.ariaLabel === "Measured homes";
+      if (isMeasured && first && "transform" in first) moves.push(String(first.transform));
       return animate.call(this, frames, options);
     };
   });

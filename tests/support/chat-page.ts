@@ -11,6 +11,8 @@ export const sources = (page: Page) => conversation(page).getByText("Sources", {
 
 export async function ask(page: Page, text: string): Promise<void> {
   await question(page).fill(text);
+  // While an answer is still streaming, Stop is in Send's place and Enter does nothing.
+  await page.getByRole("button", { name: "Send", exact: true }).waitFor();
   await question(page).press("Enter");
 }
 
