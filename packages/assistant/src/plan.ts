@@ -247,7 +247,11 @@ function own(frame: Frame): AnswerKind {
     case "bill_line":
       return act === "explain" ? "passages" : "bill_lines";
     case "tariff":
-      return act === "compare" && metric === "cost" ? "tariff_compare" : act === "explain" ? "passages" : "tariff";
+      return (act === "compare" && metric === "cost") || isOfBestTariff(frame)
+        ? "tariff_compare"
+        : act === "explain"
+          ? "passages"
+          : "tariff";
     case "plant":
       return "vpp_earnings";
     case "rewards":
@@ -277,6 +281,14 @@ function own(frame: Frame): AnswerKind {
       ? "passages"
       : "figures";
 }
+
+/** "Which tariff is cheapest for me?" asks of tariffs, not of the hours of one. */
+const isOfBestTariff = (frame: Frame): boolean =>
+  frame.metric === "cost" &&
+  frame.pick === "lowest" &&
+  isSureOfTopic(frame, NOTHING) &&
+  topicOf(frame) === "choosing-a-tariff";
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Below this the home of the asker is as likely not meant at all: of such questions three in four have an article. */
 const SURE_OF_OWN = 0.8;
@@ -336,10 +348,14 @@ const READ_FROM_DATA: ReadonlySet<string> = new Set([
   "why-use-differs",
 ]);
 
+/** "Why do I use so much at night?" is of the readings, however near it is to cheap hours. */
+const OF_OWN_HOURS: ReadonlySet<string> = new Set([...READ_FROM_DATA, "peak-and-off-peak", "scheduling-loads"]);
+
 /** What looks odd in the readings, or why they are high. */
 function why(frame: Frame): AnswerKind {
-  const { metric, appliances = [], topics } = frame;
-  if (appliances.length > 0 || isSureOfTopic(frame, READ_FROM_DATA)) return "passages";
+  const { metric, appliances = [], topics, filters = [] } = frame;
+  const ownTopics = metric === "energy" && filters.length > 0 ? OF_OWN_HOURS : READ_FROM_DATA;
+  if (appliances.length > 0 || isSureOfTopic(frame, ownTopics)) return "passages";
   if (metric === "cost" || topics[0]?.topic === "why-bill-went-up") return "bill_explain";
   // What draws so much now is told by kind of load.
   if (metric === "power" && frame.period === undefined && !frame.filters?.length) return "breakdown";

@@ -17,6 +17,9 @@ const OFFER_BELOW = { figures: 0.12, article: 0.5 } as const;
 const ASK_SLOT_BELOW = 0.5;
 const MOST_CHOICES = 3;
 
+/** What articles tell holds for the asker's own home too, a calculation shows its formula, tariffs are compared by cost. */
+const WITHOUT_SLOTS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["passages", "given", "tariff_compare"]);
+
 interface Unsure {
   frame: Frame;
   kind: AnswerKind;
@@ -29,8 +32,7 @@ interface Unsure {
 
 /** What to ask instead of an answer that is likely wrong; null for one that is better given. */
 export function askBack({ frame, kind, confidence, found, language, context }: Unsure): AskedBack | null {
-  // What articles tell holds for the asker's own home too, and a calculation shows its formula.
-  const isOfSlots = kind !== "passages" && kind !== "given";
+  const isOfSlots = !WITHOUT_SLOTS.has(kind);
   const slot = isOfSlots && (confidence ?? 0) < ASK_SLOT_BELOW ? choicesOf(frame, language, context) : null;
   if (slot || confidence === null) return slot;
   const articles = found.passages.map(({ article: { slug, title } }): ReadingChoice => ({

@@ -26,6 +26,8 @@ export interface Mentions {
   tariffKind?: TariffKind;
   /** "Why did it go up?": what the asker takes for given. */
   presumes?: "fall" | "rise";
+  /** "Higher than usual": held against what is common for this home. */
+  asksUsual?: true;
   /** "Do I owe anything?": what is still to be paid. */
   asksOwed?: true;
   /** "How much CO2 am I saving?": what was not emitted. */
@@ -57,6 +59,7 @@ const RISE =
   /\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|涨|高了|比.{0,6}[高贵]|变高|更高|这么[高贵多]|多了|翻倍|飙/;
 const FALL =
   /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|这么[低少]/;
+const USUAL = /\b(?:than|as) (?:usual|normal|always|it (?:usually|normally) is)\b|\bnormally\b|平时|平常|往常|以往/;
 const DOUBTS = /\b(?:real|fake|made[- ]up|invented|genuine|simulated|demo data|sample data)\b|真的|假的|编的|真实|模拟/;
 const EUROS = /€|\beuros?\b|\beur\b/;
 
@@ -77,6 +80,7 @@ export function mentionsIn(text: string): Mentions {
     ...(tier ? { tier } : {}),
     ...(tariffKind ? { tariffKind } : {}),
     ...(presumes ? { presumes } : {}),
+    ...(USUAL.test(text) ? { asksUsual: true } : {}),
     ...(asksOwed(text) ? { asksOwed: true } : {}),
     ...(asksAvoidedCarbon(text) ? { asksAvoidedCarbon: true } : {}),
     ...(ordersOutright(text) ? { ordersOutright: true } : {}),

@@ -72,9 +72,20 @@ describe("an order", () => {
     expect(frame.times).toBeUndefined();
   });
 
-  test.each(["调低一点", "make it warmer"])("of another setting names no lights: %s", (text) =>
-    expect(read(text).appliances).toBeUndefined(),
+  test.each([
+    ["make it warmer", "heating"],
+    ["raise the temperature", "heating"],
+    ["make it cooler in here", "ac"],
+    ["温度高一点", "heating"],
+    ["调凉一点", "ac"],
+  ])("of warmth is of what heats or cools the rooms: %s", (text, appliance) =>
+    expect(read(text)).toMatchObject({ act: "do", appliances: [appliance] }),
   );
+
+  test.each(["调低一点", "make the water hotter"])("of another setting names neither: %s", (text) => {
+    const { appliances = [] } = read(text);
+    expect(appliances.filter((one) => ["ac", "heating", "lights"].includes(one))).toEqual([]);
+  });
 
   test("is not what only tells something", () => {
     expect(read("the moon looks like a potato tonight").topics[0]?.topic).toBe("off-topic");

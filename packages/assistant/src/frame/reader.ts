@@ -40,6 +40,7 @@ import type { SlotSpan } from "./slot-span";
 import type { Tagger } from "./tagger";
 import type { WordMemory } from "./values";
 import { readSetting } from "./values/setting";
+import { withHeating } from "./warmth";
 
 export interface ReadingContext {
   /** Of the page, for a message that does not tell. */
@@ -115,9 +116,10 @@ export function readerOf(model: ReaderModel): MessageReader {
     );
     const withTime = guessed.act === "do" ? withActionTime(question, question.slots) : question.slots;
     const isOfEarlier = followsUp && (previous.devices ?? previous.appliances) !== undefined;
-    const withLit = guessed.act === "do" && !isOfEarlier ? withLights(withTime, question.normal.text) : withTime;
-    const spans = withSetting({ ...question, slots: withLit }, guessed);
     const { text: plain } = question.normal;
+    const withImplied =
+      guessed.act === "do" && !isOfEarlier ? withHeating(withLights(withTime, plain), plain) : withTime;
+    const spans = withSetting({ ...question, slots: withImplied }, guessed);
     const said = (of: Asked) =>
       isOfFigures(of) && of.scope === "own"
         ? saidSlots(namedSlots(spans, of), plain, context.today)
@@ -174,7 +176,10 @@ export function readerOf(model: ReaderModel): MessageReader {
       ...(followsUp && previous ? inheritedSlots(named, asked, previous) : named),
       topics,
       sureness,
-      read: withEarlierMoney(readingsOf(spans, named, act, asked, guesses), followsUp ? previous : null),
+      read: withEarlierMoney(
+        readingsOf(spans, named, act, asked, outright ? null : guesses),
+        followsUp ? previous : null,
+      ),
     };
     return { text, frame, followsUp, ...(outright ? {} : { signals }), evidence };
   };
@@ -385,11 +390,13 @@ function readingsOf(
   named: WordSlots,
   act: Guess,
   asked: Asked,
-  guesses: Record<Head, Guess[]>,
+  /** Null where the words told outright. */
+  guesses: Record<Head, Guess[]> | null,
 ): Frame["read"] {
   const read: Partial<Record<SlotName, SlotReading>> = { act: { words: "", sure: act.probability } };
   for (const head of ["scope", "metric", "aggregate", "subject", "command"] as const)
-    if (asked[head]) read[head] = { words: "", sure: sureOfLabel(asked[head], guesses[head]) };
+    if (asked[head])
+      read[head] = { words: "", sure: guesses ? sureOfLabel(asked[head], guesses[head]) : SURE_OUTRIGHT };
   for (const { slot, words, value, sure: tagged } of spans) {
     const name = SLOT_OF_TAG[slot];
     if (!(name in named)) continue;
@@ -417,6 +424,8 @@ function sureOfLabel(label: string, [best, next]: readonly Guess[]): number {
   return best.probability / (best.probability + (next?.probability ?? 0)) - EVEN_MARGIN;
 }
 const SURE_BY_WORDS = 0.8;
+/** What words told outright is neither asked about nor left to an article. */
+const SURE_OUTRIGHT = 0.95;
 /** A year, month or date by its name leaves nothing to ask, but "may" and "march". */
 const IS_DATED = /^(?:\d{4}|--\d\d)/;
 const OTHER_WORD = /^(?:may|march)$/i;

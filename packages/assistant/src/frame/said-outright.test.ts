@@ -82,3 +82,44 @@ test("carbon that was avoided is not carbon that was caused", () => {
   expect(asksAvoidedCarbon(normalWords("我減了多少碳"))).toBe(true);
   expect(asksAvoidedCarbon(normalWords("what is my carbon footprint"))).toBe(false);
 });
+
+describe("a bill that is to come", () => {
+  test.each([
+    "what's our estimated electric bill?",
+    "how much is my projected bill",
+    "my predicted cost this month",
+    "本月预估电费是多少",
+    "總電量和預估電費是多少？",
+  ])("is asked for: %s", (text) =>
+    expect(said(text)?.asked).toEqual({ act: "forecast", scope: "own", metric: "cost", subject: "bill" }),
+  );
+
+  test.each(["why is my bill estimated", "what is an estimated bill", "电费为什么是预估的"])("is not: %s", (text) =>
+    expect(said(text)).toBeUndefined(),
+  );
+});
+
+test.each([
+  ["what should I turn off?", true],
+  ["which appliances can we switch off to save money", true],
+  ["我应该关掉哪些电器", true],
+  ["what should I turn off before a trip", false],
+  ["what should I turn off when the power is out", false],
+  ["出门前要关哪些电器", false],
+])("what to turn off is of one's own home, where it names no occasion: %s", (text, isOwn) =>
+  expect(said(text)?.asked).toEqual(isOwn ? { act: "advise", scope: "own", metric: "savings" } : undefined),
+);
+
+test.each([
+  ["how much CO₂ am I saving?", true],
+  ["我减少了多少碳排放", true],
+  ["how much carbon does solar save?", false],
+  ["how much carbon would I save with a heat pump", false],
+])("carbon that one has avoided oneself: %s", (text, isOwn) =>
+  expect(said(text)?.asked).toEqual(isOwn ? { act: "ask", scope: "own", metric: "carbon" } : undefined),
+);
+
+test.each(["remind me to pay the bill on Friday", "can you set a reminder for 6 pm", "提醒我交电费"])(
+  "a reminder is no figure of that day: %s",
+  (text) => expect(said(text)).toEqual({ asked: { act: "howto", scope: "general" }, topic: "notifications" }),
+);

@@ -1,3 +1,4 @@
+import { asksAvoidedCarbon } from "./avoided-carbon";
 import type { Asked } from "./consistency";
 import { asksOwed } from "./owed";
 import type { SlotSpan } from "./slot-span";
@@ -27,6 +28,16 @@ const CHINESE_OF_OUTAGES =
 const OWN_PANELS =
   /\bhow many (?:solar |pv )?(?:panels|modules) (?:(?:do|did) (?:i|we) (?:have|own|install)|have (?:i|we) got)\b(?! to)|\bhow many (?:solar |pv )?(?:panels|modules) (?:are|were) (?:there )?(?:installed )?on (?:my|our)\b|\b(?:how (?:big|large) (?:is|are)|what(?:'s| is) the (?:size|capacity) of|what size (?:is|are)) (?:my|our) (?:(?:roof(?:top)? )?(?:solar|pv)(?: (?:system|array|panels?|plant|installation|setup))?|panels)\s*[?.]*$|(?:我家?|我们家?|咱家?|家里|屋顶上?)的?(?:一共|总共)?(?:有|装了?|安了?)(?:几|多少)(?:块|片|张|个)(?:太阳能|光伏)?(?:电池|发电)?板|(?:我家?|我们家?|咱家?|家里)的?(?:太阳能|光伏)(?:电池|发电)?(?:板|系统|电站|装机)?(?:一共|总共)?(?:容量)?(?:有|是|装了?)?(?:(?:几|多少)(?:块|片|张|千瓦|瓦|k?w)|多大)/;
 
+/** "What's our estimated bill?" asks what is to come; "why is my bill estimated?" is of a reading that was guessed. */
+const BILL_TO_COME =
+  /^(?:(?:what(?:'s| is| are| was)?|how much (?:is|are)|show(?: me)?|give me|tell me) )?(?:my|our|the) (?:next |total |current )?(?:estimated|predicted|projected|expected|forecast(?:ed)?) (?:\w+ )?(?:bill|cost|charges?)\b|(?:预估|预计|预测)的?(?:总|本月|这个?月|下个?月)?的?(?:电费|账单)(?:金额)?(?:是|会是|有|大概|大约|要)*(?:多少|几)/;
+const TO_REMIND =
+  /^(?:please |hey |(?:can|could|will|would) (?:you|somebody|someone) (?:please )?)*(?:remind (?:me|us)|set (?:me )?(?:a|an) (?:reminder|alarm)|give me a reminder)\b|提醒(?:一下)?(?:我|俺)|[设定](?:一?个)?(?:提醒|闹钟)/;
+const TO_TURN_OFF =
+  /^(?:so )?(?:what|which (?:devices?|appliances?|things?)) (?:all )?(?:should|can|could|shall) (?:i|we) (?:turn|switch|shut) off(?: now| right now| at home| to save(?: \w+)*)?\s*[?.!]*$|^(?:我|我家)?(?:现在)?(?:应该|该|可以|能)?关(?:掉|闭)?(?:哪些|什么|哪个)(?:设备|电器|东西)?(?:省电)?[?？]?$/;
+const OWN_CARBON = /\b(?:am|are|have|did|do) (?:i|we)\b|我/;
+const OF_CHANCES = /\b(?:if|would|could|can|how (?:do|can)|by)\b|如果|怎么|怎样|能|会/;
+
 /** What the question asks, and the topic of an article that says more; undefined where its words do not tell. */
 export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked: Asked; topic: string } | undefined {
   if (asksOwed(text))
@@ -34,6 +45,14 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
       asked: { act: "ask", scope: "own", metric: "cost", subject: "bill" },
       topic: "bill-due-date-and-late-fees",
     };
+  // It sets none, and says where reminders come from.
+  if (TO_REMIND.test(text)) return { asked: { act: "howto", scope: "general" }, topic: "notifications" };
+  if (BILL_TO_COME.test(text))
+    return { asked: { act: "forecast", scope: "own", metric: "cost", subject: "bill" }, topic: "usage-forecast" };
+  if (TO_TURN_OFF.test(text))
+    return { asked: { act: "advise", scope: "own", metric: "savings" }, topic: "how-much-can-i-save" };
+  if (asksAvoidedCarbon(text) && OWN_CARBON.test(text) && !OF_CHANCES.test(text))
+    return { asked: { act: "ask", scope: "own", metric: "carbon" }, topic: "carbon-of-electricity" };
   const isOfDevice = slots.some(({ slot }) => slot === "appliance" || slot === "device");
   const isOut =
     (OUT.test(text) && !OF_OUTAGES.test(text)) || (CHINESE_OUT.test(text) && !CHINESE_OF_OUTAGES.test(text));
