@@ -71,6 +71,17 @@ describe("figures match those of the operations on the same readings", () => {
     expect(answer.response).toMatch(/don't have temperatures/);
   });
 
+  test("what a bill usually comes to: the average of the year before it", async () => {
+    const { bills } = await made(home.session, meterBills, { meter_id: home.meter.id });
+    const [current, ...earlier] = bills;
+    const year = earlier.slice(0, 12);
+    const average = Math.round(year.reduce((sum, { amountCents }) => sum + amountCents, 0) / year.length) / 100;
+    const answer = await home.ask("Why was my last bill higher than usual?");
+    expect(answer.response).toContain(`$${((current?.amountCents ?? 0) / 100).toFixed(2)}`);
+    expect(answer.response).toContain(`Your bills of the year before averaged $${figure(average, 2)}`);
+    expect((await home.ask("Why did my bill change?")).response).not.toContain("averaged");
+  });
+
   test("the charges of a bill", async () => {
     const { bills } = await made(home.session, meterBills, { meter_id: home.meter.id });
     const rows = table(await home.ask("list every line of my bill")).rows;
@@ -91,6 +102,11 @@ describe("figures match those of the operations on the same readings", () => {
     for (const { share } of analysis.devices.slice(0, 3)) expect(answer.response).toContain(`${figure(share * 100)}%`);
     expect(answer.response).toContain("15 minutes");
     expect(chart(answer)).toMatchObject({ form: "stack", unit: "kWh", sandbox: true });
+  });
+
+  test("how long a car charged", async () => {
+    const car = await home.ask("How many hours did my car charge in May 2026?");
+    expect(car.response).toMatch(/drew power for about [\d.]+ hours, counted in intervals of 15 minutes/);
   });
 
   test("tomorrow's use", async () => {

@@ -1,9 +1,10 @@
+import { meterBreakdown } from "@wattleaf/shared/contracts/meters";
 import { DomainError } from "@wattleaf/shared/errors";
 import { assistant as enAnswers } from "@wattleaf/shared/i18n/messages/en/assistant";
 import { assistantActions as enActions } from "@wattleaf/shared/i18n/messages/en/assistant-actions";
 import { assistant as zhAnswers } from "@wattleaf/shared/i18n/messages/zh/assistant";
 import { assistantActions as zhActions } from "@wattleaf/shared/i18n/messages/zh/assistant-actions";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { device, DEVICES, meteredHousehold } from "../../../tests/fixtures/metered-household";
 import { composeAnswer } from "./answer";
 import type { AssistantData, Question, Turn } from "./answer";
@@ -17,6 +18,20 @@ const ask = (text: string, data: AssistantData = home, turns: readonly Turn[] = 
 
 const en: Readonly<Record<string, string>> = { ...enAnswers, ...enActions };
 const zh: Readonly<Record<string, string>> = { ...zhAnswers, ...zhActions };
+
+test("how long heating or cooling ran is not told from readings of 15 minutes", async () => {
+  const coarse: AssistantData = {
+    ...home,
+    compute: (operation, input) =>
+      operation.id === meterBreakdown.id
+        ? Promise.resolve({ layers: [], currency: null } as never)
+        : home.compute(operation, input),
+  };
+  const { text } = await ask("How long was the air conditioning on last week?", coarse);
+  expect(text).toContain("Cooling (likely) accounts for");
+  expect(text).toContain("Readings every 15 minutes don't show how long it ran.");
+  expect(text).not.toContain("drew power");
+});
 
 /** A question that need not be read. */
 const askedAs = (frame: Pick<Frame, "act" | "scope"> & Partial<Frame>): Question => ({

@@ -7,6 +7,7 @@ import { type DaySpan, lastDayOf } from "../tools/bill-choice";
 import { periodDays } from "../tools/period-days";
 import type { Composer, Composition } from "./composition";
 import { addComparedPeriod, ownFigures } from "./figures";
+import { usualBill } from "../tools/usual-bill";
 import { addDoubt, addNoData, addPartOfBill } from "./no-data";
 import { addFromArticles } from "./passages";
 import { summary } from "./summary";
@@ -89,7 +90,7 @@ export const explainBillAnswer: Composer = async (c) => {
   const { period = "" } = c.frame;
   // Of a bill that goes on the readings tell what changed.
   if (!found.current && RUNNING.has(period) && (await c.tools.data.meter()) && (await addComparedPeriod(c, period)))
-    return;
+    return addUsual(c, new Date(c.tools.data.nowMs()).toISOString().slice(0, 10));
   if (!found.current) return withoutBills(c);
   if (!found.previous || !found.change) {
     // One bill alone tells no change; its own figures are what there is.
@@ -97,7 +98,15 @@ export const explainBillAnswer: Composer = async (c) => {
     return billAnswer(c);
   }
   addChange(c, found);
+  await addUsual(c, String(found.current.firstDay.value));
 };
+
+/** "Higher than usual" is held against more than the bill before. */
+async function addUsual(c: Composition, before: string): Promise<void> {
+  if (!c.frame.mentions?.asksUsual) return;
+  const { amount } = await c.use(usualBill, { before });
+  if (amount) c.draft.add("assistant.explain.usual", { amount: c.show(amount) });
+}
 
 /** The bill of the period that is asked about and the one that it is held against. */
 async function explained(c: Composition, show: "change" | "charges"): Promise<BillExplanation> {

@@ -8,6 +8,7 @@ import { loadCost } from "../tools/load-cost";
 import { periodDays } from "../tools/period-days";
 import type { Composer, Composition } from "./composition";
 import { deviceState } from "./devices";
+import { whenOf } from "./figures/period-words";
 import { addMissing } from "./needs";
 import { addFromArticles, fromPassages } from "./passages";
 
@@ -54,7 +55,10 @@ export const breakdownAnswer: Composer = async (c) => {
     return;
   }
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.breakdown", "what-is-nilm");
-  if (!appliance) return addParts(c, found);
+  if (!appliance) {
+    addParts(c, found);
+    return c.frame.metric === "cost" ? addCostOfLargest(c, found) : undefined;
+  }
   const told = [];
   for (const one of appliances.length > 0 ? appliances : [appliance]) told.push(await addAppliance(c, found, one));
   const other = comparedTo === undefined ? null : await breakdownOf(c, comparedTo);
@@ -108,17 +112,21 @@ async function breakdownOf(c: Composition, period: string | undefined) {
   return c.use(applianceBreakdown, days ?? {});
 }
 
+const spanOf = ({ firstDay, lastDay }: Breakdown) => ({ from: String(firstDay.value), to: String(lastDay.value) });
+
+/** What the readings tell apart, the largest first. */
+const namedParts = (parts: Breakdown["parts"]) => parts.filter(({ name }) => name !== "unassigned");
+
 function addParts(c: Composition, found: Breakdown): void {
-  const { parts, used, firstDay, lastDay } = found;
-  const [first] = parts.filter(({ name }) => name !== "unassigned");
+  const { parts, used } = found;
+  const [first] = namedParts(parts);
   if (!first) return;
   c.draft.add("assistant.breakdown.lead", {
     part: loadName(first.name, c.language),
     energy: c.show(first.energy, { whole: true }),
     share: c.show(first.share),
     used: c.show(used, { whole: true }),
-    first: c.show(firstDay),
-    last: c.show(lastDay),
+    when: whenOf(spanOf(found), c.language),
   });
   for (const { name, energy, share } of parts.filter((part) => part !== first).slice(0, NAMED_PARTS))
     c.draft.line("assistant.breakdown.part", {
@@ -127,6 +135,18 @@ function addParts(c: Composition, found: Breakdown): void {
       share: c.show(share),
     });
   addLimits(c, found);
+}
+
+/** What the largest part cost, where the tariff tells. */
+async function addCostOfLargest(c: Composition, found: Breakdown): Promise<void> {
+  const [first] = namedParts(found.parts);
+  if (!first) return;
+  const { cost } = await c.use(loadCost, { name: first.name, ...spanOf(found) });
+  if (cost)
+    c.draft.add("assistant.breakdown.costOfLargest", {
+      part: loadName(first.name, c.language),
+      cost: c.show(cost),
+    });
 }
 
 /** Says what an appliance used, or that it cannot be told. @returns whether it could */
@@ -150,17 +170,26 @@ async function addAppliance(c: Composition, found: Breakdown, appliance: Applian
   return false;
 }
 
-async function addPart(c: Composition, { firstDay, lastDay, detail }: Breakdown, part: UsePart): Promise<void> {
+async function addPart(c: Composition, found: Breakdown, part: UsePart): Promise<void> {
   // The same figures as on the page of devices.
-  const days = { from: String(firstDay.value), to: String(lastDay.value) };
+  const { detail, intervalMinutes } = found;
+  const days = spanOf(found);
   const { energy, cost } = await c.use(loadCost, { name: part.name, ...days });
   c.draft.add("assistant.breakdown.appliance", {
     part: loadName(part.name, c.language),
     energy: c.show(energy ?? part.energy),
     share: c.show(part.share),
-    first: c.show(firstDay),
-    last: c.show(lastDay),
+    when: whenOf(days, c.language),
   });
+  if (part.ran && c.frame.metric === "duration") {
+    const minutes = c.show(intervalMinutes);
+    // Heating and cooling by kind are a share of each hour by temperature, and no runs.
+    const isOfRuns = detail !== "categories" || part.name === "ev_like";
+    c.draft.add(
+      isOfRuns ? "assistant.breakdown.ran" : "assistant.breakdown.notTimed",
+      isOfRuns ? { hours: c.show(part.ran), minutes } : { minutes },
+    );
+  }
   if (cost) c.draft.add("assistant.breakdown.cost", { cost: c.show(cost) });
   const isUnsure = part.confidence !== null && Number(part.confidence.value) < UNSURE_BELOW;
   // Coarse readings are said to give an estimate once, for all parts.

@@ -2,6 +2,8 @@ import { resolvePeriod } from "@wattleaf/engine/query/period-code";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { anomalies } from "../tools/anomalies";
+import { applianceBreakdown, loadName } from "../tools/appliance-breakdown";
+import { dayTimeOf } from "../tools/filter-hours";
 import { billFacts } from "../tools/bill-facts";
 import { forecastBill, type StretchForecast } from "../tools/forecast-bill";
 import { forecastDay } from "../tools/forecast-use";
@@ -121,6 +123,7 @@ export const anomaliesAnswer: Composer = async (c) => {
   const { period, filters = [], metric } = c.frame;
   // What is asked about is told first; days that stand out explain no habit.
   if (period !== undefined || filters.length > 0 || metric === "base_load") await ownFigures(c);
+  if (period === undefined && filters.length > 0 && metric !== "base_load") await addLoadsDuring(c, filters);
   if (metric === "base_load" || (period === undefined && filters.length > 0)) return addBackground(c);
   const asked = period === undefined ? null : await periodDays(period, c.tools.data);
   const found = await c.use(anomalies, asked ?? {});
@@ -152,6 +155,23 @@ export const anomaliesAnswer: Composer = async (c) => {
     if (!baseLoad.seasonKnown) c.draft.add("assistant.anomalies.maybeSeason");
   } else if (baseLoad) c.draft.add("assistant.anomalies.steady");
 };
+
+/** What draws the most at a part of the day. */
+async function addLoadsDuring(c: Composition, [filter = "", ...others]: readonly string[]): Promise<void> {
+  const during = dayTimeOf(filter);
+  if (!during || others.length > 0) return;
+  const found = await c.use(applianceBreakdown, { during });
+  if (found.missing) return;
+  const first = found.parts.find(({ name }) => name !== "unassigned");
+  if (!first) return;
+  c.draft.add("assistant.breakdown.during", {
+    part: loadName(first.name, c.language),
+    energy: c.show(first.energy, { whole: true }),
+    share: c.show(first.share),
+  });
+  if (found.detail === "categories")
+    c.draft.add("assistant.breakdown.coarse", { minutes: c.show(found.intervalMinutes) });
+}
 
 /** What runs all the time, and what the articles say of it. */
 async function addBackground(c: Composition): Promise<void> {

@@ -72,13 +72,19 @@ function addPlan(c: Composition, plan: SchedulePlan, appliance: Scheduled): void
   if (plan.proposal && plan.device) c.draft.add("assistant.schedule.offer", { device: c.show(plan.device) });
 }
 
+/** "Should I run the dishwasher now?" */
+const asksOfNow = ({ act, times, period }: Frame): boolean =>
+  act !== "do" && (period === "hour0" || times?.includes("now") === true);
+
 function addRun(c: Composition, { runs, saving, cost }: SchedulePlan, appliance: Scheduled): void {
   if (runs.length === 0 || !cost) {
     c.draft.add("assistant.schedule.nothing");
     return;
   }
+  const isWorthWaiting = Number(saving.value) >= LEAST_SAVING;
+  if (asksOfNow(c.frame)) c.draft.add(isWorthWaiting ? "assistant.schedule.wait" : "assistant.schedule.now");
   const action = appliance === "ev" ? "charge" : "run";
-  c.draft.add(`assistant.schedule.${action}${Number(saving.value) >= LEAST_SAVING ? "" : "AnyTime"}`, {
+  c.draft.add(`assistant.schedule.${action}${isWorthWaiting ? "" : "AnyTime"}`, {
     appliance: slotLabel("appliances", appliance, c.language),
     when: windows(c, runs),
     cost: c.show(cost),

@@ -2,12 +2,14 @@ import { DAY_PARTS, type DayPart } from "@wattleaf/shared/contracts/load-day";
 import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
-import { DAY_MS, DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { DAY_MS, DAY_SECONDS, HOUR_SECONDS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { messages } from "../messages";
 import type { OwnMeter } from "../ports";
 import { chartOf } from "./attachments";
 import { localDate, midnight } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, missing, type Missing, type ToolResult } from "./facts";
+import { type DayTime, isWithin } from "./filter-hours";
 import { meterSource } from "./own-sources";
 import { wholeDays } from "./tariff-compare";
 import { tool, type ToolContext } from "./tool";
@@ -17,6 +19,8 @@ const FEWEST_DAYS = 7;
 /** Days before the ones asked for that are looked at as well. */
 const LEARNED_DAYS = 28;
 const WATT_SECONDS_PER_KWH = 1_000 * HOUR_SECONDS;
+/** A load runs while it draws at least this share of the most that it draws: what is below is blurred from its runs. */
+const RUNS_FROM = 0.1;
 
 type Analysis = OutputOf<typeof analyzeNilm>;
 
@@ -26,6 +30,8 @@ export interface UsePart {
   name: string;
   energy: Fact;
   share: Fact;
+  /** How long it drew power, at least to the length of an interval; null for the base and the rest. */
+  ran: Fact | null;
   /** How sure the disaggregation is; null for the base and the rest, which it does not name. */
   confidence: Fact | null;
 }
@@ -59,6 +65,8 @@ interface ApplianceBreakdownInput {
   to?: string | undefined;
   /** Days that are read together with those asked for, so that two times are taken apart alike. */
   learn?: { from: string; to: string } | undefined;
+  /** Only what is used at this part of each day. No chart is made of it. */
+  during?: DayTime | undefined;
 }
 
 /**
@@ -96,10 +104,18 @@ export const applianceBreakdown = tool(
     });
     const isNet = found.energy.exported_kwh > 0;
     const source = meterSource(own.meter, language);
-    const indexOf = (ms: number) => Math.max(0, Math.round((ms - Date.parse(series.start)) / (seconds * SECOND_MS)));
+    const startsAtMs = Date.parse(series.start);
+    const indexOf = (ms: number) => Math.max(0, Math.round((ms - startsAtMs) / (seconds * SECOND_MS)));
     const first = indexOf(wanted.fromMs);
     const end = indexOf(wanted.toMs);
-    const layers = layersOf(found, first, end, isNet);
+    const { during } = asked;
+    const clock = zoneClock(timeZone);
+    const isAsked = (index: number) =>
+      !during || isWithin(during, (clock(startsAtMs + index * seconds * SECOND_MS) % DAY_MS) / MINUTE_MS);
+    const layers = layersOf(found, first, end, isNet).map((layer) => ({
+      ...layer,
+      watts: layer.watts.map((watts, at) => (isAsked(first + at) ? watts : null)),
+    }));
     const isMissing = series.kwh.slice(first, end).map((kwh) => kwh === null);
     const parts = partsOf(layers, seconds, source);
     const figures = {
@@ -119,7 +135,8 @@ export const applianceBreakdown = tool(
       parts,
       ...figures,
       facts: factsIn([parts, figures]),
-      attachments: parts.length > 0 ? [stack(layers, parts, { startMs, seconds, source, isMissing }, context)] : [],
+      attachments:
+        parts.length > 0 && !during ? [stack(layers, parts, { startMs, seconds, source, isMissing }, context)] : [],
     };
   },
 );
@@ -184,17 +201,24 @@ function partsOf(layers: readonly Layer[], seconds: number, source: Source): Use
     .map(({ watts, ...layer }) => ({
       ...layer,
       wh: watts.reduce<number>((sum, value) => sum + ((value ?? 0) * seconds) / HOUR_SECONDS, 0),
+      hours: (runningIntervals(watts) * seconds) / HOUR_SECONDS,
     }))
     .filter(({ wh }) => wh > 0);
   const used = found.reduce((sum, { wh }) => sum + wh, 0);
   return found
     .toSorted((a, b) => b.wh - a.wh)
-    .map(({ name, wh, confidence }) => ({
+    .map(({ name, wh, hours, confidence }) => ({
       name,
       energy: fact(source, `energy.${name}`, wh, "Wh"),
       share: fact(source, `share.${name}`, wh / used, "fraction"),
+      ran: confidence === null ? null : fact(source, `ran.${name}`, hours, "hours"),
       confidence: confidence === null ? null : fact(source, `confidence.${name}`, confidence, "fraction"),
     }));
+}
+
+function runningIntervals(watts: readonly (number | null)[]): number {
+  const most = watts.reduce<number>((so, value) => Math.max(so, value ?? 0), 0);
+  return watts.filter((value) => value !== null && value > 0 && value >= most * RUNS_FROM).length;
 }
 
 const sumOf = (parts: readonly UsePart[]): number => parts.reduce((sum, { energy }) => sum + Number(energy.value), 0);

@@ -1,5 +1,6 @@
 import type { EnergyAnswer, EnergyQuestion, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
 import { billDays, type Group } from "../compose/figures/row-words";
+import { evenShareOf } from "./even-share";
 import { type Fact, fact, type Source } from "./facts";
 
 export type Answered = Extract<EnergyAnswer, { status: "answered" }>;
@@ -35,6 +36,8 @@ export interface Figures {
   unfilteredTotal: Fact | null;
   /** The whole as a part of the period without the filters. */
   shareOfAll: Fact | null;
+  /** What that part would be if the use were the same at every hour. */
+  evenShare: Fact | null;
   /** How many groups were picked, and of how many. */
   picked: readonly Fact[];
   groups: readonly Fact[];
@@ -96,6 +99,7 @@ export function figuresOf(
     answer.metric === "power" || days === 0 ? null : of(id, answer.values === "daily_average" ? value : value / days);
   const rows = answer.rows.map(rowOf(endOf(question)));
   const [one, other] = answer.rows;
+  const evenShare = evenShareOf(question.filters ?? []);
   const { compared, trend, whole } = answer;
   return {
     source,
@@ -109,6 +113,7 @@ export function figuresOf(
     meanOfGroups: answer.mean_of_groups === null ? null : of("meanOfGroups", answer.mean_of_groups),
     unfilteredTotal: answer.unfiltered_total === null ? null : of("unfilteredTotal", answer.unfiltered_total),
     shareOfAll: shareOf(answer, (share) => part("shareOfAll", share)),
+    evenShare: evenShare === null ? null : part("evenShare", evenShare),
     picked: countFacts(source, "query.picked", answer.rows.length, group),
     groups: countFacts(source, "query.groups", answer.groups, group),
     compared: compared && {

@@ -92,6 +92,9 @@ export function planOf(frame: Frame): Plan {
     return { form: "months", question: { ...asked, aggregate: "total" } };
   // What is asked of a part of the day in general is a habit, said per day.
   const isHabit = !frame.period && filters.length > 0 && metric !== "power";
+  // "Why is so much used at 3 AM?": whether it is much is seen in its share.
+  if (isHabit && frame.act === "explain" && (metric === "bought" || metric === "cost"))
+    return { form: "share", question: { ...asked, aggregate: "total" } };
   return { form: isHabit ? "average" : "total", question: { ...asked, aggregate: isHabit ? "average" : "total" } };
 }
 

@@ -32,7 +32,7 @@ export function addAverage(w: FigureWriter): void {
 
 /** "31% of the electricity you bought from the grid in October 2026 came on weekends: 97 kWh of 312 kWh." */
 export function addShare(w: FigureWriter): void {
-  const { whole, shareOfAll, unfilteredTotal } = w.figures;
+  const { whole, shareOfAll, unfilteredTotal, evenShare } = w.figures;
   if (!w.filters || !shareOfAll || !unfilteredTotal || !isPart(w)) {
     w.sentence("assistant.figures.total", { clause: w.clause(whole.value), when: w.when });
     // Of what the panels make, no meter of the grid knows.
@@ -47,6 +47,8 @@ export function addShare(w: FigureWriter): void {
     part: w.show(whole.value),
     total: w.show(unfilteredTotal),
   });
+  // Whether a share is high is seen beside what an even use would have.
+  if (evenShare) w.sentence("assistant.figures.evenShare", { share: w.show(evenShare) });
 }
 
 /** Bought minus sold may be below zero, and the strongest moment is no sum: a part of them means nothing. */

@@ -47,6 +47,7 @@ export const assistantOwn = {
   "assistant.explain.less":
     "Your bill for {first} to {last} was {amount}. That's {change} less than the {previous} of the bill before, which started on {previousFirst}.",
   "assistant.explain.wentDown": "It actually went down.",
+  "assistant.explain.usual": "Your bills of the year before averaged {amount}.",
   "assistant.explain.same":
     "Your bill for {first} to {last} was {amount}, the same as the {previous} of the bill before, which started on {previousFirst}.",
   "assistant.explain.partMore": "{cause}: {amount} more",
@@ -101,7 +102,7 @@ export const assistantOwn = {
   "assistant.tariffKind.time_of_use": "time of use",
 
   "assistant.breakdown.lead":
-    "{part} is the biggest part I can identify: {energy}, or {share} of the {used} you used from {first} to {last}.",
+    "{part} is the biggest part I can identify: {energy}, or {share} of the {used} you used {when}.",
   "assistant.breakdown.rose":
     "{part} went up the most: {now} a day from {first} to {last}, up from {before} a day from {first2} to {last2}.",
   "assistant.breakdown.fell":
@@ -111,9 +112,12 @@ export const assistantOwn = {
   "assistant.breakdown.noneFell":
     "No load that I can tell apart used less from {first} to {last} than from {first2} to {last2}.",
   "assistant.breakdown.part": "{part}: {energy}, {share}",
-  "assistant.breakdown.appliance":
-    "{part} accounts for {energy} from {first} to {last}, or {share} of everything you used.",
-  "assistant.breakdown.cost": "At your tariff's prices for the hours it ran, that's {cost}.",
+  "assistant.breakdown.appliance": "{part} accounts for {energy} {when}, or {share} of everything you used.",
+  "assistant.breakdown.cost": "At your tariff's prices for those hours, that's {cost}.",
+  "assistant.breakdown.costOfLargest": "{part} comes to {cost} at your tariff's prices for those hours.",
+  "assistant.breakdown.during": "The biggest part of it I can identify is {part}: {energy}, or {share}.",
+  "assistant.breakdown.notTimed": "Readings every {minutes} don't show how long it ran.",
+  "assistant.breakdown.ran": "It drew power for about {hours}, counted in intervals of {minutes}.",
   "assistant.breakdown.unsure": "Treat it as a rough estimate: loads like this are easily mistaken for others.",
   "assistant.breakdown.solar":
     "Your meter measures what's left after your own solar, so it hides part of these during the day.",
@@ -142,6 +146,8 @@ export const assistantOwn = {
   "assistant.load.air_conditioner": "Air conditioner",
   "assistant.load.electric_heating": "Electric heating",
 
+  "assistant.schedule.wait": "It's cheaper to wait.",
+  "assistant.schedule.now": "You can start now.",
   "assistant.schedule.run":
     "Run the {appliance} on {when}. That costs {cost} and saves {saving} compared with starting right away.",
   "assistant.schedule.runAnyTime":
