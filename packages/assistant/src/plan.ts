@@ -283,12 +283,8 @@ function own(frame: Frame): AnswerKind {
 }
 
 /** "Which tariff is cheapest for me?" asks of tariffs, not of the hours of one. */
-const isOfBestTariff = (frame: Frame): boolean =>
-  frame.metric === "cost" &&
-  frame.pick === "lowest" &&
-  isSureOfTopic(frame, NOTHING) &&
-  topicOf(frame) === "choosing-a-tariff";
-const NOTHING: ReadonlySet<string> = new Set();
+const isOfBestTariff = ({ metric, pick, topics: [first] }: Frame): boolean =>
+  metric === "cost" && pick === "lowest" && first?.topic === "choosing-a-tariff" && first.probability > SURE_TOPIC;
 
 /** Below this the home of the asker is as likely not meant at all: of such questions three in four have an article. */
 const SURE_OF_OWN = 0.8;
