@@ -95,6 +95,20 @@ async function heldFor(userId: string) {
   return row < 0 ? null : { id: lines[row]!.split(" ")[0]!, text: `${lines[row]}\n${lines[row + 1]}` };
 }
 
+test("a sandbox home is paid at once, whatever it saved: its points buy nothing of cash value", async () => {
+  const { session, userId } = await home(homeKw(0.1));
+  expect((await pointsOf(session)).reviews).toHaveLength(1);
+  await api.platform.db
+    .update(meters)
+    .set({ source: "sandbox", revision: sql`${meters.revision} + 1` })
+    .where(eq(meters.userId, userId));
+  await refreshStale(api.platform);
+  const points = await pointsOf(session);
+  expect(points.reviews).toEqual([]);
+  expect(points.entries.map(({ kind }) => kind)).toContain("saving");
+  expect(await heldFor(userId)).toBeNull();
+});
+
 describe("a month in which a home saved nearly all that it uses", () => {
   test("earns nothing and moves no position until an operator approves it", async () => {
     const { session, userId } = await home(homeKw(0.1));

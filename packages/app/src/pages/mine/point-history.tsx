@@ -84,7 +84,7 @@ function Review({ review: { month, status, savedKwh, baselineKwh } }: { review: 
       <p className="min-w-0">
         <span className="block font-medium">{t("points.saving", { month: formatMonthOfYear(month, language) })}</span>
         <span className="block max-w-prose text-sm tabular-nums text-muted">
-          {t(`points.review.${status}.why`, values)}
+          {t(baselineKwh < 0 ? `points.review.${status}.why.net` : `points.review.${status}.why`, values)}
         </span>
       </p>
       <Badge>{t(`points.review.${status}`)}</Badge>

@@ -34,7 +34,9 @@ export function usePointSentences(entry: PointEntry): { title: string; why: stri
     switch (kind) {
       case "saving": {
         const { baselineKwh, interval } = entry;
-        return t(entry.weatherAdjusted ? "points.saving.why.weather" : "points.saving.why", {
+        // A home that sold more than it bought used less than nothing: it is told of both.
+        const form = (baselineKwh ?? 0) < 0 ? ".net" : entry.weatherAdjusted ? ".weather" : "";
+        return t(`points.saving.why${form}`, {
           baseline: number(baselineKwh ?? 0),
           used: number((baselineKwh ?? 0) - entry.kwh),
           kwh,

@@ -54,7 +54,7 @@ async function refreshStats(platform: Platform, { userId, basis }: repo.StaleSta
   const events = meters.length > 0 ? await platform.deliveredEvents(userId) : [];
   const paid = await entries.listPaid(db, userId);
   const isSample = isSampleHousehold(userId);
-  const judged = await judgeMonths(platform, userId, isSample ? [] : months, history.isMeasured);
+  const judged = await judgeMonths(platform, userId, isSample ? [] : months, history);
   const due: DuePoints[] = isSample ? [] : [...judged.payable.flatMap(monthPoints), ...events.map(deliveredPoints)];
   const gone = paid.filter((one) =>
     isSample

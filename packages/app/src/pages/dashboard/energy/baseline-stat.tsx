@@ -27,7 +27,7 @@ export function BaselineStat({ comparison, sells, isCharted, onChart }: Baseline
   const isUsual = usedKwh >= interval.fromKwh && usedKwh <= interval.toKwh;
   const found = isUsual ? "usual" : usedKwh < expectedKwh ? "less" : "more";
   const sentences = [
-    t("dashboard.baseline.used", { used: format(usedKwh), days: formatNumber(days.length, language) }),
+    t(sells ? "dashboard.baseline.usedNet" : "dashboard.baseline.used", { used: format(usedKwh), days: formatNumber(days.length, language) }),
     t(`dashboard.baseline.${found}`, { amount: format(Math.abs(expectedKwh - usedKwh)) }),
     t(`dashboard.baseline.basis.${bases.length > 1 ? "both" : (bases[0] ?? "year")}`),
   ];
@@ -41,7 +41,7 @@ export function BaselineStat({ comparison, sells, isCharted, onChart }: Baseline
     );
   return (
     // Not a `Stat`, whose paler label would make the explanation hard to read.
-    <div className="-mt-1 flex flex-col">
+    <div className="col-span-full -mt-1 flex flex-col">
       <dt>
         <Explained label={t(sells ? "dashboard.baseline.net" : "dashboard.baseline.expected")} more={show}>
           {sentences.join(" ")}

@@ -168,6 +168,7 @@ export const dashboard = {
   "dashboard.baseline.net": "Baseline, bought minus sold",
   "dashboard.baseline.range": "{low} to {high}",
   "dashboard.baseline.used": "Used on the {days} full days that could be compared: {used}.",
+  "dashboard.baseline.usedNet": "Bought minus sold on the {days} full days that could be compared: {used}.",
   "dashboard.baseline.show": "Show in the chart",
   "dashboard.energy.yearBefore": "A year earlier",
   "dashboard.energy.byLoad": "By appliance",

@@ -14,14 +14,20 @@ export const points = {
   "points.review.pending": "Being checked",
   "points.review.pending.why":
     "You used {kwh} kWh less than the {baseline} kWh we expected. That's unusually much, so we check it before it earns points and green coins. You don't need to do anything.",
+  "points.review.pending.why.net":
+    "What you bought minus what you sold was {kwh} kWh below the {baseline} kWh we expected. That's unusually much, so we check it before it earns points and green coins. You don't need to do anything.",
   "points.review.rejected": "Not counted",
   "points.review.rejected.why":
     "You used {kwh} kWh less than the {baseline} kWh we expected. We checked it and couldn't count it as saved. If you think that's wrong, contact us.",
+  "points.review.rejected.why.net":
+    "What you bought minus what you sold was {kwh} kWh below the {baseline} kWh we expected. We checked it and couldn't count it as saved. If you think that's wrong, contact us.",
   "points.saving": "Saved in {month}",
   "points.saving.why":
     "{baseline} kWh expected, {used} kWh used: {kwh} kWh saved (80% range: {from} to {to}), {rate} points for each, rounded down",
   "points.saving.why.weather":
     "{baseline} kWh expected in this weather, {used} kWh used: {kwh} kWh saved (80% range: {from} to {to}), {rate} points for each, rounded down. Adjusted for weather.",
+  "points.saving.why.net":
+    "Bought minus sold: {baseline} kWh expected, {used} kWh measured, {kwh} kWh saved (80% range: {from} to {to}), {rate} points for each, rounded down",
   "points.group_bonus": "Group bonus for {month}",
   "points.group_bonus.why": "Your part of what homes saved together: {kwh} kWh, {rate} points for each, rounded down",
   "points.streak": "Streaks in {month}",

@@ -157,6 +157,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   "dashboard.baseline.net": "基线（购电减售电）",
   "dashboard.baseline.range": "{low} 到 {high}",
   "dashboard.baseline.used": "在可比较的 {days} 个完整日子里用电 {used}。",
+  "dashboard.baseline.usedNet": "在可比较的 {days} 个完整日子里购电减售电为 {used}。",
   "dashboard.baseline.show": "在图中显示",
   "dashboard.energy.yearBefore": "一年前",
   "dashboard.energy.byLoad": "按电器显示",

@@ -13,13 +13,19 @@ export const points: Record<keyof typeof english, string> = {
   "points.review.pending": "正在核查",
   "points.review.pending.why":
     "比预计的 {baseline} kWh 少用了 {kwh} kWh，少得不寻常。我们核查后才计积分和绿币，您无需操作。",
+  "points.review.pending.why.net":
+    "购电减售电比预计的 {baseline} kWh 低了 {kwh} kWh，低得不寻常。我们核查后才计积分和绿币，您无需操作。",
   "points.review.rejected": "不计入",
   "points.review.rejected.why": "比预计的 {baseline} kWh 少用了 {kwh} kWh，经核查不能算作节能。如有异议，请联系我们。",
+  "points.review.rejected.why.net":
+    "购电减售电比预计的 {baseline} kWh 低了 {kwh} kWh，经核查不能算作节能。如有异议，请联系我们。",
   "points.saving": "{month}节省用电",
   "points.saving.why":
     "基线 {baseline} kWh，实际用电 {used} kWh，节省 {kwh} kWh（80% 区间：{from} 至 {to}），每 1 kWh 得 {rate} 分，只取整数",
   "points.saving.why.weather":
     "按当月天气，基线 {baseline} kWh，实际用电 {used} kWh，节省 {kwh} kWh（80% 区间：{from} 至 {to}），每 1 kWh 得 {rate} 分，只取整数。已按天气调整。",
+  "points.saving.why.net":
+    "购电减售电：基线 {baseline} kWh，实际 {used} kWh，节省 {kwh} kWh（80% 区间：{from} 至 {to}），每 1 kWh 得 {rate} 分，只取整数",
   "points.group_bonus": "{month}群体奖励",
   "points.group_bonus.why": "各家共同节省的电量中您家的份额：{kwh} kWh，每 1 kWh 得 {rate} 分，只取整数",
   "points.streak": "{month}连续节能",
