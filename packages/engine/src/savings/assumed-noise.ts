@@ -38,9 +38,8 @@ export function assumedTogether(baseline: MonthBaseline): Noise {
   return { ...noise, degreesOfFreedom: ASSUMED_FREEDOM };
 }
 
-function recentNoise({ weather, month, days }: MonthBaseline, upper: Record<Season, number>) {
-  // The sun on a home's panels turns the seasons of its net use around.
-  const seasonal = upper[days.some(({ wh }) => wh <= 0) ? "lighter" : seasonOf(month)];
+function recentNoise({ weather, month }: MonthBaseline, upper: Record<Season, number>) {
+  const seasonal = upper[seasonOf(month)];
   return weather
     ? { relative: RECENT_WITH_WEATHER, upper: Math.min(RECENT_WITH_WEATHER, seasonal) }
     : { relative: RECENT, upper: seasonal };

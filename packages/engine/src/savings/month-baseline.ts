@@ -5,7 +5,7 @@ import { learnWeatherResponse, weatherWh, type WeatherResponse } from "./weather
 
 /**
  * What a month is compared with: the same weekdays around a year earlier, or, where there is no such year, those of the
- * weeks before the month.
+ * weeks before the month. A home that sells has no such weeks: the sun moves its net use by more than it saves.
  */
 export const BASELINE_BASES = ["year", "recent"] as const;
 export type BaselineBasis = (typeof BASELINE_BASES)[number];
@@ -41,7 +41,8 @@ const MOST_ERRORS = 24;
 /**
  * The baseline of a month from what was measured before it.
  * @param days of one meter, in any order; those of the month and after it are not looked at
- * @returns null when neither a year earlier nor the weeks before were measured well enough
+ * @returns null when neither a year earlier nor the weeks before were measured well enough, and for a home that sells
+ *   before it has been measured for a year
  */
 export function monthBaseline(
   days: readonly DayUse[],
@@ -60,7 +61,7 @@ export function monthBaseline(
   };
   for (const basis of BASELINE_BASES) {
     const expected = expectedDays(home, month, basis);
-    if (!isEnough(expected.length, month)) continue;
+    if (!isEnough(expected.length, month) || (basis === "recent" && sells(home))) continue;
     const errors = errorsBefore(home, month, basis);
     return { month, basis, weather, days: expected, typicalDayWh: home.typicalDayWh, errors };
   }
@@ -74,6 +75,9 @@ interface Home {
   weather: WeatherResponse | null;
   typicalDayWh: number;
 }
+
+/** Some day brought more than it used. */
+const sells = ({ use }: Home): boolean => use.values().some((wh) => wh < 0);
 
 function expectedDays({ use, temperatures, weather }: Home, month: string, basis: BaselineBasis): ExpectedDay[] {
   const expected: ExpectedDay[] = [];

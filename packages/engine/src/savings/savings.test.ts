@@ -52,6 +52,17 @@ describe("a month's baseline", () => {
     expect(first?.saving).toMatchObject({ savedWh: 0, countedDays: 28, exceedsNoise: false });
   });
 
+  test("is a year earlier alone for a home that sells: its spring sun is no saving", () => {
+    const sun = (day: string) => 14_000 * (1 - Math.cos((2 * Math.PI * (dayNumber(day) + 10)) / 365.25)) * 0.5;
+    const home = flat(800, (day) => 9_000 - sun(day));
+    expect(home.some(({ wh }) => wh < 0)).toBe(true);
+    const months = ["2023-02"];
+    while (months.length < 24) months.push(monthAfter(months.at(-1) ?? ""));
+    expect(paidMonths(home, months)).toEqual([]);
+    expect(monthBaseline(home, NO_TEMPERATURES, "2023-09")).toBeNull();
+    expect(monthBaseline(home, NO_TEMPERATURES, "2024-04")?.basis).toBe("year");
+  });
+
   // A season of growing use hides a saving, and one of fading use looks like one.
   test.each([
     { month: "2023-01", least: 0.34 },

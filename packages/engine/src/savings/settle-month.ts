@@ -23,7 +23,7 @@ export interface MonthSaving {
   degreesOfFreedom: number;
   /** Holds 80 % of what may be behind `savedWh`. */
   interval: { fromWh: number; toWh: number };
-  /** The saving is larger than `leastWh`. */
+  /** The saving is larger than `leastWh`, and not the sun of a home's first months with panels. */
   exceedsNoise: boolean;
   /** Whole weeks of counted days in a row that each used less than expected. */
   streakWeeks: number;
@@ -72,11 +72,15 @@ export function settleMonth(
     scaleWh,
     degreesOfFreedom: noise.degreesOfFreedom,
     interval: { fromWh: savedWh - reach, toWh: savedWh + reach },
-    exceedsNoise: savedWh > leastWh,
+    exceedsNoise: savedWh > leastWh && !isFirstSunnyMonth(baseline, compared),
     weatherAdjusted: isAdjusted(baseline, temperatures),
     streakWeeks: weeksBelow(compared.map((day) => day.usedWh < day.expectedWh)),
   };
 }
+
+/** A home that begins to sell in the month, after weeks in which the sun was too low for it to sell. */
+const isFirstSunnyMonth = ({ basis }: MonthBaseline, compared: readonly ComparedDay[]): boolean =>
+  basis === "recent" && compared.some(({ usedWh }) => usedWh < 0);
 
 /**
  * How far a whole month lies from its baseline by chance. A home whose weather is learned, in a month whose weather is
