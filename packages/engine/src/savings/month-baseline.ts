@@ -77,7 +77,7 @@ interface Home {
 }
 
 /** Some day brought more than it used. */
-const sells = ({ use }: Home): boolean => use.values().some((wh) => wh < 0);
+const sells = ({ use }: Home): boolean => [...use.values()].some((wh) => wh < 0);
 
 function expectedDays({ use, temperatures, weather }: Home, month: string, basis: BaselineBasis): ExpectedDay[] {
   const expected: ExpectedDay[] = [];
