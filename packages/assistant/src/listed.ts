@@ -96,9 +96,14 @@ function surelyAnswering(frame: Frame, question: string, knowledge: KnowledgeBas
   const isOfReadings = period ?? comparedTo ?? filters?.[0] ?? group ?? pick ?? devices?.[0];
   const isSureOfMetric = (read.metric?.sure ?? 0) >= SURE_OF_METRIC;
   const kind = planOf(frame);
-  const least = kind === "device_command" ? SURE_OF_NO_ORDER : TAKEN_FOR.has(kind) ? SURE : null;
-  const isPlain = isOfReadings === undefined && !isSureOfMetric && !mentions?.danger && !mentions?.asksOwed;
+  // What was read as of the asker's own, or of the product, and is left to articles all the same.
+  const isTaken = TAKEN_FOR.has(kind) || (kind === "passages" && frame.scope !== "general");
+  const least = kind === "device_command" ? SURE_OF_NO_ORDER : isTaken ? SURE : null;
+  // No reading answers what is left to articles, whatever day it names.
+  const isOfArticles = isOfReadings === undefined || kind === "passages";
+  const isPlain = isOfArticles && !isSureOfMetric && !mentions?.danger && !mentions?.asksOwed;
   if (kind === "device_command" && mentions?.ordersOutright) return undefined;
+  if (kind === "device_state" && mentions?.asksState) return undefined;
   if (!isPlain || !least) return undefined;
   const { passages, sureness, own } = knowledge.findPassages(question, { language, topics, appliances, limit: 1 });
   return sureness >= least.sureness && own < least.mostOwn ? passages[0]?.article.slug : undefined;

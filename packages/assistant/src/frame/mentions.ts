@@ -5,7 +5,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksHourOfPickedDay } from "./picked-day";
-import { ordersOutright } from "./plain-command";
+import { asksState, ordersOutright } from "./plain-command";
 import { asksOwed } from "./owed";
 
 /** What a question names beside the slots, each a closed list of words. */
@@ -34,6 +34,8 @@ export interface Mentions {
   asksAvoidedCarbon?: true;
   /** "Turn the fan on": it orders, and asks nothing. */
   ordersOutright?: true;
+  /** "Is my car charging?": of how it is now. */
+  asksState?: true;
   /** "Is this data real?" */
   doubtsData?: true;
 }
@@ -84,6 +86,7 @@ export function mentionsIn(text: string): Mentions {
     ...(asksOwed(text) ? { asksOwed: true } : {}),
     ...(asksAvoidedCarbon(text) ? { asksAvoidedCarbon: true } : {}),
     ...(ordersOutright(text) ? { ordersOutright: true } : {}),
+    ...(asksState(text) ? { asksState: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
   };
 }

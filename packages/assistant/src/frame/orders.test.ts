@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Frame } from "./frame";
+import { normalWords } from "./normalize";
+import { asksState } from "./plain-command";
 import { readMessage } from "./read-message";
 
 const deviceNames = ["Desk plug", "Boiler"];
@@ -15,6 +17,18 @@ const read = (text: string): Frame => {
   if (!question) throw new Error("no question was read");
   return question.frame;
 };
+
+test.each([
+  ["is my battery charging or discharging", true],
+  ["is the ceiling fan still on?", true],
+  ["灯还开着吗", true],
+  ["车在充电吗？", true],
+  ["is my battery covered by insurance", false],
+  ["is the grid on fire when it overheats", false],
+  ["why is my battery discharging", false],
+])("asks how something of one's own is now: %s", (text, isState) => {
+  expect(asksState(normalWords(text))).toBe(isState);
+});
 
 describe("an order", () => {
   test.each([

@@ -38,6 +38,14 @@ export const ordersOutright = (normalized: string): boolean =>
   ((isOrder(normalized) && plainCommand(normalized) !== undefined) || saysNoLongerNeeded(normalized)) &&
   !ASKS.test(normalized);
 
+const STATE =
+  "(?:on|off|running|charging|discharging|idle|open|closed|locked|plugged in|connected|full|heating|cooling)";
+const ASKS_STATE = new RegExp(
+  `^(?:is|are) (?:my|our|the) (?:[\\w'-]+ ){1,4}(?:still |currently |already )?${STATE}(?: or (?:not|${STATE}))?(?: (?:right )?now| at the moment)?\\s*[?.]*$|(?:开着|关着|亮着|充着电|在(?:充电|放电|运行|工作))(?:吗|呢|没有?|还是.{0,6})?[?？]?$`,
+);
+/** "Is my car charging?", 灯还开着吗: the state of something of one's own, that no article answers. */
+export const asksState = (normalized: string): boolean => ASKS_STATE.test(normalized);
+
 /** "Stop charging the car", 先别给车充电了: what is not to be done, or no longer. */
 const STOPS =
   /^(?:(?:please|pls|ok(?:ay)?|no|wait|hey|actually|now|just|can you|could you|nvm|never ?mind)[ ,]+)*(?:stop|cancel|abort|pause|halt|quit|end|don'?t|dont|do not|no more|hold off(?: on)?|skip)\b|\b(?:don'?t|dont|do not|not|stop|cancel) (?:want (?:you |it )?to )?(?:charg(?:e|ing)|start(?:ing)?|run(?:ning)?|heat(?:ing)?|(?:turn|switch)(?:ing)? (?:\S+ ){0,3}on)\b|^(?:请|先|那|哎|等等|等一下|算了|快|现在|帮我|麻烦|今[天晚]|明[天早]|晚上|白天|暂时)*(?:把.{1,8})?(?:先)?(?:别|不要|甭|勿|不用|停止|停下|停掉|暂停|取消|中止|终止)(?!关|熄|停)|(?:别|不要|甭|勿|不用)(?:再|给.{1,6})?(?:充|开|启动|运行|加热|烧)/;

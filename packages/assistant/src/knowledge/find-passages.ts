@@ -49,6 +49,8 @@ const LISTED_SURENESS = 0.97;
 const ASKED_SURENESS = 0.8;
 /** From this probability on the reader's topic comes first: it knows what a follow-up leans on. */
 const CERTAIN_TOPIC = 0.95;
+/** "How long does it last?": so few words say less than a topic that is as likely as this. */
+const OF_FEW_WORDS = { terms: 2, topic: 0.85 };
 /** Of the first place of such a topic. */
 const TOPIC_SURENESS = 0.7;
 /** Of a first place whose keyword the question is. */
@@ -70,9 +72,11 @@ export function findPassages(
   const isListed = ({ article }: { article: Article }) => listed.includes(article) || article === known?.article;
   const best = bestOfEach(known ? [known, ...ranked] : ranked);
   const [likeliest] = topics;
+  const leastCertain = terms.length <= OF_FEW_WORDS.terms ? OF_FEW_WORDS.topic : CERTAIN_TOPIC;
   const isCertain = ({ article: { slug } }: { article: Article }) =>
-    likeliest?.topic === slug && likeliest.probability >= CERTAIN_TOPIC;
-  const place = (one: { article: Article }) => (isListed(one) ? 0 : isCertain(one) ? 1 : 2);
+    likeliest?.topic === slug && likeliest.probability >= leastCertain;
+  const place = (one: { article: Article }) =>
+    isListed(one) ? 0 : one.article === keywordOf ? 1 : isCertain(one) ? 2 : 3;
   const ordered = best.toSorted((a, b) => place(a) - place(b));
   const features = surenessFeatures(ranked, {
     unknownShare,

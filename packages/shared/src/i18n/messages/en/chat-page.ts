@@ -105,4 +105,5 @@ export const chatPage = {
   "chat.tool.tariffCompare": "Comparing rate plans...",
   "chat.tool.uploadRules": "Checking which files you can upload...",
   "chat.tool.vppEarnings": "Checking your earnings...",
+  "chat.tool.usualBill": "Averaging your earlier bills...",
 } as const;

@@ -105,4 +105,5 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.tool.tariffCompare": "正在比较电价方案…",
   "chat.tool.uploadRules": "正在查看可上传的文件…",
   "chat.tool.vppEarnings": "正在查看您的收益…",
+  "chat.tool.usualBill": "正在计算以往账单的平均值…",
 };
