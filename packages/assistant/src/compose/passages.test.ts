@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { knowledge } from "../../../../tests/support/knowledge";
 import type { Aids } from "../aids";
 import type { Frame } from "../frame/frame";
+import { MAY_ANSWER, MIN_SURENESS } from "../knowledge/find-passages";
 import { NOTHING_KNOWN } from "../ports";
 import { Composition } from "./composition";
 import { fromPassages } from "./passages";
@@ -21,6 +22,14 @@ async function answer(question: string, choosePassage?: Aids["choosePassage"], s
   return { sentences: c.draft.sentences, offered: c.offered, passages: c.evidence.passages };
 }
 
+const HALF_KNOWN = [
+  "can I hang curtains over the radiator",
+  "does the fridge care where it stands in the garage",
+  "what eats more, hob or grill",
+  "do neighbors see my meter",
+  "aux heat comes on at 20 degrees, normal?",
+];
+
 describe("a question in general", () => {
   it("is answered by the sentences of an article, which is cited", async () => {
     const { sentences, offered } = await answer("What is budget billing?");
@@ -38,7 +47,12 @@ describe("a question in general", () => {
   });
 
   it("that an article may answer gets what comes closest, said to be unsure, and more to choose from", async () => {
-    const { sentences, offered, passages } = await answer("is the meter box allowed to get wet");
+    // Which questions are halfway known changes with what is learned.
+    const unsure = HALF_KNOWN.find((question) => {
+      const { sureness } = knowledge.findPassages(question, { language: "en", topics: [], limit: 1 });
+      return sureness >= MAY_ANSWER && sureness < MIN_SURENESS;
+    });
+    const { sentences, offered, passages } = await answer(unsure ?? "");
     expect(sentences[0]?.text).toContain("I'm not sure");
     expect(passages).toHaveLength(1);
     expect(offered.length).toBeGreaterThan(0);

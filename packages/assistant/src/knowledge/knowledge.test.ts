@@ -62,13 +62,18 @@ describe("articles", () => {
   });
 
   it.each([
-    ["how much does it cost to run a heat pump", "and a dryer?", "en", "dryer-and-drying"],
-    ["is a heat pump worth it", "what about a battery?", "en", "battery-payback"],
-    ["空调一晚上多少电费？", "那风扇呢？", "zh", "fan-or-air-conditioning"],
+    [
+      "how much does it cost to run a heat pump",
+      "and a dryer?",
+      "en",
+      /^(?:washing-machine-and-dryer|dryer-and-drying)$/,
+    ],
+    ["is a heat pump worth it", "what about a battery?", "en", /^battery-payback$/],
+    ["空调一晚上多少电费？", "那风扇呢？", "zh", /^fan-or-air-conditioning$/],
   ] as const)("answer a follow-up by what it adds: %s / %s", (before, question, language, slug) => {
     const asked = followUpText(question, before);
     const [found] = knowledge.findPassages(asked, { language, topics: [], limit: 1 }).passages;
-    expect(found?.article.slug).toBe(slug);
+    expect(found?.article.slug).toMatch(slug);
   });
 
   it.each([
