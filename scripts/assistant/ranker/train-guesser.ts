@@ -18,8 +18,11 @@ const MIN_COUNT = 2;
 const DROPPED = 0.3;
 /** Share of a feature's numbers that is lost at each step that touches it. */
 const DECAY = 1e-5;
-/** Smaller errors move nothing. */
-const LEAST_ERROR = 1e-3;
+/**
+ * Errors below this part of an even share move nothing. It must be well below 1: at the start all passages have an even
+ * share, and what is not pushed away from a question then is told apart too late.
+ */
+const LEAST_PART = 0.1;
 
 /** Adagrad on the softmax over all passages; the same lessons produce the same model. */
 export function trainGuesser(lessons: readonly Lesson[], keys: readonly string[]): GuesserModel {
@@ -37,6 +40,7 @@ export function trainGuesser(lessons: readonly Lesson[], keys: readonly string[]
   const outputs = Float32Array.from({ length: keys.length * SIZE }, start);
   const inputSquares = new Float32Array(hashes.length).fill(1e-4);
   const outputSquares = new Float32Array(keys.length).fill(1e-4);
+  const leastError = LEAST_PART / keys.length;
   const order = lessons.map((_, at) => at);
   const point = new Float32Array(SIZE);
   const slope = new Float32Array(SIZE);
@@ -80,7 +84,7 @@ export function trainGuesser(lessons: readonly Lesson[], keys: readonly string[]
       slope.fill(0);
       for (let passage = 0; passage < keys.length; passage += 1) {
         const error = ((shares[passage] ?? 0) - (goals.get(passage) ?? 0)) * lesson.weight;
-        if (Math.abs(error) < LEAST_ERROR) continue;
+        if (Math.abs(error) < leastError) continue;
         const base = passage * SIZE;
         let square = 0;
         for (let of = 0; of < SIZE; of += 1) {

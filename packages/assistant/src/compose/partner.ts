@@ -56,7 +56,7 @@ const FROM_ARTICLES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 ]);
 
 /** Articles among which the partner's is looked for. */
-const NEAR_BEST = 3;
+const NEAR_BEST = 10;
 /** What the partner's article may fall short of our best one by, in the ranker's score, and still be preferred. */
 const PREFERRED_BY = 3;
 

@@ -68,7 +68,7 @@ describe("articles", () => {
       "en",
       /^(?:washing-machine-and-dryer|dryer-and-drying)$/,
     ],
-    ["is a heat pump worth it", "what about a battery?", "en", /^battery-payback$/],
+    ["is a heat pump worth it", "what about a battery?", "en", /^(?:battery-payback|home-battery)$/],
     ["空调一晚上多少电费？", "那风扇呢？", "zh", /^fan-or-air-conditioning$/],
   ] as const)("answer a follow-up by what it adds: %s / %s", (before, question, language, slug) => {
     const asked = followUpText(question, before);
