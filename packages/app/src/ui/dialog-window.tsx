@@ -60,7 +60,9 @@ export function DialogWindow({
             <div className="flex flex-col gap-4 px-6 pb-6 pt-1">
               {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
               {children}
-              {footer && <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{footer}</div>}
+              {footer && (
+                <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">{footer}</div>
+              )}
             </div>
           </Radix.Content>
         </Radix.Overlay>

@@ -27,7 +27,10 @@ export function BaselineStat({ comparison, sells, isCharted, onChart }: Baseline
   const isUsual = usedKwh >= interval.fromKwh && usedKwh <= interval.toKwh;
   const found = isUsual ? "usual" : usedKwh < expectedKwh ? "less" : "more";
   const sentences = [
-    t(sells ? "dashboard.baseline.usedNet" : "dashboard.baseline.used", { used: format(usedKwh), days: formatNumber(days.length, language) }),
+    t(sells ? "dashboard.baseline.usedNet" : "dashboard.baseline.used", {
+      used: format(usedKwh),
+      days: formatNumber(days.length, language),
+    }),
     t(`dashboard.baseline.${found}`, { amount: format(Math.abs(expectedKwh - usedKwh)) }),
     t(`dashboard.baseline.basis.${bases.length > 1 ? "both" : (bases[0] ?? "year")}`),
   ];
