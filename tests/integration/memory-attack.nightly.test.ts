@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { sendHalf } from "../support/half-sent";
 import { type ServerProcess, startServerProcess } from "../support/server-process";
 
@@ -19,7 +19,16 @@ const VARIABLES = { TRUSTED_PROXIES: "127.0.0.1/32" };
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServerProcess({ variables: VARIABLES, cheapPasswords: true });
-});
+  // The articles that it indexes after it begins to answer are no growth by bodies.
+  let before = 0;
+  const isSteady = () => {
+    const now = rssBytes(server.pid);
+    const grown = now - before;
+    before = now;
+    return grown < MEGABYTE;
+  };
+  await vi.waitUntil(isSteady, { interval: 1_000, timeout: TIMEOUT_MS });
+}, TIMEOUT_MS);
 afterAll(() => server.stop());
 
 const rssBytes = (pid: number) =>
