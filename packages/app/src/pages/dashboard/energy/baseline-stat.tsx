@@ -1,10 +1,12 @@
 import type { compareWithBaseline } from "@wattleaf/shared/contracts/rewards";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
+import { useState } from "react";
 import { Explained } from "../outlook/explained";
 import { formatNumber } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
 import { Checkbox } from "../../../ui/checkbox";
+import { cx } from "../../../ui/cx";
 import { useFormatMeasure } from "./use-format-measure";
 
 export type BaselineComparison = NonNullable<OutputOf<typeof compareWithBaseline>["comparison"]>;
@@ -22,6 +24,8 @@ interface BaselineStatProps {
 export function BaselineStat({ comparison, sells, isCharted, onChart }: BaselineStatProps) {
   const t = useT();
   const language = useLanguage();
+  // The explanation is no narrow column.
+  const [isExplained, setExplained] = useState(false);
   const { format } = useFormatMeasure("energy", null);
   const { expectedKwh, usedKwh, interval, bases, days } = comparison;
   const isUsual = usedKwh >= interval.fromKwh && usedKwh <= interval.toKwh;
@@ -44,9 +48,13 @@ export function BaselineStat({ comparison, sells, isCharted, onChart }: Baseline
     );
   return (
     // Not a `Stat`, whose paler label would make the explanation hard to read.
-    <div className="col-span-full -mt-1 flex flex-col">
+    <div className={cx("-mt-1 flex flex-col", isExplained && "col-span-full")}>
       <dt>
-        <Explained label={t(sells ? "dashboard.baseline.net" : "dashboard.baseline.expected")} more={show}>
+        <Explained
+          label={t(sells ? "dashboard.baseline.net" : "dashboard.baseline.expected")}
+          more={show}
+          onToggle={setExplained}
+        >
           {sentences.join(" ")}
         </Explained>
       </dt>
