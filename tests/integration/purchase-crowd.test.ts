@@ -139,7 +139,19 @@ test(
           body: { itemId, quantity: 1, idempotencyKey: key },
         })),
       );
-    const answers = await ask(buyers);
+    /** A database server that cannot serve all at once says so, and they ask again with the same key. */
+    const askUntilServed = async () => {
+      const answers = await ask(buyers);
+      const waiting = () => answers.flatMap(({ status }, at) => (status === 503 ? [at] : []));
+      if (!onRemoteDatabase("500 at once wait for a database server")) expect(waiting()).toEqual([]);
+      for (let round = 0; round < 10 && waiting().length > 0; round += 1) {
+        const those = waiting();
+        const later = await ask(those.flatMap((at) => buyers[at] ?? []));
+        for (const [index, answer] of later.entries()) answers[those[index] ?? 0] = answer;
+      }
+      return answers;
+    };
+    const answers = await askUntilServed();
     const bought = answers.flatMap(({ status, body }) => (status === 200 ? [(body as Purchase).id] : []));
     const others = answers.filter(({ status }) => status !== 200);
     expect(new Set(bought).size).toBe(STOCK);
@@ -152,7 +164,7 @@ test(
     expect(sold.map(({ id }) => id).toSorted()).toEqual(bought.toSorted());
 
     // As clients do that lost the answer: with the same key.
-    const again = await ask(buyers);
+    const again = await askUntilServed();
     expect(
       again
         .filter(({ status }) => status === 200)

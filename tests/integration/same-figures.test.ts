@@ -126,4 +126,4 @@ test(`${HOMES} homes read the same figures on the dashboard, from the public API
   }
   // 22 of 100 sandbox homes have panels; of fifty a few more or less.
   expect(selling).toBeGreaterThan(HOMES / 10);
-}, 60_000);
+}, 180_000);
