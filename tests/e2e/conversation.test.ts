@@ -48,8 +48,11 @@ test("Stop ends the wait while the user types the next question; the answer can 
 }) => {
   const page = await openChat(open, site);
   // The server answers, but the response never arrives.
-  await page.route("**/api/chat", async (route) => void (await route.fetch()), { times: 1 });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/api/chat", (route) => route.fetch().then(arrive), { times: 1 });
   await ask(page, "What are VPP benefits?");
+  await arrived;
   await question(page).fill("What is NILM?");
   await question(page).press("Enter");
   await expect(conversation(page).getByText("You: What is NILM?")).toHaveCount(0);
