@@ -1,3 +1,4 @@
+import { hoursOf } from "@wattleaf/engine/query/filter-code";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Appliance } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
@@ -196,8 +197,28 @@ async function addPart(c: Composition, found: Breakdown, part: UsePart): Promise
   if (isUnsure && detail !== "categories") c.draft.add("assistant.breakdown.unsure");
 }
 
-/** What the readings are too coarse to say. */
-function addLimits(c: Composition, { detail, intervalMinutes, isNet, source }: Breakdown): void {
-  if (isNet) c.draft.add("assistant.breakdown.solar", {}, [source]);
+/** What draws the most in the hours that "why is so much used at night?" asks about. */
+export async function addLoadsDuring(c: Composition, [filter = "", ...others]: readonly string[]): Promise<void> {
+  const during = hoursOf(filter);
+  if (!during || others.length > 0) return;
+  const found = await c.use(applianceBreakdown, { during });
+  if (found.missing) return;
+  const [first] = namedParts(found.parts);
+  if (!first) return;
+  c.draft.add("assistant.breakdown.during", {
+    part: loadName(first.name, c.language),
+    energy: c.show(first.energy, { whole: true }),
+    share: c.show(first.share),
+  });
+  addCoarse(c, found);
+}
+
+/** What the readings are too coarse to say, or measure only in part. */
+function addLimits(c: Composition, found: Breakdown): void {
+  if (found.isNet) c.draft.add("assistant.breakdown.solar", {}, [found.source]);
+  addCoarse(c, found);
+}
+
+function addCoarse(c: Composition, { detail, intervalMinutes }: Breakdown): void {
   if (detail === "categories") c.draft.add("assistant.breakdown.coarse", { minutes: c.show(intervalMinutes) });
 }

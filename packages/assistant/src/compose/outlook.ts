@@ -2,12 +2,11 @@ import { resolvePeriod } from "@wattleaf/engine/query/period-code";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { anomalies } from "../tools/anomalies";
-import { applianceBreakdown, loadName } from "../tools/appliance-breakdown";
-import { dayTimeOf } from "../tools/filter-hours";
 import { billFacts } from "../tools/bill-facts";
 import { forecastBill, type StretchForecast } from "../tools/forecast-bill";
 import { forecastDay } from "../tools/forecast-use";
 import { periodDays } from "../tools/period-days";
+import { addLoadsDuring } from "./breakdown";
 import type { Composer, Composition } from "./composition";
 import { addPeriod, ownFigures } from "./figures";
 import { addMissing } from "./needs";
@@ -155,23 +154,6 @@ export const anomaliesAnswer: Composer = async (c) => {
     if (!baseLoad.seasonKnown) c.draft.add("assistant.anomalies.maybeSeason");
   } else if (baseLoad) c.draft.add("assistant.anomalies.steady");
 };
-
-/** What draws the most at a part of the day. */
-async function addLoadsDuring(c: Composition, [filter = "", ...others]: readonly string[]): Promise<void> {
-  const during = dayTimeOf(filter);
-  if (!during || others.length > 0) return;
-  const found = await c.use(applianceBreakdown, { during });
-  if (found.missing) return;
-  const first = found.parts.find(({ name }) => name !== "unassigned");
-  if (!first) return;
-  c.draft.add("assistant.breakdown.during", {
-    part: loadName(first.name, c.language),
-    energy: c.show(first.energy, { whole: true }),
-    share: c.show(first.share),
-  });
-  if (found.detail === "categories")
-    c.draft.add("assistant.breakdown.coarse", { minutes: c.show(found.intervalMinutes) });
-}
 
 /** What runs all the time, and what the articles say of it. */
 async function addBackground(c: Composition): Promise<void> {

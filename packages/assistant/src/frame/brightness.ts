@@ -1,3 +1,4 @@
+import { withImplied } from "./implied-appliance";
 import { plainCommand } from "./plain-command";
 import type { SlotSpan } from "./slot-span";
 
@@ -5,7 +6,6 @@ const BRIGHTNESS =
   /\b(?:dim(?:s|med|mer|ming)?|bright(?:er|en|ness)?|(?:less|more|too) (?:bright|dim))\b|亮度|[调弄变开再](?:得)?(?:更|稍微)?(?:暗|亮)|(?:暗|亮)一?点|太[暗亮]|刺眼/;
 const A_BIT = /^一[点點]/;
 const DEGREES = /^-?[\d.]+[CF]$/;
-const NAMES: ReadonlySet<SlotSpan["slot"]> = new Set(["appliance", "device"]);
 
 const ASKS = /[?？吗么呢]|怎么|能不能|可不可以|\b(?:how|why|what|which|can i|does|do)\b/;
 /** A longer message says more than which way. */
@@ -25,8 +25,6 @@ export function withLights(spans: readonly SlotSpan[], text: string): readonly S
     const isStep = (slot === "value" && DEGREES.test(value)) || (slot === "time" && A_BIT.test(words));
     return !isStep || /\d/.test(words);
   });
-  if (inLight.some(({ slot }) => NAMES.has(slot))) return inLight;
-  return [...inLight, { slot: "appliance", value: "lights", words: "", from: 0, to: 0, sure: SURE_OF_LIGHTS }];
+  // Only lights are dim or bright in a home.
+  return withImplied(inLight, "lights");
 }
-/** Only lights are dim or bright in a home. */
-const SURE_OF_LIGHTS = 0.8;

@@ -117,9 +117,9 @@ export function readerOf(model: ReaderModel): MessageReader {
     const withTime = guessed.act === "do" ? withActionTime(question, question.slots) : question.slots;
     const isOfEarlier = followsUp && (previous.devices ?? previous.appliances) !== undefined;
     const { text: plain } = question.normal;
-    const withImplied =
+    const withUnnamed =
       guessed.act === "do" && !isOfEarlier ? withHeating(withLights(withTime, plain), plain) : withTime;
-    const spans = withSetting({ ...question, slots: withImplied }, guessed);
+    const spans = withSetting({ ...question, slots: withUnnamed }, guessed);
     const said = (of: Asked) =>
       isOfFigures(of) && of.scope === "own"
         ? saidSlots(namedSlots(spans, of), plain, context.today)

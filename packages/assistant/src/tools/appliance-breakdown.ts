@@ -1,15 +1,16 @@
+import type { HourSpan } from "@wattleaf/engine/query/energy-query";
+import { isHourWithin } from "@wattleaf/engine/time-series/calendar";
 import { DAY_PARTS, type DayPart } from "@wattleaf/shared/contracts/load-day";
 import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
-import { DAY_MS, DAY_SECONDS, HOUR_SECONDS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { messages } from "../messages";
 import type { OwnMeter } from "../ports";
 import { chartOf } from "./attachments";
 import { localDate, midnight } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, missing, type Missing, type ToolResult } from "./facts";
-import { type DayTime, isWithin } from "./filter-hours";
 import { meterSource } from "./own-sources";
 import { wholeDays } from "./tariff-compare";
 import { tool, type ToolContext } from "./tool";
@@ -65,8 +66,8 @@ interface ApplianceBreakdownInput {
   to?: string | undefined;
   /** Days that are read together with those asked for, so that two times are taken apart alike. */
   learn?: { from: string; to: string } | undefined;
-  /** Only what is used at this part of each day. No chart is made of it. */
-  during?: DayTime | undefined;
+  /** Only what is used in these hours of each day. No chart is made of it. */
+  during?: HourSpan | undefined;
 }
 
 /**
@@ -109,13 +110,12 @@ export const applianceBreakdown = tool(
     const first = indexOf(wanted.fromMs);
     const end = indexOf(wanted.toMs);
     const { during } = asked;
+    const all = layersOf(found, first, end, isNet);
     const clock = zoneClock(timeZone);
-    const isAsked = (index: number) =>
-      !during || isWithin(during, (clock(startsAtMs + index * seconds * SECOND_MS) % DAY_MS) / MINUTE_MS);
-    const layers = layersOf(found, first, end, isNet).map((layer) => ({
-      ...layer,
-      watts: layer.watts.map((watts, at) => (isAsked(first + at) ? watts : null)),
-    }));
+    const hourOf = (at: number) => (clock(startsAtMs + (first + at) * seconds * SECOND_MS) % DAY_MS) / HOUR_MS;
+    const layers = during
+      ? all.map((layer) => onlyWhere(layer, (at) => isHourWithin(hourOf(at), during.from, during.to)))
+      : all;
     const isMissing = series.kwh.slice(first, end).map((kwh) => kwh === null);
     const parts = partsOf(layers, seconds, source);
     const figures = {
@@ -194,6 +194,12 @@ function layersOf({ devices, power_breakdown: power }: Analysis, first: number, 
     },
   ];
 }
+
+/** The layer without the intervals of other times, which are as if they had not been measured. */
+const onlyWhere = (layer: Layer, isWanted: (at: number) => boolean): Layer => ({
+  ...layer,
+  watts: layer.watts.map((watts, at) => (isWanted(at) ? watts : null)),
+});
 
 /** What each part used. */
 function partsOf(layers: readonly Layer[], seconds: number, source: Source): UsePart[] {

@@ -1,6 +1,6 @@
+import { shareOfWeek } from "@wattleaf/engine/query/filter-code";
 import type { EnergyAnswer, EnergyQuestion, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
 import { billDays, type Group } from "../compose/figures/row-words";
-import { evenShareOf } from "./even-share";
 import { type Fact, fact, type Source } from "./facts";
 
 export type Answered = Extract<EnergyAnswer, { status: "answered" }>;
@@ -99,7 +99,7 @@ export function figuresOf(
     answer.metric === "power" || days === 0 ? null : of(id, answer.values === "daily_average" ? value : value / days);
   const rows = answer.rows.map(rowOf(endOf(question)));
   const [one, other] = answer.rows;
-  const evenShare = evenShareOf(question.filters ?? []);
+  const evenShare = shareOfWeek(question.filters ?? []);
   const { compared, trend, whole } = answer;
   return {
     source,

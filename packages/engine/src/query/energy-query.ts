@@ -9,12 +9,18 @@ export type QueryQuantity = "bought" | "cost" | "net" | "own_use" | "produced" |
 export type CalendarGroup = (typeof CALENDAR_GROUPS)[number];
 export type QueryGroup = (typeof QUERY_GROUPS)[number];
 
+/** Hours of the local clock, 0 to 24; from 22 to 6 goes past midnight. */
+export interface HourSpan {
+  from: number;
+  to: number;
+}
+
 /** Which intervals of the period count. Everything that is named must hold. */
 export interface IntervalFilter {
   /** Monday = 0 … Sunday = 6. */
   weekdays?: readonly number[];
-  /** Hours of the local clock, 0 to 24, in all of them; from 22 to 6 goes past midnight. An interval counts with its start. */
-  hours?: readonly { from: number; to: number }[];
+  /** In all of them. An interval counts with its start. */
+  hours?: readonly HourSpan[];
   /** January = 1 … December = 12. */
   months?: readonly number[];
   /** Numbers of local days. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { isHourWithin } from "../time-series/calendar";
-import type { IntervalFilter } from "./energy-query";
+import type { HourSpan, IntervalFilter } from "./energy-query";
 import { publicHolidays } from "../time-series/holidays";
 import type { LocalSpan } from "./local-span";
 import { TARIFF_PERIODS, type TariffPeriod } from "./tariff-period";
@@ -71,6 +71,29 @@ export function exclusiveFilters(codes: readonly string[]): readonly string[] {
     if (sides.length > 1 && areApart) return sides.map(({ code }) => code);
   }
   return [];
+}
+
+/** The hours of the day that a filter names alone, such as `night` or `hours:18-21`; null of another filter. */
+export const hoursOf = (code: string): HourSpan | null => intervalsOf(code)?.hours?.[0] ?? null;
+
+const DAY_MINUTES = 1_440;
+const MINUTES_OF_DAY = Array.from({ length: DAY_MINUTES }, (_, minute) => minute / 60);
+
+/**
+ * The share of a week that filters of hours and weekdays leave: what share they would have of an even use.
+ * @returns 0–1; null without filters, and where one is of something else
+ */
+export function shareOfWeek(codes: readonly string[]): number | null {
+  let filter: IntervalFilter = {};
+  for (const code of codes) {
+    const one = intervalsOf(code);
+    if (!one?.hours && !one?.weekdays) return null;
+    filter = both(filter, one);
+  }
+  if (codes.length === 0) return null;
+  const { weekdays, hours = [] } = filter;
+  const minutes = MINUTES_OF_DAY.filter((hour) => hours.every(({ from, to }) => isHourWithin(hour, from, to)));
+  return ((weekdays?.length ?? WEEKDAYS.length) / WEEKDAYS.length) * (minutes.length / DAY_MINUTES);
 }
 
 /** Whether any interval is of both, each of which names one thing. */
