@@ -35,6 +35,8 @@ it.each<[string, RegExp]>([
   ["这个月电费比平时高,为什么", /比2026年5月1日至5月1\d日/],
   ["the moon looks like a potato tonight", /^That's outside what I can help with/],
   ["冷氣不用開了", /要关闭.*您确认后我才会执行/],
+  ["电闸跳闸了怎么恢复", /空气开关扳到底/],
+  ["how much will my bill be in January 2026?", /^Your electricity cost \$94\.18 from Jan/],
   ["show me a picture of the past twelve months", /You used 2,459\.6 kWh/],
 ])("%s", async (question, answer) => {
   expect(await ask(question)).toMatch(answer);

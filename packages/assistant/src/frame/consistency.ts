@@ -1,3 +1,4 @@
+import { dangerIn } from "./danger";
 import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
 import { some, type WordSlots } from "./merge";
 import { pickOfBalance } from "./said-choices";
@@ -275,6 +276,19 @@ export function ofOthers(asked: Asked, { period }: WordSlots, topic: string | un
     asked.act === "compare" && topic !== undefined && TOPICS_OF_OTHERS.has(topic) && OTHER_HOMES.test(text);
   return isMeant ? { ...asked, act: "explain", scope: "general" } : asked;
 }
+
+/**
+ * What would endanger someone is told by rules (`danger.ts`): the classifier takes many a question of a meter or of a
+ * breaker for it.
+ */
+export const harmless = (asked: Asked, topic: string | undefined, text: string): Asked =>
+  asked.act === "talk" && topic === "unsafe" && dangerIn(text) === undefined ? { act: "ask", scope: "general" } : asked;
+
+const DATED = /^\d{4}(?:-\d\d){0,2}$/;
+
+/** "How much will my bill be in March 2026", asked in November, is known by now. */
+export const isOfPast = ({ act }: Asked, { period }: WordSlots, today: string): boolean =>
+  act === "forecast" && period !== undefined && DATED.test(period) && period < today.slice(0, period.length);
 
 /** The slots of a question, held against what it asks. */
 export function consistentSlots(slots: WordSlots, { act, metric, subject }: Asked, text: string): WordSlots {

@@ -17,7 +17,15 @@ import type {
   Unit,
 } from "./frame";
 import type { Asked } from "./consistency";
-import { consistentLabels, consistentSlots, followUpLabels, isOfFigures, ofOthers } from "./consistency";
+import {
+  consistentLabels,
+  consistentSlots,
+  followUpLabels,
+  harmless,
+  isOfFigures,
+  isOfPast,
+  ofOthers,
+} from "./consistency";
 import { requestedLanguage } from "./language";
 import { leansByForm, ONLY_PART } from "./lean-by-form";
 import type { WordSlots } from "./merge";
@@ -129,7 +137,12 @@ export function readerOf(model: ReaderModel): MessageReader {
     const bestTopic = guesses.topic[0]?.label;
     const outright = act.label === reply ? undefined : saidOutright(plain, spans);
     const asked =
-      outright?.asked ?? (followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain));
+      outright?.asked ??
+      harmless(
+        followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain),
+        topicsOf(guesses.topic, "talk", model.talkTopics)[0]?.topic,
+        plain,
+      );
     const read = consistentSlots(said(asked), asked, plain);
     const ownWords = followsUp && ONLY_PART.test(plain) ? onlyPart(read, plain) : read;
     const shifted =
@@ -173,6 +186,7 @@ export function readerOf(model: ReaderModel): MessageReader {
       language: question.language,
       ...asked,
       ...(isOfNow(asked, named) && { metric: "power" }),
+      ...(isOfPast(asked, named, context.today) && { act: "ask" }),
       ...(followsUp && previous ? inheritedSlots(named, asked, previous) : named),
       topics,
       sureness,
