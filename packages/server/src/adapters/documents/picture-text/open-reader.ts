@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { errorOf, type Outcome } from "../../worker-queue/outcome";
 import type { FromReader, ReadRequest } from "./messages";
@@ -9,7 +10,7 @@ const SCRIPT = fileURLToPath(new URL("./process.ts", import.meta.url));
 export interface PictureReader {
   /** @throws DomainError `file_unreadable` when the picture cannot be decoded */
   read(request: ReadRequest): Promise<PictureText>;
-  /** Ends the process. Its largest resident memory, in bytes. */
+  /** Ends the process. Its largest resident memory, in bytes; 0 where the system does not tell. */
   close(): Promise<number>;
 }
 
@@ -32,9 +33,10 @@ export async function openPictureReader(): Promise<PictureReader | null> {
     onExit: (_, code, signal) => hear?.reject(new Error(`The picture reader ended: ${signal ?? code}`)),
   });
   const close = async () => {
+    const memoryBytes = await peakMemoryOf(child.pid);
     child.kill();
     await child.exited;
-    return child.resourceUsage()?.maxRSS ?? 0;
+    return memoryBytes;
   };
   const first = await ready.catch(() => null);
   if (!first || !("isReady" in first) || !first.isReady) {
@@ -52,4 +54,10 @@ export async function openPictureReader(): Promise<PictureReader | null> {
     },
     close,
   };
+}
+
+/** Not `maxRSS` of `getrusage`: Linux begins that of a new process at the memory of the one that started it. */
+async function peakMemoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1_024;
 }
