@@ -74,6 +74,15 @@ describe("a device", () => {
     ]);
   });
 
+  test("follows an order of its own beside another one's, after one yes", async () => {
+    const { response } = await ask("turn on the bedroom lamp and set the thermostat to 19");
+    expect(response).toMatch(/turn on Bedroom lamp.*set Hallway \(simulated\) to 19/);
+    expect((await home.device("Bedroom lamp")).on).toBe(false);
+    expect((await ask("yes")).response).toMatch(/Bedroom lamp \(simulated\) is on.*Hallway \(simulated\) is set to 19/);
+    expect(await home.device("Bedroom lamp")).toMatchObject({ on: true });
+    expect(await home.device("Hallway")).toMatchObject({ setting: 19 });
+  });
+
   test("stays unchanged after a no", async () => {
     const card = cardOf(await ask("关掉厨房的灯"));
     expect(card.title).toBe("关闭 Kitchen lamp（模拟）");

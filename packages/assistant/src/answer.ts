@@ -154,7 +154,7 @@ export async function composeAnswer(
     language,
   );
   const isWidget = question.surface === "widget";
-  const proposal = isWidget ? undefined : answers.findLast((answer) => answer.proposal)?.proposal;
+  const proposals = isWidget ? [] : answers.flatMap(({ proposal }) => proposal ?? []);
   return {
     text,
     citations: isWidget ? citations.map(withoutAccountPath) : citations,
@@ -170,7 +170,7 @@ export async function composeAnswer(
       frame: last.frame,
       question: last.question,
       sources: citations.map(({ title, kind }) => ({ title, kind })),
-      ...(proposal ? { proposal } : {}),
+      ...(proposals.length > 0 ? { proposals } : {}),
     },
     confidence: first.confidence,
     outcome: first.outcome,
@@ -200,7 +200,7 @@ async function compose(
   const before = asked.turns.at(-1)?.understanding;
   const planned = planOf(frame);
   const composition = new Composition(
-    { frame, question, before: { sources: before?.sources ?? [], proposal: before?.proposal } },
+    { frame, question, before: { sources: before?.sources ?? [], proposals: before?.proposals ?? [] } },
     tools,
     onTool,
   );

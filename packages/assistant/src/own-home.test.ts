@@ -142,7 +142,7 @@ describe("a household with a meter, devices and a plant", () => {
       knowledge,
     );
     expect(attachments).toEqual([]);
-    expect(understanding.proposal).toBeUndefined();
+    expect(understanding.proposals).toBeUndefined();
   });
 });
 
@@ -157,7 +157,7 @@ describe("a yes", () => {
   it("does nothing when nothing was proposed", async () => {
     const { attachments, understanding } = await ask("yes");
     expect(attachments).toEqual([]);
-    expect(understanding.proposal).toBeUndefined();
+    expect(understanding.proposals).toBeUndefined();
   });
 });
 

@@ -232,6 +232,7 @@ function own(frame: Frame): AnswerKind {
       if (subject === "outage" || act === "advise") return "passages";
       return metric === "duration" ? "breakdown" : "device_state";
     case "savings":
+      if (subject === "tariff") return "tariff_compare";
       return act === "advise" && (appliances.length > 0 || isSureOfTopic(frame, SAVINGS_TOPICS))
         ? "passages"
         : "savings";

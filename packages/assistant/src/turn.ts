@@ -8,8 +8,8 @@ export interface Understanding {
   question: string;
   /** Sources that the answer cited. */
   sources: readonly { title: string; kind: "article" | "upload" | "meter" | "product" | "account" }[];
-  /** What the answer proposed to do; a yes or a no right after it is about it. */
-  proposal?: Proposal;
+  /** What the answer proposed to do, in order; a yes or a no right after it is about all of it. */
+  proposals?: readonly Proposal[];
 }
 
 export interface Proposal {

@@ -51,8 +51,10 @@ export const breakdownAnswer: Composer = async (c) => {
   if (found.missing === "days") {
     c.draft.add("assistant.breakdown.wholeDays", { last: c.show(found.lastDay, { weekday: true }) });
     const day = String(found.lastDay.value);
-    const last = appliance ? null : await c.use(applianceBreakdown, { from: day, to: day });
-    if (last && !last.missing) addParts(c, last);
+    const last = await c.use(applianceBreakdown, { from: day, to: day });
+    if (last.missing) return;
+    if (!appliance) addParts(c, last);
+    else if (await addAppliance(c, last, appliance)) addLimits(c, last);
     return;
   }
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.breakdown", "what-is-nilm");

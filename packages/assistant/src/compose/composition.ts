@@ -25,7 +25,7 @@ export interface Asked {
   /** The question with the words of what it follows, to search articles with and for nothing else. */
   question: string;
   /** What the answer before cited and proposed. */
-  before: { sources: Understanding["sources"]; proposal: Proposal | undefined };
+  before: { sources: Understanding["sources"]; proposals: readonly Proposal[] };
 }
 
 /** Everything a composer works with: the question as understood, the tools, and the draft it writes. */

@@ -13,7 +13,7 @@ async function answer(question: string, choosePassage?: Aids["choosePassage"], s
     {
       frame: { language: "en", act: "ask", scope: "general", topics: [], sureness: 1, read: {}, ...slots },
       question,
-      before: { sources: [], proposal: undefined },
+      before: { sources: [], proposals: [] },
     },
     { data: NOTHING_KNOWN, knowledge, language: "en", ...(aids ? { aids } : {}) },
     () => undefined,

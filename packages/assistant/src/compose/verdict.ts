@@ -1,6 +1,7 @@
 import type { ActionKind } from "@wattleaf/shared/contracts/attachments";
 import type { AssistantKey } from "../messages";
 import { settleAction } from "../tools/settle-action";
+import type { Proposal } from "../turn";
 import type { Composer, Composition } from "./composition";
 
 /** The site does these itself, with the card's button. */
@@ -16,17 +17,26 @@ export const confirmAnswer: Composer = (c) => settle(c, "confirm");
 export const declineAnswer: Composer = (c) => settle(c, "decline");
 
 async function settle(c: Composition, verdict: "confirm" | "decline"): Promise<void> {
-  const { proposal } = c.before;
-  if (!proposal) return c.draft.add("assistant.verdict.nothing");
-  if (proposal.id === null) {
-    if (verdict === "decline") return c.draft.add("assistant.verdict.declined");
-    return c.draft.add(OPEN[proposal.action] ?? "assistant.verdict.openConnect");
+  const { proposals } = c.before;
+  if (proposals.length === 0) return c.draft.add("assistant.verdict.nothing");
+  for (const proposal of proposals) if (!(await settleOne(c, proposal, verdict))) return;
+  if (verdict === "decline") c.draft.add("assistant.verdict.declined");
+}
+
+/** Says what came of one of them; whether the next may be settled too. */
+async function settleOne(c: Composition, { action, id }: Proposal, verdict: "confirm" | "decline"): Promise<boolean> {
+  if (id === null) {
+    if (verdict === "confirm") c.draft.add(OPEN[action] ?? "assistant.verdict.openConnect");
+    return true;
   }
-  const { state, outcome, isReadOnly } = await c.use(settleAction, { id: proposal.id, verdict });
-  if (isReadOnly) return c.draft.add("assistant.action.readOnly");
-  if (state === "declined") return c.draft.add("assistant.verdict.declined");
-  if (!outcome) return c.draft.add("assistant.verdict.nothing");
-  c.draft.add(state === "done" ? "assistant.verdict.done" : "assistant.verdict.notDone", {
-    outcome: c.show(outcome),
-  });
+  const { state, outcome, isReadOnly } = await c.use(settleAction, { id, verdict });
+  if (state === "declined" && verdict === "decline") return true;
+  if (isReadOnly) c.draft.add("assistant.action.readOnly");
+  else if (state === "declined") c.draft.add("assistant.verdict.declined");
+  else if (!outcome) c.draft.add("assistant.verdict.nothing");
+  else
+    c.draft.add(state === "done" ? "assistant.verdict.done" : "assistant.verdict.notDone", {
+      outcome: c.show(outcome),
+    });
+  return state === "done" && verdict === "confirm";
 }

@@ -2,6 +2,7 @@ import { dangerIn } from "./danger";
 import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
 import { some, type WordSlots } from "./merge";
 import { pickOfBalance } from "./said-choices";
+import { asksWhichWay } from "./said-slots";
 
 /** What the classifiers read of a question as a whole. */
 export type Asked = Pick<Frame, "act" | "scope" | "metric" | "aggregate" | "subject" | "command">;
@@ -122,6 +123,10 @@ const AT_ONE_TIME = /^(?:day|hour)/;
  * @param text normalized
  */
 export function consistentLabels(asked: Asked, slots: WordSlots, text: string): Asked {
+  if (asksWhichWay(text)) return { act: "ask", scope: "own", metric: "power" };
+  // "Is my bill going up or down" asks of figures, not how to save.
+  if (asked.act === "advise" && asked.scope === "own" && asked.aggregate === "trend")
+    return { ...asked, act: "ask", metric: asked.subject === "bill" ? "cost" : (asked.metric ?? "energy") };
   if (!FIGURES.has(asked.act)) return asked;
   if (asksState(text)) return ofState(asked);
   const result: Asked = { ...asked };
@@ -290,6 +295,9 @@ const DATED = /^\d{4}(?:-\d\d){0,2}$/;
 export const isOfPast = ({ act }: Asked, { period }: WordSlots, today: string): boolean =>
   act === "forecast" && period !== undefined && DATED.test(period) && period < today.slice(0, period.length);
 
+const EARLIER = /^(?:day|week|weekend|month|quarter|year)-1$/;
+const TO_EARLIER = /\bcompar\w* (?:to|with|against) (?:(?:the|my|our|what|how|i) )*(?:last|previous|prior|yesterday)\b/;
+
 /** The slots of a question, held against what it asks. */
 export function consistentSlots(slots: WordSlots, { act, metric, subject }: Asked, text: string): WordSlots {
   const result: WordSlots = { ...slots };
@@ -297,6 +305,16 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
   if (act === "howto" && subject === "account") delete result.appliances;
   if (slots.unit !== undefined && metric !== undefined && UNIT_OF[metric] === slots.unit) delete result.unit;
   if (!FIGURES.has(act)) return result;
+  // "How do I compare to last month": what is named is what the time now is held against.
+  if (
+    act === "compare" &&
+    slots.comparedTo === undefined &&
+    EARLIER.test(slots.period ?? "") &&
+    TO_EARLIER.test(text)
+  ) {
+    result.comparedTo = slots.period;
+    delete result.period;
+  }
   // What is always on in the whole home is no appliance of its own.
   if (metric === "base_load") result.appliances = some(slots.appliances?.filter((one) => one !== "standby"));
   if (result.appliances === undefined) delete result.appliances;

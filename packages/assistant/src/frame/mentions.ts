@@ -34,6 +34,8 @@ export interface Mentions {
   asksAvoidedCarbon?: true;
   /** "Turn the fan on": it orders, and asks nothing. */
   ordersOutright?: true;
+  /** "At 7 every weekday": again and again. */
+  repeats?: true;
   /** "Is my car charging?": of how it is now. */
   asksState?: true;
   /** "Is this data real?" */
@@ -63,6 +65,8 @@ const FALL =
   /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|这么[低少]/;
 const USUAL = /\b(?:than|as) (?:usual|normal|always|it (?:usually|normally) is)\b|\bnormally\b|平时|平常|往常|以往/;
 const DOUBTS = /\b(?:real|fake|made[- ]up|invented|genuine|simulated|demo data|sample data)\b|真的|假的|编的|真实|模拟/;
+const REPEATS =
+  /\b(?:every|each) (?:single )?(?:day|night|morning|evening|afternoon|week|weekday|weekend|mon|tues?|wed|thu|fri|sat|sun)|\b(?:daily|nightly)\b|\bon (?:weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|每[天日晚早周个]|每逢|天天|工作日/;
 const EUROS = /€|\beuros?\b|\beur\b/;
 
 /** @param text normalized question */
@@ -86,6 +90,7 @@ export function mentionsIn(text: string): Mentions {
     ...(asksOwed(text) ? { asksOwed: true } : {}),
     ...(asksAvoidedCarbon(text) ? { asksAvoidedCarbon: true } : {}),
     ...(ordersOutright(text) ? { ordersOutright: true } : {}),
+    ...(REPEATS.test(text) ? { repeats: true } : {}),
     ...(asksState(text) ? { asksState: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
   };

@@ -106,4 +106,21 @@ describe("an order", () => {
     expect(read("they painted the fence green tonight").act).not.toBe("do");
     expect(read("start the washer tonight").act).toBe("do");
   });
+
+  test.each<[string, string[]]>([
+    ["turn off the boiler and turn on the desk plug", ["off", "on"]],
+    ["turn on the desk plug and set the thermostat to 70", ["on", "set"]],
+    ["关掉锅炉，打开书桌插座", ["off", "on"]],
+    ["turn off the boiler and the desk plug", ["off"]],
+    ["turn on the fan and set it to 50%", ["set"]],
+  ])("is split from another one that wants something else: %s", (text, commands) => {
+    const { questions } = readMessage(text, {
+      language: "en",
+      today: "2026-11-23",
+      previous: null,
+      hasProposal: false,
+      deviceNames,
+    });
+    expect(questions.map(({ frame }) => frame.command)).toEqual(commands);
+  });
 });

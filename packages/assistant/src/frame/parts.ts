@@ -1,4 +1,6 @@
 import type { Classifier } from "./classifier";
+import { normalWords } from "./normalize";
+import { ordersMeet } from "./plain-command";
 import { tokensOf, wordShape } from "./tokens";
 
 /** Where a message may end one question and begin the next: what stands between them, connecting words included. */
@@ -75,9 +77,10 @@ export function questionsOf(message: string, classifier: Classifier): string[] {
   const splits = boundariesOf(message)
     .map((boundary) => ({
       ...boundary,
-      sure:
-        classifier.classify(boundary.features, ["splits"]).splits.find(({ label }) => label === "yes")?.probability ??
-        0,
+      sure: ordersMeet(normalWords(message.slice(0, boundary.from)), normalWords(message.slice(boundary.to)))
+        ? 1
+        : (classifier.classify(boundary.features, ["splits"]).splits.find(({ label }) => label === "yes")
+            ?.probability ?? 0),
     }))
     .filter(({ sure, to }) => sure > 0.5 && !ASKS_WHEN_ALONE.test(message.slice(to)))
     .toSorted((a, b) => b.sure - a.sure)

@@ -31,6 +31,23 @@ const ORDER =
 /** "Set the office thermostat to 20" orders; it never asks how a device is. */
 export const isOrder = (normalized: string): boolean => ORDER.test(normalized) || lockedThing(normalized) !== undefined;
 
+const BEGINS =
+  /^(?:(?:please|pls|hey|ok|and|then|also|can you|could you|would you|now) )*(?:turn|switch|set|dim|shut|activate|deactivate|start|stop|pause|raise|lower|put|lock|unlock|open|close|power)\b|^(?:请|帮我|麻烦|再|然后|顺便|把|将)*(?:打开|关掉|关闭|关上|开启|启动|停止|调|设|[开关](?!心|于))|^(?:请|帮我|麻烦|再|然后|顺便)*[把将].{1,10}(?:打开|关掉|关闭|关上|开启|[调设]|[开关]了)/;
+const OF_THE_SAME = /^\S+ (?:on |off |up |down )?(?:it|them|that|both)\b|[它她他]/;
+const CLAUSE_END = /[,，;；。.]|\b(?:and|then)\b|然后|再/;
+
+/**
+ * Whether two orders meet between these parts of a message ("turn off the boiler | turn on the fan"): each begins as one,
+ * and they do not want the same. An order that goes on about the same thing belongs to the first.
+ */
+export function ordersMeet(left: string, right: string): boolean {
+  const before = left.split(CLAUSE_END).at(-1)?.trim() ?? "";
+  const after = right.split(CLAUSE_END)[0]?.trim() ?? "";
+  if (!BEGINS.test(before) || !BEGINS.test(after) || OF_THE_SAME.test(after)) return false;
+  const [first, second] = [plainCommand(before), plainCommand(after)];
+  return first !== undefined && second !== undefined && first !== second;
+}
+
 const ASKS = /[?？吗呢]|怎么|多少|为什么|费电|能省|\b(?:how|why|what|which|will|does|do|should|is)\b/;
 
 /** Whether the words are an order beyond doubt, that no article answers. */

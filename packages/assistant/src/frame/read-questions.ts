@@ -40,7 +40,7 @@ export async function readQuestions(
       language,
       today: new Date(data.nowMs()).toISOString().slice(0, 10),
       previous: before?.frame ?? null,
-      hasProposal: turns.at(-1)?.understanding.proposal !== undefined,
+      hasProposal: (turns.at(-1)?.understanding.proposals?.length ?? 0) > 0,
       deviceNames: (await data.devices()).map(({ name }) => name),
     }),
   );

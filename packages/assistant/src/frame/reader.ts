@@ -185,9 +185,9 @@ export function readerOf(model: ReaderModel): MessageReader {
     const frame: Frame = {
       language: question.language,
       ...asked,
-      ...(isOfNow(asked, named) && { metric: "power" }),
       ...(isOfPast(asked, named, context.today) && { act: "ask" }),
       ...(followsUp && previous ? inheritedSlots(named, asked, previous) : named),
+      ...ofNow(asked, named),
       topics,
       sureness,
       read: withEarlierMoney(
@@ -240,9 +240,12 @@ function onlyPart({ period, filters = [], ...slots }: WordSlots, text: string): 
   return { ...slots, ...(isOfNow ? {} : { period }), filters: [...filters.filter((one) => one !== part), part] };
 }
 
-/** What is used at this moment is a power. */
-const isOfNow = ({ act, scope, metric }: Asked, { period }: WordSlots): boolean =>
-  act === "ask" && scope === "own" && metric === "energy" && period === "hour0";
+/** What flows at this moment is a power; what panels make is known of the day so far. */
+function ofNow({ act, scope, metric }: Asked, { period }: WordSlots): Partial<Frame> {
+  if (act !== "ask" || scope !== "own" || period !== "hour0") return {};
+  if (metric === "production") return { period: "day0" };
+  return metric === "energy" || metric === "export" || metric === "net" ? { metric: "power" } : {};
+}
 
 const REPLIES: ReadonlySet<string> = new Set(["confirm", "decline"]);
 

@@ -45,7 +45,16 @@ const groupOfPattern = (text: string, period: string | undefined): Group =>
   WEEKLY.test(text) ? "weekday" : isOneDay(period) ? "hour" : "hour_of_day";
 
 const EATERS =
-  /\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电器|家电)?|啥(?:设备|电器|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)/;
+  /\bwhat(?:'s|s| is| are|'re) (?:my|our|the) (?:(?:biggest|worst|main|top|largest|number one) )+(?:(?:energy|power|electricity|electric) )?(?:hog|guzzler|user|consumer|drain|eater|culprit|offender|draw|load)s?\b|\bwhat (?:used|uses|is using|consumed|consumes|drew|draws|took|takes|cost|costs) (?:me |us )?(?:the |up the )?most\b|\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电器|家电)?|啥(?:设备|电器|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)/;
+/** That electricity flows now, or which way: "am I importing or exporting?" */
+const FLOWS =
+  /\b(?:am|are|is) (?:\S+ ){1,5}?(?:importing|exporting|buying|selling|feeding|drawing|using|taking|making|producing|generating)\b|\bam i exporting\b|(?:卖|买|取|用|送|发|产)电|上网/;
+const NOW = /\b(?:right now|at (?:the|this) moment|currently)\b|\bnow\s*[?.!]*$|^now\b|现在|此刻|这会儿|目前|当前/;
+const WHICH_WAY =
+  /^(?:am i|are we|is (?:my|our|the) (?:house|home)) (?:importing|exporting|buying|selling|feeding|drawing)\b(?!.*\b(?:more|less|than|last|this|too)\b)|(?:在|是)(?:卖|买|取|送)电还是(?:在)?(?:卖|买|取|送)电/;
+/** @param text normalized question */
+export const asksWhichWay = (text: string): boolean => WHICH_WAY.test(text);
+
 const OWN_GRAIN: ReadonlySet<Group> = new Set(["appliance", "device", "room"]);
 
 const DEGREES = "(?:°|度|℃|℉|degrees?|celsius|fahrenheit|[cf]\\b)";
@@ -98,6 +107,8 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readHours(result);
   readNight(result, digits);
   if (result.period === undefined && ALL_TIME.test(text)) result.period = "all";
+  if (result.period === undefined && (asksWhichWay(text) || (NOW.test(text) && FLOWS.test(text))))
+    result.period = "hour0";
   readPartsOfWeek(result, text);
   if (MOST_EXPENSIVE_HOURS.test(text) && result.group === undefined && !result.filters?.length) {
     result.filters = ["peak"];

@@ -157,6 +157,7 @@ function addAsk(c: Composition, found: FrameProposal): void {
     });
   } else addOrders(c, found);
   if (until) c.draft.add("assistant.device.back", { duration: c.show(until) });
+  if (c.frame.mentions?.repeats) c.draft.add("assistant.device.onlyOnce");
   c.draft.add("assistant.action.waits");
 }
 

@@ -55,7 +55,7 @@ async function answer({ words = "", isFollowUp, ...slots }: Slots, data: Assista
     },
   };
   const c = new Composition(
-    { frame, question: "", before: { sources: [], proposal: undefined } },
+    { frame, question: "", before: { sources: [], proposals: [] } },
     { data: { ...data, actions: watched }, knowledge, language },
     () => undefined,
   );

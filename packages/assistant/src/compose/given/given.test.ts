@@ -22,7 +22,7 @@ async function answer({ words = "", topic, ...slots }: Slots, data: AssistantDat
     read: { given: { words, sure: 1 } },
   };
   const c = new Composition(
-    { frame, question: "", before: { sources: [], proposal: undefined } },
+    { frame, question: "", before: { sources: [], proposals: [] } },
     { data, knowledge, language },
     () => undefined,
   );

@@ -22,6 +22,7 @@ export const assistantDevices = {
   "assistant.device.back": "It switches back after {duration}.",
   "assistant.device.onOrOff": "Should I turn {devices} on or off then? Nothing has changed yet.",
   "assistant.device.whatTime": "At what time tonight?",
+  "assistant.device.onlyOnce": "I can do that once. To repeat it, add a schedule to the device on the dashboard.",
   "assistant.device.notNow":
     "I can turn your devices on and off or set them. Adding, renaming and removing them is done on the dashboard.",
   "assistant.device.allOn": "All {count} of your devices are on: {devices}.",

@@ -20,6 +20,7 @@ export const assistantDevices: Record<keyof typeof en, string> = {
   "assistant.device.back": "{duration}后自动还原。",
   "assistant.device.onOrOff": "到时候要打开还是关闭{devices}？目前没有做任何更改。",
   "assistant.device.whatTime": "今晚几点？",
+  "assistant.device.onlyOnce": "我只能执行一次；要定期重复，请在仪表盘上打开这台设备，添加定时。",
   "assistant.device.notNow": "我可以替您开关和设定设备。添加、改名和删除设备请在仪表盘操作。",
   "assistant.device.allOn": "您的{count}台设备全都开着：{devices}。",
   "assistant.device.someOn": "您的{count}台设备中有{on}台开着：{devices}。",
