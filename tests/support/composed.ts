@@ -20,7 +20,7 @@ export const ownFrame = (more: Partial<Frame> = {}): Frame => ({
 /** What composers work with, for a frame alone. */
 export function compositionOf(frame: Frame, data: AssistantData): Composition {
   return new Composition(
-    { frame, question: "", before: { sources: [], proposal: undefined } },
+    { frame, question: "", before: { sources: [], proposals: [] } },
     { data, knowledge, language: frame.language },
     () => undefined,
   );

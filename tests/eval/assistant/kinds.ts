@@ -29,6 +29,6 @@ async function ask({ text, language, after = [], proposal }: LabeledQuestion, da
   for (const earlier of after) turns.push({ question: earlier, understanding: (await put(earlier)).understanding });
   const last = turns.at(-1);
   if (proposal && last)
-    last.understanding = { ...last.understanding, proposal: { action: "control_device", id: "proposal" } };
+    last.understanding = { ...last.understanding, proposals: [{ action: "control_device", id: "proposal" }] };
   return put(text);
 }

@@ -9,8 +9,8 @@ import { judgeReal, type RealJudged } from "./real-score";
 import { printReal, printReliability } from "./report";
 
 const FOLDER = new URL("../../fixtures/bill-papers/", import.meta.url);
-/** Both batches were drawn before the reader saw either; the rules were then extended with the first one alone. */
-export const PAPER_SETS = ["first", "second"] as const;
+/** Each batch was drawn before the reader saw it; the rules were then extended with the faults of the first two. */
+export const PAPER_SETS = ["first", "second", "third"] as const;
 export type PaperSet = (typeof PAPER_SETS)[number];
 
 interface Paper {
