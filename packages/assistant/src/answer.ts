@@ -216,9 +216,10 @@ async function compose(
   // What the reader of an answer has chosen, or the product asks itself, is not asked back.
   const isSettled = asked.change !== undefined || asked.frame !== undefined;
   const back = isSettled || isAnsweredInGeneral ? null : askBack({ frame, kind, confidence, found, language, context });
-  if (back) composition.draft.add(back.question);
-  else if (!(await composeForPartner(composition, kind, partnerNeedOf(question, language))))
+  const isInstead = back !== null && !back.isBeside;
+  if (!isInstead && !(await composeForPartner(composition, kind, partnerNeedOf(question, language))))
     await composeOrSayBusy(COMPOSERS[kind], composition);
+  if (back) composition.draft.add(back.question);
   if (kind === "figures" && !back) guardFrame(composition, context.today);
   return {
     question,
@@ -228,9 +229,9 @@ async function compose(
     suggestions: await suggest(kind, composition),
     attachments: composition.attachments,
     proposal: composition.proposed,
-    reading: back ? [] : chipsOf(frame, language, context),
+    reading: isInstead ? [] : chipsOf(frame, language, context),
     choices: back?.choices ?? [...composition.choices],
-    outcome: back ? "asked_back" : composition.outcome,
+    outcome: isInstead ? "asked_back" : composition.outcome,
   };
 }
 

@@ -21,6 +21,7 @@ const TOOLS: Readonly<Record<string, readonly AnswerKind[]>> = {
   "carbon-of-electricity": ["figures"],
   "net-metering-and-export": ["figures"],
   "usage-forecast": ["forecast"],
+  "choosing-a-tariff": ["tariff", "tariff_compare"],
   "unusual-use": ["anomalies"],
   "why-bill-went-up": ["bill_explain", "anomalies"],
   "bill-due-date-and-late-fees": ["bill_due"],
@@ -90,10 +91,11 @@ function surelyAnswering(frame: Frame, question: string, knowledge: KnowledgeBas
     group,
     pick,
     devices,
+    times,
     mentions,
     read,
   } = frame;
-  const isOfReadings = period ?? comparedTo ?? filters?.[0] ?? group ?? pick ?? devices?.[0];
+  const isOfReadings = period ?? comparedTo ?? filters?.[0] ?? group ?? pick ?? devices?.[0] ?? times?.[0];
   const isSureOfMetric = (read.metric?.sure ?? 0) >= SURE_OF_METRIC;
   const kind = planOf(frame);
   // What was read as of the asker's own, or of the product, and is left to articles all the same.

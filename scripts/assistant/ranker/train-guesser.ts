@@ -13,7 +13,7 @@ const SIZE = 96;
 const EPOCHS = 10;
 const RATE = 0.08;
 /** Features of fewer texts are dropped. */
-const MIN_COUNT = 2;
+const MIN_COUNT = 3;
 /** Share of a text's features that are left out at each look, so that the others have to do. */
 const DROPPED = 0.3;
 /** Share of a feature's numbers that is lost at each step that touches it. */

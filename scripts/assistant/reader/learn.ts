@@ -49,13 +49,12 @@ const EVEN: Record<Head, number> = {
   leans: 1,
   splits: 1,
 };
-const LISTED_WEIGHT = 0.7;
 const PHRASE_WEIGHT = 0.6;
 const SYNTHETIC_WEIGHT = 0.4;
 
 /** What a reader learns from beside the messages of authors. */
 export interface OtherQuestions {
-  /** The questions that the articles list. */
+  /** The questions that the articles list, and ordinary ones that people ask of them. */
   listed: readonly ListedQuestion[];
   phrases: readonly TrainingPhrase[];
 }
@@ -93,10 +92,10 @@ export function learnReader(written: readonly LabeledMessage[], { listed, phrase
       labels: goldLabels(message),
       weight: 0.5,
     }));
-  const ofArticles: LabeledQuestion[] = listed.map(({ text, language, topic, scope }, index) => ({
+  const ofArticles: LabeledQuestion[] = listed.map(({ text, language, topic, scope, weight }, index) => ({
     features: questionFeatures(questionIn(text, language, index), null),
     labels: { topic, ...(scope && { scope }) },
-    weight: LISTED_WEIGHT,
+    weight,
   }));
   const ofPhrases: LabeledQuestion[] = phrases.map(({ text, language, labels }, index) => ({
     features: questionFeatures(questionIn(text, language, index), null),

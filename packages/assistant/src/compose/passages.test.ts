@@ -28,6 +28,11 @@ const HALF_KNOWN = [
   "what eats more, hob or grill",
   "do neighbors see my meter",
   "aux heat comes on at 20 degrees, normal?",
+  "is it worth putting the fridge away from the oven",
+  "does a dirty filter cost me",
+  "will the neighbors hear the outdoor unit",
+  "what if the sun never shines for a week",
+  "does my roof face the wrong way",
 ];
 
 describe("a question in general", () => {

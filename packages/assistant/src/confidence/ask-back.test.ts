@@ -35,10 +35,11 @@ describe("an answer that is likely wrong", () => {
       expect(planOf(applyChange(figures, change))).toBe("passages");
   });
 
-  test("about the world offers the nearest articles", () =>
-    expect(ask(general, 0.3)?.choices.map(({ change }) => change)).toEqual(
-      found.passages.map(({ article }) => ({ slot: "topic", value: article.slug })),
-    ));
+  test("about the world is given, with the next articles to choose from", () =>
+    expect(ask(general, 0.3)).toMatchObject({
+      isBeside: true,
+      choices: found.passages.slice(1).map(({ article }) => ({ change: { slot: "topic", value: article.slug } })),
+    }));
 
   test("is not offered where no article may answer: that is said instead", () =>
     expect(ask(general, 0.3, 0.2)).toBeNull());

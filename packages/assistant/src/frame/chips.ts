@@ -97,6 +97,8 @@ const ASKED_SLOTS = ["scope", "metric", "period"] as const satisfies readonly Ch
 export interface AskedBack {
   question: AssistantKey;
   choices: ReadingChoice[];
+  /** It is asked below an answer instead of in its place. */
+  isBeside?: true;
 }
 
 /** What to ask instead of answering, when two readings are close or a slot is unsure; else null. */

@@ -97,6 +97,9 @@ const EARNED =
 const PAID_FOR_SOLD =
   /\b(?:for|from|on|by) (?:(?:my|our|the|any) )?(?:(?:solar|excess|surplus|exported) )?(?:export(?:s|ed|ing)?|feed[- ]?in|selling|power sold|electricity sold|energy sold)\b|\b(?:export|feed[- ]in|solar) (?:earnings|income|revenue|payments?|credits?|payout)\b|(?:卖电|上网|余电|馈网)(?:的|电量|量|给电网)*(?:收入|收益|赚|挣|多少钱|的钱|结算)/;
 const SOLD = /\b(?:sold|sell|export(?:ed)?)\b|卖[电给回]|上网/;
+const DIFFERENCE_OF_KINDS = /\bdifference between\b|差在哪|差别|区别|有什么不同|有啥不同/;
+/** 電費比平常貴: what is usual is the home's own. */
+const COST_THAN_USUAL = /电费.{0,4}比(?:平时|平常|平日|往常|以往)|\bbill\b.{0,20}\bthan (?:usual|normal)\b/;
 const PER_KWH =
   /\b(?:per|each|every|an?) (?:kwh|unit|kilowatt[- ]hour)\b|每(?:度|千瓦时|kwh)|[一1]度电(?:多少钱|几毛|几块)/;
 /** The charges of a bill one by one. */
@@ -127,6 +130,9 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   // "Is my bill going up or down" asks of figures, not how to save.
   if (asked.act === "advise" && asked.scope === "own" && asked.aggregate === "trend")
     return { ...asked, act: "ask", metric: asked.subject === "bill" ? "cost" : (asked.metric ?? "energy") };
+  // "What is the difference between two tariffs, and which suits my home?" is told of tariffs first.
+  if (asked.act === "advise" && asked.subject === "tariff" && DIFFERENCE_OF_KINDS.test(text))
+    return { ...asked, act: "compare", scope: "general" };
   if (!FIGURES.has(asked.act)) return asked;
   if (asksState(text)) return ofState(asked);
   const result: Asked = { ...asked };
@@ -134,6 +140,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   const isOfDays = slots.period !== undefined && !ANY_YEAR.test(slots.period) && slots.place === undefined;
   if ((isOfDays || isOfOwnHours(result, slots, text)) && result.scope === "general") result.scope = "own";
   if (slots.comparedTo !== undefined && result.act === "ask") result.act = "compare";
+  if (COST_THAN_USUAL.test(text)) Object.assign(result, { scope: "own", subject: result.subject ?? "bill" });
   if (isOfAnyCarbon(result, slots, text)) result.scope = "general";
   if (isOfAnyAppliance(result, slots, text) || isOfAnyTariff(result, slots, text)) result.scope = "general";
   if (result.scope !== "own") return result;
@@ -194,6 +201,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (result.act === "explain" && result.metric === "cost" && THAN_BEFORE.test(text) && !slots.appliances)
     result.subject ??= "bill";
   // "Am I using more than last month" is measured, where it names neither a bill nor rewards.
+  if (result.subject === "bill" && result.metric === "energy" && !BILL.test(text)) delete result.subject;
   const words = result.subject && SUBJECT_WORDS[result.subject];
   if (OF_USE.has(result.act) && result.metric === "energy" && words?.test(text) === false) delete result.subject;
   if (result.subject === "bill" && EACH_LINE.test(text)) result.subject = "bill_line";
@@ -295,8 +303,9 @@ const DATED = /^\d{4}(?:-\d\d){0,2}$/;
 export const isOfPast = ({ act }: Asked, { period }: WordSlots, today: string): boolean =>
   act === "forecast" && period !== undefined && DATED.test(period) && period < today.slice(0, period.length);
 
-const EARLIER = /^(?:day|week|weekend|month|quarter|year)-1$/;
-const TO_EARLIER = /\bcompar\w* (?:to|with|against) (?:(?:the|my|our|what|how|i) )*(?:last|previous|prior|yesterday)\b/;
+const EARLIER = /^(?:day|week|weekend|month|quarter|year)-[12]$/;
+const TO_EARLIER =
+  /\bcompar\w* (?:to|with|against) (?:(?:(?:the|my|our|what|how|i) )*(?:last|previous|prior|yesterday)\b|the (?:day|week|month|quarter|year) before\b)/;
 
 /** The slots of a question, held against what it asks. */
 export function consistentSlots(slots: WordSlots, { act, metric, subject }: Asked, text: string): WordSlots {

@@ -4,7 +4,7 @@ import { deviceMeant } from "./device-synonyms";
 import { detectLanguage } from "./language";
 import { isOfKindAlone, nameBounds } from "./name-bounds";
 import type { NormalText } from "./normalize";
-import { normalizeText } from "./normalize";
+import { normalizeText, normalWords } from "./normalize";
 import { lockedThing, plainCommand } from "./plain-command";
 import type { SlotSpan } from "./slot-span";
 import { sureAmounts } from "./sure-amounts";
@@ -126,9 +126,16 @@ function devicesOf(
 ): SlotSpan[] {
   const { text } = normal;
   const named = devicesNamed(normal, tokens, names);
+  if (named.length > 0) return named;
   const thing = lockedThing(text);
-  if (named.length > 0 || (thing === undefined && slots.some(({ slot }) => OF_DEVICES.has(slot)))) return named;
   const isOfDevice = plainCommand(text) !== undefined || OF_SWITCH.test(text);
+  const [tagged, ...others] = slots.filter(({ slot }) => OF_DEVICES.has(slot));
+  if (thing === undefined && tagged) {
+    // 書桌嗰個插座, which is no name of a device, may mean the desk plug.
+    const meant =
+      isOfDevice && others.length === 0 && tagged.slot === "device" && deviceMeant(normalWords(tagged.words), names);
+    return meant ? [{ ...tagged, value: meant.name, sure: SURE_OF_MEANING }] : [];
+  }
   const from = thing === undefined ? -1 : text.indexOf(thing);
   const meant =
     thing === undefined

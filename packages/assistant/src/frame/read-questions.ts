@@ -45,7 +45,9 @@ export async function readQuestions(
     }),
   );
   const reading = aids ? await aids.read(text, builtIn, before) : builtIn;
-  const questions = reading.questions.map((one) => completed(one, before));
+  const questions: ReadQuestion[] = [];
+  // "What is a standing charge, and can I avoid it?": a later part leans on the one before it.
+  for (const one of reading.questions) questions.push(completed(one, questions.at(-1) ?? before));
   const wanted = lastingLanguage(questions, turns) ?? reading.language;
   return {
     language: wanted,
@@ -59,10 +61,11 @@ const hasSubject = ({ understanding: { frame } }: Question["turns"][number]): bo
 
 function completed(
   { text, frame, followsUp, signals }: QuestionReading,
-  before: Understanding | undefined,
+  before: Pick<Understanding, "frame" | "question"> | undefined,
 ): ReadQuestion {
   // "Say that again": the same is answered once more.
-  if (before && frame.act === "talk" && frame.topics[0]?.topic === "repeat") return before;
+  if (before && frame.act === "talk" && frame.topics[0]?.topic === "repeat")
+    return { frame: before.frame, question: before.question };
   return {
     frame,
     question: followUpText(text, followsUp ? before?.question : undefined),

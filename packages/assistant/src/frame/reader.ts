@@ -49,6 +49,7 @@ import type { Tagger } from "./tagger";
 import type { WordMemory } from "./values";
 import { readSetting } from "./values/setting";
 import { withHeating } from "./warmth";
+import { withCar } from "./charging";
 
 export interface ReadingContext {
   /** Of the page, for a message that does not tell. */
@@ -125,8 +126,11 @@ export function readerOf(model: ReaderModel): MessageReader {
     const withTime = guessed.act === "do" ? withActionTime(question, question.slots) : question.slots;
     const isOfEarlier = followsUp && (previous.devices ?? previous.appliances) !== undefined;
     const { text: plain } = question.normal;
-    const withUnnamed =
-      guessed.act === "do" && !isOfEarlier ? withHeating(withLights(withTime, plain), plain) : withTime;
+    const withUnnamed = isOfEarlier
+      ? withTime
+      : guessed.act === "do"
+        ? withHeating(withLights(withTime, plain), plain)
+        : withCar(withTime, plain);
     const spans = withSetting({ ...question, slots: withUnnamed }, guessed);
     const said = (of: Asked) =>
       isOfFigures(of) && of.scope === "own"

@@ -35,6 +35,13 @@ const TO_REMIND =
   /^(?:please |hey |(?:can|could|will|would) (?:you|somebody|someone) (?:please )?)*(?:remind (?:me|us)|set (?:me )?(?:a|an) (?:reminder|alarm)|give me a reminder)\b|提醒(?:一下)?(?:我|俺)|[设定](?:一?个)?(?:提醒|闹钟)/;
 const TO_TURN_OFF =
   /^(?:so )?(?:what|which (?:devices?|appliances?|things?)) (?:all )?(?:should|can|could|shall) (?:i|we) (?:turn|switch|shut) off(?: now| right now| at home| to save(?: \w+)*)?\s*[?.!]*$|^(?:我|我家)?(?:现在)?(?:应该|该|可以|能)?关(?:掉|闭)?(?:哪些|什么|哪个)(?:设备|电器|东西)?(?:省电)?[?？]?$/;
+/** "What's my tariff?" of the asker's own; "what is my best tariff" compares. */
+const OWN_TARIFF =
+  /^(?:what(?:'s| is)|which is|tell me|show me) (?:my|our) (?:current |present |actual )?(?:electric(?:ity)? |energy |power )?(?:tariff|rate ?plan|rate|price plan|plan with my utility)\s*(?:right now|now|called|at the moment)?\s*[?.!]*$|^(?:what|which) (?:electric(?:ity)? |energy )?(?:tariff|rate ?plan) (?:am i|are we) on\b|^我(?:家|们)?(?:现在|目前|当前)?(?:用|执行)?的(?:是)?(?:什么|哪种|哪个)?(?:电价|资费|套餐)(?:方案|类型)?是?(?:什么|哪种|哪个)?[?？]?$/;
+const BEST_TARIFF =
+  /^(?:am i|are we) (?:really |still )?on (?:the |my |our )?(?:best|right|cheapest|most suitable) (?:\w+ )?(?:tariff|rate|plan|rate plan|price plan)\b|^is (?:my|our|this) (?:current )?(?:electric(?:ity)? |energy )?(?:tariff|rate|rate plan|plan) (?:really |still )?(?:the )?(?:best|cheapest|right|good)\b|我(?:家|们)?(?:现在)?的?(?:电价|套餐|资费)(?:方案)?(?:是不是)?(?:最)?(?:划算|便宜|合适|省钱)/;
+const SAVE_BY_DATA =
+  /\bsave\b.{0,40}\b(?:based on|from|using|with|given|looking at) (?:my|our) (?:own )?(?:data|usage|readings?|use|consumption|bills?|numbers|meter)\b|(?:根据|按|结合|看看?)我家?的(?:用电|数据|读数|账单).{0,10}(?:省|节)/;
 const OWN_CARBON = /\b(?:am|are|have|did|do) (?:i|we)\b|我/;
 const OF_CHANCES = /\b(?:if|would|could|can|how (?:do|can)|by)\b|如果|怎么|怎样|能|会/;
 
@@ -50,6 +57,15 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
   if (BILL_TO_COME.test(text))
     return { asked: { act: "forecast", scope: "own", metric: "cost", subject: "bill" }, topic: "usage-forecast" };
   if (TO_TURN_OFF.test(text))
+    return { asked: { act: "advise", scope: "own", metric: "savings" }, topic: "how-much-can-i-save" };
+  if (OWN_TARIFF.test(text))
+    return { asked: { act: "ask", scope: "own", subject: "tariff" }, topic: "choosing-a-tariff" };
+  if (BEST_TARIFF.test(text))
+    return {
+      asked: { act: "compare", scope: "own", metric: "cost", subject: "tariff" },
+      topic: "choosing-a-tariff",
+    };
+  if (SAVE_BY_DATA.test(text))
     return { asked: { act: "advise", scope: "own", metric: "savings" }, topic: "how-much-can-i-save" };
   if (asksAvoidedCarbon(text) && OWN_CARBON.test(text) && !OF_CHANCES.test(text))
     return { asked: { act: "ask", scope: "own", metric: "carbon" }, topic: "carbon-of-electricity" };

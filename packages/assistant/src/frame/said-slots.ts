@@ -6,7 +6,7 @@ import { readBalance, readLimits, readRanks } from "./said-choices";
 import { periodsNamedTogether } from "./said-periods";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { hourOf } from "./values/clock";
-import { WEEKDAY_NAME, WEEKDAY_OF_WORD } from "./values/calendar";
+import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";
 
 /* Slots whose words leave no doubt, read after the tagger: neither it nor the classifiers see them as features. */
@@ -71,6 +71,28 @@ const SETTING =
   /\b(?:thermostat|heating|boiler|heater|fridge|freezer|tank|set (?:to|at))\b|空调|恒温|暖气|热水|设(?:定|成|到|在|置)|调[到成]/;
 const KWH_LIMIT = /^(?:above|below):[\d.]+(?:kWh)?$/;
 
+const HIGHEST_BILL =
+  /\b(?:highest|biggest|largest|most expensive|dearest) (?:\w+ )?bill\b|最[高贵大多]的?(?:那|一)?(?:一?[期次个张])?的?(?:账单|电费单)/;
+const LOWEST_BILL =
+  /\b(?:lowest|smallest|cheapest) (?:\w+ )?bill\b|最[低少小便宜]+的?(?:那|一)?(?:一?[期次个张])?的?(?:账单|电费单)/;
+
+const endOfBills = (text: string): "highest" | "lowest" | undefined =>
+  HIGHEST_BILL.test(text) ? "highest" : LOWEST_BILL.test(text) ? "lowest" : undefined;
+
+/** "January 8": no whole month. */
+const MONTH_AND_DAY = new RegExp(
+  `\\b(${MONTH_NAME}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:kwh|kw|w|%|days?|weeks?|months?|am|pm|a\\.m|p\\.m|:|-|–|to|and|through|until)\\b|[:\\d.%–-])`,
+);
+
+/** The day that is named behind a month of which alone the tagger took note. */
+function dayOfMonth(period: string | undefined, text: string): string | undefined {
+  const [, name = "", day = ""] = MONTH_AND_DAY.exec(text) ?? [];
+  const month = MONTH_OF_WORD.get(name);
+  const isNamed =
+    month !== undefined && new RegExp(`^(?:\\d{4}|-)-${String(month).padStart(2, "0")}$`).test(period ?? "");
+  return isNamed && Number(day) >= 1 && Number(day) <= 31 ? `${period}-${day.padStart(2, "0")}` : period;
+}
+
 /** "Saturday mornings": of every week. */
 const DAY_AND_PART = new RegExp(`\\b${WEEKDAY_NAME.replace("(?:", "(")} (?:mornings|afternoons|evenings|nights)\\b`);
 const CLOCK_TIME =
@@ -87,6 +109,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   const result: WordSlots = { ...marked };
   // "My weekend use" is that of all weekends.
   if (result.period === "weekend0" && ON_WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) delete result.period;
+  result.period = dayOfMonth(result.period, text);
   const periods = periodsNamedTogether(text, result, today);
   if (periods) {
     Object.assign(result, periods);
@@ -215,7 +238,9 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
     slots.pick ??= /\b(?:least|lowest|smallest)\b|最[少低小省]/.test(text) ? "lowest" : "highest";
   }
   const isPlain = slots.pick === undefined && slots.comparedTo === undefined;
-  if (slots.group === undefined && isPlain && PATTERN.test(text)) slots.group = groupOfPattern(text, slots.period);
+  const mayBePattern = slots.group === undefined || (slots.group === "week" && WEEKLY.test(text));
+  if (mayBePattern && isPlain && PATTERN.test(text)) slots.group = groupOfPattern(text, slots.period);
+  if (slots.pick === undefined && slots.group === undefined) slots.pick = endOfBills(text);
   if (slots.group === undefined && !slots.appliances && !slots.devices && EATERS.test(text)) {
     slots.group = "appliance";
   }

@@ -8,5 +8,6 @@ export const assistantChips = {
   "assistant.askBack.scope": "Do you mean your own home, or in general?",
   "assistant.askBack.metric": "Which figure do you mean?",
   "assistant.askBack.meaning": "I'm not sure I understood. Did you mean one of these?",
+  "assistant.askBack.beside": "If you meant something else, choose it below.",
   "assistant.askBack.period": "Which period do you mean?",
 } as const;

@@ -9,5 +9,6 @@ export const assistantChips: Record<keyof typeof en, string> = {
   "assistant.askBack.scope": "您是问自己家的情况，还是一般情况？",
   "assistant.askBack.metric": "您想了解哪项数据？",
   "assistant.askBack.meaning": "我不太确定您的意思。您是想问下面哪一个？",
+  "assistant.askBack.beside": "如果您问的不是这个，请在下面选。",
   "assistant.askBack.period": "您指的是哪段时间？",
 };
