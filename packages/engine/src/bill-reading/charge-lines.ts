@@ -121,7 +121,8 @@ export function summaryOf(lines: readonly ChargeLine[], due: number): AccountSum
 /** Goes up from the amount due; a line that repeats what others add up to may be left out. */
 function addedUp(upwards: readonly ChargeLine[], due: number): AccountSummary | null {
   const search = (at: number, rest: number, taken: readonly ChargeLine[]): readonly ChargeLine[] | null => {
-    if (taken.length > 1 && taken.some(isBalance) && isNear(rest, 0, CENT)) return taken;
+    const hasPast = taken.some((line) => isBalance(line) || isPayment(line));
+    if (taken.length > 1 && hasPast && isNear(rest, 0, CENT)) return taken;
     const line = upwards[at];
     if (!line) return null;
     const withLine = search(at + 1, rest - valueOf(line), [...taken, line]);
@@ -133,7 +134,9 @@ function addedUp(upwards: readonly ChargeLine[], due: number): AccountSummary | 
   const balances = taken.filter(isBalance);
   // A credit as large as the balance settles it, whatever it is called.
   const settles = (line: ChargeLine) => balances.some(({ amount }) => isNear(amount, -line.amount, CENT));
-  const own = taken.filter((line) => !isBalance(line) && !isPayment(line) && !settles(line));
+  const own = taken.filter(
+    (line) => !isBalance(line) && !isPayment(line) && !settles(line) && !LABELS.aside.test(line.folded),
+  );
   const charges = own.reduce((sum, { amount }) => sum + amount, 0);
   if (charges <= 0) return null;
   const carried = due - charges;
@@ -145,7 +148,9 @@ function addedUp(upwards: readonly ChargeLine[], due: number): AccountSummary | 
 }
 
 const isBalance = ({ folded }: ChargeLine): boolean => LABELS.balance.test(folded) && !isPayment({ folded });
-const isPayment = ({ folded }: Pick<ChargeLine, "folded">): boolean => LABELS.payments.test(folded);
+/** A "payment arrangement" asks for money. */
+const isPayment = ({ folded }: Pick<ChargeLine, "folded">): boolean =>
+  LABELS.payments.test(folded) && !LABELS.aside.test(folded);
 const valueOf = (line: ChargeLine): number => (isPayment(line) ? -Math.abs(line.amount) : line.amount);
 
 function isSum(line: ChargeLine, all: readonly ChargeLine[], due: number): boolean {

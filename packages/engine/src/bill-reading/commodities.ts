@@ -31,12 +31,26 @@ export class CommodityMap {
     return commodityOfWords(words) ?? this.#headingOver(line, left)?.commodity;
   }
 
+  /** The words of a line that are in one column with a place, where gas and electricity have one each. */
+  wordsBeside({ cells }: TextLine, line: number, left: number): string {
+    const row = this.#rowOver(line);
+    const own = row.length > 1 ? row.findLast((heading) => heading.left <= left + 1) : undefined;
+    const next = own && row.find((heading) => heading.left > own.left);
+    const beside = own
+      ? cells.filter((cell) => cell.left >= own.left - 1 && (next === undefined || cell.left < next.left - 1))
+      : cells;
+    return beside.map(({ folded }) => folded).join("  ");
+  }
+
+  #rowOver(line: number): readonly Heading[] {
+    const last = this.#headings.findLast((heading) => heading.line <= line);
+    return last ? this.#headings.filter((heading) => heading.line === last.line) : [];
+  }
+
   /** "Gas" and "Electricity" in one line head a column each; a heading alone in its line heads the whole width. */
   #headingOver(line: number, left: number): Heading | undefined {
-    const last = this.#headings.findLast((heading) => heading.line <= line);
-    if (!last) return undefined;
-    const row = this.#headings.filter((heading) => heading.line === last.line);
-    return row.length === 1 ? last : (row.findLast((heading) => heading.left <= left + 1) ?? row[0]);
+    const row = this.#rowOver(line);
+    return row.length === 1 ? row[0] : (row.findLast((heading) => heading.left <= left + 1) ?? row[0]);
   }
 }
 
@@ -52,7 +66,9 @@ export function commodityOfWords(folded: string): Commodity | undefined {
 function headingsIn({ cells }: TextLine): Omit<Heading, "line">[] {
   if (cells.some(({ folded }) => /[$€£¥]\s?\d|\d\s?(?:[$€£¥元]|kwh)/.test(folded))) return [];
   return cells.flatMap((cell, position) => {
-    const commodity = headingOf(cell, position);
+    // "Greenhouse gas emissions  0.6 tonnes" is a label with its figure.
+    const hasFigure = /^[\d.,]+( \p{L}+)?$/u.test(cells[position + 1]?.folded ?? "");
+    const commodity = hasFigure ? undefined : headingOf(cell, position);
     return commodity ? [{ left: cell.left, commodity }] : [];
   });
 }
@@ -82,5 +98,7 @@ export function billedCommodity({ lines, sender }: { lines: readonly TextLine[];
   const [most] = COMMODITIES.map((commodity) => ({ commodity, lines: mentions(commodity) })).toSorted(
     (a, b) => b.lines - a.lines,
   );
-  return most && most.lines > 0 ? most.commodity : null;
+  if (most && most.lines > 0) return most.commodity;
+  // A bill that names nothing, as where "Hydro" is enough, is for what is counted in kilowatt-hours.
+  return texts.some((text) => /\bk ?wh\b/.test(text)) ? "electricity" : null;
 }

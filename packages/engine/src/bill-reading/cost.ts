@@ -42,6 +42,9 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
     ? field(stated.value, (charges.length > 1 && !summary ? 0.65 : 0.88) * stated.certainty, stated.text)
     : ((summary && field(summary.charges, 0.8, summary.text)) ?? costIfNothingIsCarried(reading, amountDue));
   if (!totalCost) return { totalCost, amountDue: due, run: null, isProven: null, isDueProven: null };
+  const ofElectricity = electricityBefore(lines, totalCost.value);
+  if (ofElectricity)
+    return { totalCost: ofElectricity, amountDue: due, run: null, isProven: true, isDueProven: summary ? true : null };
   const run = chargesOfTotal(lines, totalCost.value);
   const addsUp = run !== null && run.length > 0;
   // Lines that do not add up may be other columns or notes; they count less than lines that do.
@@ -50,6 +53,32 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const isSameProven = isProven === true && due !== null && isNear(due.value, cost.value, CENT);
   return { totalCost: cost, amountDue: due, run, isProven, isDueProven: summary || isSameProven ? true : null };
 }
+
+/**
+ * "Total electric charges 222.52, The Power to Care 2.00, total current charges 224.52": what is asked for beside the
+ * electricity, under whatever name, is no cost of it. The electricity's total has lines that add up to it, and nothing
+ * between it and the total of all is a charge, a credit or a tax.
+ */
+function electricityBefore(lines: readonly ChargeLine[], all: number): Field<number> | null {
+  for (const [at, line] of lines.entries()) {
+    const isTotal = LABELS.total.test(line.folded) && LABELS.electricityCharges.test(line.folded);
+    if (!isTotal || line.amount <= 0 || line.amount >= all - CENT.least) continue;
+    let rest = all - line.amount;
+    for (const next of lines.slice(at + 1, at + 1 + MOST_ASIDES)) {
+      if (isNear(next.amount, all, CENT)) {
+        const run = chargesOfTotal(lines, line.amount);
+        if (!isNear(rest, 0, CENT) || run === null || run.length === 0) break;
+        return adjusted(field(line.amount, 0.85 * line.certainty, line.text), true);
+      }
+      if (OF_THE_COST.test(next.folded) || LABELS.tax.test(next.folded) || next.page !== line.page) break;
+      rest -= next.amount;
+    }
+  }
+  return null;
+}
+
+const MOST_ASIDES = 4;
+const OF_THE_COST = /charge|credit|adjust|rider|fee\b|discount|rebate|deliver|supply|distribut|generat|transmi|network/;
 
 const lowered = <T>(read: Field<T>): Field<T> => field(read.value, read.confidence * 0.85, read.text);
 

@@ -50,6 +50,17 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
 };
 const CANADIAN_ADDRESS = /\b[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b/;
 
+/** Addresses and authorities of countries whose sign is a bare `$`. */
+const PLACES: readonly (readonly [string, RegExp])[] = [
+  ["AUD", /\b(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT)\s+\d{4}\b/],
+  ["SGD", /\bsingapore\s+\d{6}\b/i],
+  ["HKD", /\bhong kong\b|香港/i],
+  ["NZD", /\bnew zealand\b|\bICP\b.{0,10}\d{10}/i],
+  ["CAD", /\((?:Québec|Quebec|Ontario)\)|\bTPS\b|\bTVQ\b/],
+];
+/** Web addresses whose country has a dollar of its own. */
+const DOMAIN_OF_COUNTRY = /\b[a-z0-9-]{2,40}\.(?:(?:co|com|gov|org|net)\.)?(nz|au|ca|sg|hk|tw)\b/g;
+
 /**
  * The bill's currency by its codes and signs; where a sign is that of several, by the country of the utility or of an
  * address, and else the sign as it is.
@@ -87,7 +98,16 @@ function readCurrency(reading: Reading): Field<string> | null {
   if (US_ADDRESS.test(whole)) return field("USD", 0.8, US_ADDRESS.exec(whole)?.[0].replace(/^,?\s?/, "") ?? text);
   if (CANADIAN_ADDRESS.test(whole)) return field("CAD", 0.8, CANADIAN_ADDRESS.exec(whole)?.[0] ?? text);
   if (/\bABN\b/.test(whole)) return field("AUD", 0.8, "ABN");
+  const place = PLACES.find(([, pattern]) => pattern.test(whole));
+  if (place) return field(place[0], 0.8, place[1].exec(whole)?.[0] ?? text);
+  const domain = mostFrequent([...whole.toLowerCase().matchAll(DOMAIN_OF_COUNTRY)].map(([, end]) => end ?? ""));
+  if (domain !== undefined) return field(CURRENCY_OF_COUNTRY[domain.toUpperCase()] ?? "$", 0.75, `.${domain}`);
   return field("$", 0.9, text);
+}
+
+function mostFrequent(names: readonly string[]): string | undefined {
+  const times = (name: string) => names.filter((one) => one === name).length;
+  return names.toSorted((a, b) => times(b) - times(a))[0];
 }
 
 /** The sign or code beside most amounts. */

@@ -78,6 +78,19 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
     ([d, name, y]) => parts(y, monthOfName(name), d),
   ],
   [/(?<!\d)(\d{1,2})月(\d{1,2})日/gu, ([m, d]) => parts(null, Number(m), d)],
+  // "07/30-08/29" and "15.03. – 14.04.": without a year, only a pair is a range of dates.
+  [
+    /(?<![\d/.,-])(\d{1,2})\/(\d{1,2})(?=\s?(?:-|–|—|to|through)\s?\d{1,2}\/\d{1,2}(?![\d/.,-]))/gu,
+    ([first, second]) => withoutYear(first, second),
+  ],
+  [
+    /(?<=(?<![\d/.,-])\d{1,2}\/\d{1,2}\s?(?:-|–|—|to|through)\s?)(\d{1,2})\/(\d{1,2})(?![\d/.,-])/gu,
+    ([first, second]) => withoutYear(first, second),
+  ],
+  [
+    /(?<![\d.,])(\d{1,2})\.(\d{1,2})\.(?=\s?(?:-|–|—|bis)\s?\d{1,2}\.\d{1,2}\.)/gu,
+    ([d, m]) => parts(null, Number(m), d),
+  ],
 ];
 
 /** The dates in a text, in order; those that overlap an earlier kind of date are left out. */
@@ -131,6 +144,12 @@ export function placeDate(date: WrittenDate, isDayFirst: boolean, yearIfNone?: n
   if (year === undefined) return undefined;
   const isSwapped = date.isOrderUnknown && isDayFirst;
   return wallClock(year, isSwapped ? date.day : date.month, isSwapped ? date.month : date.day);
+}
+
+function withoutYear(first: string | undefined, second: string | undefined): Parts | undefined {
+  const [month, day] = [Number(first), Number(second)];
+  if (month < 1 || day < 1 || month > 31 || day > 31 || Math.min(month, day) > 12) return undefined;
+  return { year: null, month, day, isOrderUnknown: true };
 }
 
 function parts(year: string | null | undefined, month: number | undefined, day: string | undefined): Parts | undefined {

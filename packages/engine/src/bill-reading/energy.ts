@@ -147,7 +147,7 @@ function columnValues(reading: Reading, found: Labeled): number[] {
 function bareEnergies(reading: Reading): Candidate[] {
   return reading.lines.flatMap((line, index) =>
     line.cells.flatMap(({ text, folded, left }) => {
-      const context = line.cells.map((cell) => cell.folded).join("  ");
+      const context = reading.commodities.wordsBeside(line, index, left);
       const sentence = `${sentenceBefore(reading, index)} ${context}`;
       const isOther = LABELS.otherTime.test(sentence) || LABELS.exported.test(sentence);
       if (isOther || !isElectric(reading, index, left, context)) return [];
@@ -175,7 +175,9 @@ function distinctValues(candidates: readonly Candidate[]): Candidate[] {
   return distinct;
 }
 
-function isAboutOther(reading: Reading, { label, line, left, context }: Labeled): boolean {
+function isAboutOther(reading: Reading, { label, line, left }: Labeled): boolean {
+  const row = reading.lines[line];
+  const context = row ? reading.commodities.wordsBeside(row, line, left) : "";
   return (
     LABELS.otherTime.test(label) ||
     LABELS.exported.test(label) ||

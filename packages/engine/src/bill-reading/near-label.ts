@@ -50,7 +50,9 @@ export function labeled(lines: readonly TextLine[], label: RegExp): Labeled[] {
         context: line.cells.map(({ folded }) => folded).join("  "),
         places: [
           ...(behind === "" ? [] : [{ where: "behind", text: behind } as const]),
-          ...valuesRightOf(line.cells.slice(position + 1)).map(({ text }) => ({ where: "right", text }) as const),
+          ...ofThisTime(lines, index, valuesRightOf(line.cells.slice(position + 1))).map(
+            ({ text }) => ({ where: "right", text }) as const,
+          ),
           ...before(line.cells, position).map(({ text }) => ({ where: "before", text }) as const),
           ...below(lines, index, cell).map(({ text }) => ({ where: "below", text }) as const),
           ...above(lines, index, cell).map(({ text }) => ({ where: "above", text }) as const),
@@ -101,6 +103,47 @@ function valuesRightOf(cells: readonly TextCell[]): readonly TextCell[] {
   return next < 0 ? cells : cells.slice(0, next);
 }
 
+const HEADER_LINES = 8;
+
+/**
+ * "Consumption  5,120  4,610" below "A year ago  This period": of several figures in a row, those in a column for another
+ * time belong to no label.
+ */
+function ofThisTime(lines: readonly TextLine[], index: number, cells: readonly TextCell[]): readonly TextCell[] {
+  const figures = cells.filter(({ text }) => FIGURE.test(text));
+  if (figures.length < 2) return cells;
+  const heads = new Map(figures.map((cell) => [cell, headOf(lines, index, cell)]));
+  const months = [...heads.values()].map(lastMonthIn);
+  const latest = months.every((month) => month !== undefined) ? Math.max(...months) : undefined;
+  const others = new Set(
+    figures.filter((cell) => {
+      const head = heads.get(cell) ?? "";
+      return LABELS.otherTime.test(head) || (latest !== undefined && lastMonthIn(head) !== latest);
+    }),
+  );
+  return others.size < figures.length ? cells.filter((cell) => !others.has(cell)) : cells;
+}
+
+/** The words over a figure: those of the nearest row that has some there, and of the row above where they wrap. */
+function headOf(lines: readonly TextLine[], index: number, figure: TextCell): string {
+  const words: string[] = [];
+  for (let at = index - 1; at >= Math.max(0, index - HEADER_LINES); at -= 1) {
+    const line = lines[at];
+    if (!line || line.page !== lines[index]?.page) break;
+    const over = line.cells.find((cell) => cell.left < figure.right && figure.left < cell.right);
+    if (over && !FIGURE.test(over.text)) words.unshift(over.folded);
+    if (words.length === 2 || (words.length === 1 && !over)) break;
+  }
+  return words.join(" ");
+}
+
+/** The last month that a column is for, as "12/2023 - 02/2024" in months since the year 0. */
+function lastMonthIn(head: string): number | undefined {
+  const months = [...head.matchAll(/(?<![\d/])(\d{1,2})\/(20\d{2})(?![\d/])/g)];
+  const last = months.at(-1);
+  return last && Number(last[2]) * 12 + Number(last[1]);
+}
+
 /** A figure with its unit or currency and nothing else. */
 const FIGURE = /^[-−]?\s?(?:[^\p{L}\d\s]{0,3}|[A-Z]{3})\s?\d[\d.,'’ ]*\s?(?:[^\p{L}\d\s]|\p{L}{1,4})?$/u;
 
@@ -137,6 +180,10 @@ function below(lines: readonly TextLine[], index: number, label: TextCell): Text
 
 const MAX_TABLE_ROWS = 12;
 
+/** A short text alone in its line begins another part of the page. */
+const isTitle = ({ cells: [only, more] }: TextLine): boolean =>
+  only !== undefined && more === undefined && only.text.length <= 40 && !/\d/.test(only.text);
+
 /** The cells of the column that a label heads, down to the first two rows without one. */
 export function columnBelow(lines: readonly TextLine[], { line: at, left, cell }: Labeled): TextCell[] {
   const label = lines[at]?.cells.find((one) => one.left === left && one.text === cell);
@@ -146,6 +193,7 @@ export function columnBelow(lines: readonly TextLine[], { line: at, left, cell }
   for (const line of lines.slice(at + 1, at + 1 + MAX_TABLE_ROWS)) {
     const under = line.cells.find((one) => one.left < label.right && label.left < one.right && /\d/.test(one.text));
     missing = under ? 0 : missing + 1;
+    if (!under && isTitle(line)) break;
     if (line.page !== lines[at]?.page || missing > 1) break;
     if (under) column.push(under);
   }

@@ -4,6 +4,10 @@ import { utilitiesNamedIn, utilityOfDomain } from "./utilities";
 
 /** Letterheads are in the first lines of the first page. */
 export const LETTERHEAD_LINES = 14;
+/** A logo is in the first of them, often in small letters. */
+const LOGO_LINES = 3;
+/** Whom a check is made out to: the words behind. */
+const PAYEE = /\b(?:payable to|to the order of|(?:à|a) l['’]ordre de|zugunsten von)[:\s]+(.{2,60})/iu;
 const MOST_NAMES_COUNTED = 3;
 
 /**
@@ -15,6 +19,7 @@ const WEIGHTS = {
   letterhead: 4,
   wordInLetterhead: 2.5,
   nameInLetterhead: 3,
+  payee: 3,
   ownCell: 2,
   name: 1.5,
   word: 0.7,
@@ -56,9 +61,12 @@ export function senderOf(lines: readonly TextLine[]): Sender | undefined {
     for (const { text } of line.cells) {
       const domain = utilityOfDomain(text);
       if (domain) add(domain, "domain", line, text);
+      const [payee] = utilitiesNamedIn(PAYEE.exec(text)?.[1] ?? "");
+      if (payee?.isAsWritten) add(payee.utility, "payee", line, text);
       for (const { utility, words, isWhole, isAsWritten } of utilitiesNamedIn(text)) {
-        // "Origin" written as the company does not write it is an origin.
-        if (!isAsWritten) continue;
+        // "Origin" written as the company does not write it is an origin, but in the place of a logo.
+        const isLogo = isWhole && index < LOGO_LINES && line.page === 1;
+        if (!isAsWritten && !isLogo) continue;
         const kind = isWhole
           ? isLetterhead
             ? words === 1

@@ -4,7 +4,7 @@ import type { WrittenDate } from "./dates";
 import { datesIn, dayFirstOf, monthIn, placeDate, withoutDates } from "./dates";
 import { energiesIn } from "./energy";
 import { LABELS } from "./labels";
-import type { Labeled } from "./near-label";
+import type { Labeled, Place as FoundPlace } from "./near-label";
 import { columnBelow, firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
@@ -64,7 +64,7 @@ function writtenPeriod(reading: Reading): Found | undefined {
     return placed && { ...placed, confidence: confidence * placed.confidence, text };
   };
   return (
-    likeliest([...labeledRanges(reading, place), ...bareRanges(reading, place, billDate)]) ??
+    likeliest([...labeledRanges(reading, place, billDate), ...bareRanges(reading, place, billDate)]) ??
     startAndEnd(reading, place) ??
     labeledMonth(reading)
   );
@@ -72,20 +72,37 @@ function writtenPeriod(reading: Reading): Found | undefined {
 
 interface Weighed extends Found {
   weight: number;
+  /** Energy in the range's own row. */
+  hasOwnEnergy?: boolean;
 }
 
 /** Ranges with a label of the billing period. */
-function labeledRanges({ lines }: Reading, place: Place): Weighed[] {
+function labeledRanges({ lines }: Reading, place: Place, billDate: number | undefined): Weighed[] {
   return labeled(lines, LABELS.period).flatMap((found) => {
     if (LABELS.subscription.test(found.label) || LABELS.otherTime.test(found.label)) return [];
     const range = firstValue(found, rangeIn) ?? firstValue(found, (text) => bothOf(datesIn(text)));
     const stacked = range ? undefined : stackedRange(lines, found);
+    if (range && isInRowAhead(lines, found, range.place)) return [];
     const joined =
       range ?? stacked ?? firstValue({ ...found, places: [{ where: "right", text: rest(found.places) }] }, rangeIn);
     const placed = place(joined?.value, 0.9 * found.certainty, found.text);
-    return placed ? [{ ...placed, weight: 3 }] : [];
+    if (!placed) return [];
+    // A period that ends after the bill was made is one ahead, unless it is the only one.
+    return [{ ...placed, weight: endsAfter(placed, billDate) ? 1 : 3 }];
   });
 }
+
+/** "Period" heads a column whose first row is a subscription, billed ahead. */
+function isInRowAhead(lines: Reading["lines"], found: Labeled, { where, text }: FoundPlace): boolean {
+  if (where !== "below") return false;
+  const row = lines.slice(found.line + 1, found.line + 3).find(({ cells }) => cells.some((cell) => cell.text === text));
+  const words = row?.cells.map(({ folded }) => folded).join("  ") ?? "";
+  return LABELS.subscription.test(words) && !isUse(words);
+}
+
+const isUse = (words: string): boolean => LABELS.use.test(words) || /\bkwh\b|度|电量/.test(words);
+const endsAfter = ({ last }: Omit<Found, "text">, billDate: number | undefined): boolean =>
+  billDate !== undefined && last > billDate + MOST_DAYS_AFTER_BILL * DAY_SECONDS;
 
 /** Two dates in two rows under one label. */
 function stackedRange(lines: Reading["lines"], found: Labeled): { value: Range } | undefined {
@@ -106,15 +123,15 @@ function bareRanges(reading: Reading, place: Place, billDate: number | undefined
       .slice(Math.max(0, index - HEADING_LINES), index)
       .toReversed()
       .map(({ cells }) => cells.map(({ folded }) => folded).join("  "));
-    const isUse = (one: string) => LABELS.use.test(one) || /\bkwh\b|度|电量/.test(one);
     const isOther = (one: string) => LABELS.subscription.test(one) && !isUse(one);
     const heading = above.find((one) => isUse(one) || isOther(one));
     const isAhead = isOther(words) || (!isUse(words) && heading !== undefined && isOther(heading));
     if (LABELS.otherTime.test(words) || isAhead) return [];
-    if (billDate !== undefined && placed.last > billDate + MOST_DAYS_AFTER_BILL * DAY_SECONDS) return [];
-    const hasEnergy = energiesIn(reading, text).length > 0 || (heading !== undefined && isUse(heading));
+    if (endsAfter(placed, billDate)) return [];
+    const hasOwnEnergy = energiesIn(reading, text).length > 0;
+    const hasEnergy = hasOwnEnergy || (heading !== undefined && isUse(heading));
     const isServed = LABELS.period.test(words) || /\bservice\b|\bcharges?\b/.test(words);
-    return [{ ...placed, weight: 1 + (hasEnergy ? 1 : 0) + (isServed ? 1 : 0) }];
+    return [{ ...placed, weight: 1 + (hasEnergy ? 1 : 0) + (isServed ? 1 : 0), hasOwnEnergy }];
   });
 }
 
@@ -124,11 +141,35 @@ function likeliest(ranges: readonly Weighed[]): Found | undefined {
   for (const range of ranges.toSorted((a, b) => b.weight - a.weight)) {
     const key = `${range.first}/${range.last}`;
     const known = distinct.get(key);
-    distinct.set(key, known ? { ...known, weight: known.weight + 0.5 } : range);
+    const hasOwnEnergy = known?.hasOwnEnergy === true || range.hasOwnEnergy === true;
+    distinct.set(key, known ? { ...known, weight: known.weight + 0.5, hasOwnEnergy } : range);
   }
+  for (const whole of wholesOf([...distinct.values()])) distinct.set(`${whole.first}/${whole.last}`, whole);
   const [best, next] = [...distinct.values()].toSorted((a, b) => b.weight - a.weight);
   if (!best || (next && next.weight > best.weight - 0.5 && !holds(best, next))) return undefined;
   return { ...best, confidence: next && !holds(best, next) ? best.confidence * 0.8 : best.confidence };
+}
+
+/**
+ * A year of two prices: ranges that follow each other, each with its own energy, are parts of the period from the first
+ * to the last, which counts more than any of them.
+ */
+function wholesOf(ranges: readonly Weighed[]): Weighed[] {
+  const sorted = ranges.toSorted((a, b) => a.first - b.first);
+  return sorted.flatMap((start) => {
+    const chain = [start];
+    for (const next of sorted) {
+      const gap = next.first - (chain.at(-1)?.last ?? next.first);
+      if (next !== start && gap >= 0 && gap <= DAY_SECONDS) chain.push(next);
+    }
+    const last = chain.at(-1)?.last ?? start.last;
+    if (chain.length < 2 || (last - start.first) / DAY_SECONDS > MAX_PERIOD_DAYS) return [];
+    const printed = ranges.find((one) => one.first === start.first && one.last === last);
+    if (!printed && !chain.every(({ hasOwnEnergy }) => hasOwnEnergy === true)) return [];
+    const weight = Math.max(...[...chain, ...(printed ? [printed] : [])].map((one) => one.weight)) + 1;
+    const text = printed?.text ?? chain.map((one) => one.text).join(" + ");
+    return [{ ...start, ...printed, last, text, weight }];
+  });
 }
 
 /** A price change within the period splits it: the parts lie within it. */
@@ -204,7 +245,7 @@ function placeRange(
   const orders =
     dayFirst === undefined && (from.isOrderUnknown || to.isOrderUnknown) ? [true, false] : [dayFirst ?? false];
   const fits = orders.flatMap((isDayFirst) => {
-    const year = to.year ?? from.year ?? yearBefore(to, billDate);
+    const year = to.year ?? from.year ?? yearBefore(to, isDayFirst, billDate);
     const last = placeDate(to, isDayFirst, year);
     const inYear = placeDate(from, isDayFirst, year);
     const first =
@@ -226,10 +267,10 @@ function placeRange(
 }
 
 /** The year in which a date without one was last before the bill's date. */
-function yearBefore(date: WrittenDate, billDate: number | undefined): number | undefined {
+function yearBefore(date: WrittenDate, isDayFirst: boolean, billDate: number | undefined): number | undefined {
   if (billDate === undefined) return undefined;
   const year = Number(isoLocal(billDate).slice(0, 4));
-  const inYear = placeDate(date, false, year);
+  const inYear = placeDate(date, isDayFirst, year);
   return inYear !== undefined && inYear > billDate + MOST_DAYS_AFTER_BILL * DAY_SECONDS ? year - 1 : year;
 }
 

@@ -48,14 +48,18 @@ export interface NamedUtility {
 const LEGAL_FORM =
   /^(inc|llc|ltd|limited|plc|co|corp|corporation|company|gmbh|ag|kg|sa|sau|spa|srl|sas|pty|berhad|clientes|sales|services|s|p|a|u|the)$/;
 
+/** "comed℠ AN EXELON COMPANY": whom a company belongs to is no part of its name. */
+const PARENT = /[℠®™]|\b(an?|your) [\p{L}&. -]{2,30} company$|\b(part|member) of .*$/iu;
+
 /** The utilities that a text names; of overlapping names, the longest. */
 export function utilitiesNamedIn(text: string): NamedUtility[] {
   if (HAN.test(text)) {
     const han = hanNames.find(({ name }) => text.includes(name));
     if (han) return [{ utility: han.utility, words: 2, isWhole: text === han.name, isAsWritten: true }];
   }
-  const words = wordsOf(text);
-  const written = writtenWords(text);
+  const own = text.replace(PARENT, " ");
+  const words = wordsOf(own);
+  const written = writtenWords(own);
   const found: NamedUtility[] = [];
   for (let at = 0; at < words.length;) {
     const [utility, length] = longestNameAt(words, at);
@@ -64,12 +68,12 @@ export function utilitiesNamedIn(text: string): NamedUtility[] {
       continue;
     }
     const others = [...words.slice(0, at), ...words.slice(at + length)];
-    const own = written[at] ?? "";
+    const first = written[at] ?? "";
     found.push({
       utility,
       words: length,
       isWhole: others.every((word) => LEGAL_FORM.test(word)),
-      isAsWritten: length > 1 || asWritten.has(own) || (own.length > 4 && own === own.toUpperCase()),
+      isAsWritten: length > 1 || asWritten.has(first) || (first.length > 4 && first === first.toUpperCase()),
     });
     at += length;
   }
