@@ -10,6 +10,8 @@ const WORDS = {
     "Each row has a single date that isn't the first or last day of a month, so we treated it as its calendar month.",
   bill_without_electricity: ({ commodity }: Values) =>
     `This bill is for ${commodity}, so we read its period and cost but no electricity use.`,
+  bill_read_in_part: () =>
+    "We couldn't find the energy used or the cost in this bill, so we kept what we read. Upload a clear copy of the whole bill.",
   bill_check_failed: ({ check }: Values) => `The bill's own figures don't agree: ${check}.`,
   clock_changes_recognized: ({ changes }: Values) =>
     `${changes} clock changes were detected in timestamps without a time zone.`,
@@ -46,6 +48,8 @@ const WORDS = {
     `${readings} readings overlapped shorter ones, which we used instead.`,
   pages_left_out: ({ read, pages }: Values) =>
     `The document has ${pages} pages. We read the first ${read}, where bills have their figures.`,
+  picture_read_in_part: () =>
+    "Part of the text in this image couldn't be read. Check the figures, or upload each page as an image of its own.",
   picture_turned: ({ degrees }: Values) => `The image was rotated by ${degrees}° to read it.`,
   register_days_unknown: () =>
     "The file doesn't say on which days the meter was read, so we used the first of each month.",

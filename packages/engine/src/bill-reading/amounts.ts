@@ -15,7 +15,7 @@ export interface Money extends Amount {
   currency: string | undefined;
 }
 
-const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|JPY|MYR|RM(?=\s?[-−]?\d)|S?Fr\.|Rs\.?|元|円)`;
+const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|JPY|MYR|RM(?=\s?[-−]?\d)|S?Fr\.|Rs\.?|SEK|NOK|DKK|PLN|CZK|KRW|kr\.?(?!\p{L})|zł|Kč|₩|원|元|円)`;
 
 /**
  * The decimal mark that a document's numbers show: a number with both marks, or a mark before exactly two last

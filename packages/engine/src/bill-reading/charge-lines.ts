@@ -112,14 +112,14 @@ export function summaryOf(lines: readonly ChargeLine[], due: number): AccountSum
       .slice(0, at)
       .filter((line) => line.page === end.page && sharesColumn(line, end))
       .slice(-MAX_SUMMARY_LINES);
-    const found = addedUp(above.toReversed(), due);
+    const found = addedUp(above.toReversed(), due, lines);
     if (found) return found;
   }
   return null;
 }
 
 /** Goes up from the amount due; a line that repeats what others add up to may be left out. */
-function addedUp(upwards: readonly ChargeLine[], due: number): AccountSummary | null {
+function addedUp(upwards: readonly ChargeLine[], due: number, all: readonly ChargeLine[]): AccountSummary | null {
   const search = (at: number, rest: number, taken: readonly ChargeLine[]): readonly ChargeLine[] | null => {
     const hasPast = taken.some((line) => isBalance(line) || isPayment(line));
     if (taken.length > 1 && hasPast && isNear(rest, 0, CENT)) return taken;
@@ -134,9 +134,13 @@ function addedUp(upwards: readonly ChargeLine[], due: number): AccountSummary | 
   const balances = taken.filter(isBalance);
   // A credit as large as the balance settles it, whatever it is called.
   const settles = (line: ChargeLine) => balances.some(({ amount }) => isNear(amount, -line.amount, CENT));
-  const own = taken.filter(
-    (line) => !isBalance(line) && !isPayment(line) && !settles(line) && !LABELS.aside.test(line.folded),
+  const asked = taken.filter((line) => !isBalance(line) && !isPayment(line) && !settles(line));
+  // A donation that the bill's own total of charges holds is one of them.
+  const sumOfAsked = asked.reduce((sum, { amount }) => sum + amount, 0);
+  const isStated = all.some(
+    (line) => !taken.includes(line) && LABELS.charges.test(line.folded) && isNear(line.amount, sumOfAsked, CENT),
   );
+  const own = isStated ? asked : asked.filter(({ folded }) => !LABELS.aside.test(folded));
   const charges = own.reduce((sum, { amount }) => sum + amount, 0);
   if (charges <= 0) return null;
   const carried = due - charges;

@@ -25,6 +25,10 @@ const ISO_OF: Readonly<Record<string, string>> = {
   SFR: "CHF",
   円: "JPY",
   RM: "MYR",
+  ZŁ: "PLN",
+  KČ: "CZK",
+  "₩": "KRW",
+  원: "KRW",
 };
 const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
   US: "USD",
@@ -41,10 +45,26 @@ const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
   MY: "MYR",
   IN: "INR",
   JP: "JPY",
+  SE: "SEK",
+  NO: "NOK",
+  DK: "DKK",
+  IS: "ISK",
+  PL: "PLN",
+  CZ: "CZK",
+  KR: "KRW",
+  ID: "IDR",
+  TH: "THB",
+  PH: "PHP",
+  VN: "VND",
+  PK: "PKR",
+  ZA: "ZAR",
+  BR: "BRL",
+  MX: "MXN",
 };
 /** Currencies that a bare sign may stand for. */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
-  $: ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD"],
+  $: ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN"],
+  KR: ["SEK", "NOK", "DKK", "ISK"],
   "¥": ["CNY", "JPY"],
   元: ["CNY", "TWD", "HKD"],
 };
@@ -92,6 +112,7 @@ function readCurrency(reading: Reading): Field<string> | null {
   if (!meanings) return field(ISO_OF[sign] ?? sign, 0.95, text);
   if (ofCountry !== undefined && meanings.includes(ofCountry)) return field(ofCountry, 0.95, text);
   if (sign === "¥") return /\p{Script=Han}/u.test(whole) ? field("CNY", 0.85, text) : null;
+  if (sign === "KR") return null;
   if (sign === "元") return field("CNY", 0.9, text);
   const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|TWD)\b/.exec(whole)?.[1];
   if (named !== undefined) return field(named, 0.9, named);

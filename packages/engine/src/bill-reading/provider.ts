@@ -16,6 +16,10 @@ const CHINESE_COMPANY = /\p{Script=Han}{2,16}(?:供电|电力|电网|能源|電�
 const NOT_A_COMPANY =
   /[:：%?!]|\d{2}|\bkwh\b|[$€£¥]|\b(your|ihre?|votre|vous|su|tu|charges?|bill|invoice|statement|rechnung|facture|factura|usage|used|use|account|outages?|report(ing)?|emergenc(y|ies)|sav(e|ing|ings)|tips?|assist(ance)?|program|service address|delivery|supply|supplier|how|about|understand(ing)?|renewable|clean|green|solar|average|home|total|current|previous|summary|questions?|contact|for|to|the cost|efficiency|sample|specimen|customer|business|residential|cost of|price)\b|账单|通知/;
 
+/** "Electric Service" heads a column; what only names a trade is no company. */
+const ONLY_A_TRADE =
+  /^(?:(?:the|and|&|public|basic|local|electric(?:ity|al)?|natural|gas|water|sewer|power|energy|utility|utilities|services?|company|department|delivery|supply|hydro|residential)(?:\s+|$))+$/;
+
 /** The company that sends the bill: as labeled, from the list of utilities, else a company's name in the letterhead. */
 export function providerOf({ lines, sender }: Reading): Field<string> | null {
   if (sender) {
@@ -33,7 +37,13 @@ export function providerOf({ lines, sender }: Reading): Field<string> | null {
       if (chinese !== undefined) return field(chinese, 0.6 * line.certainty, text);
       const isCompany = COMPANY_END.test(folded) || COMPANY_START.test(folded);
       const isNamed = folded.split(" ").length > 1;
-      if (isCompany && isNamed && !NOT_A_COMPANY.test(folded) && nameIn(text) !== undefined)
+      if (
+        isCompany &&
+        isNamed &&
+        !NOT_A_COMPANY.test(folded) &&
+        !ONLY_A_TRADE.test(folded) &&
+        nameIn(text) !== undefined
+      )
         return field(text, (hasOwnDomain(lines, folded) ? 0.7 : 0.5) * line.certainty, text);
     }
   }

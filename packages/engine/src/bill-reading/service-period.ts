@@ -275,7 +275,7 @@ function yearBefore(date: WrittenDate, isDayFirst: boolean, billDate: number | u
 }
 
 /** Countries that write the month first; all others of the list write the day or the year first. */
-const MONTH_FIRST: ReadonlySet<string> = new Set(["US"]);
+const MONTH_FIRST: ReadonlySet<string> = new Set(["US", "PH"]);
 
 /** Whether the sender's country, the money or the language writes the day first; undefined when nothing tells. */
 function dayFirstHint({ lines, sender }: Reading): boolean | undefined {

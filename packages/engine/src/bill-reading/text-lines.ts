@@ -29,6 +29,11 @@ export interface TextLine {
 
 /** Two pieces share a line when their middles are closer than this share of the lower one's height. */
 const SAME_LINE_SHARE = 0.6;
+/** Tilt mixes the pieces of neighboring lines, so a piece may belong to the line before the last. */
+const OPEN_LINES = 2;
+/** Pieces that share more of their width and are further apart than this share of their height are not beside each other. */
+const MOST_OVERLAP = 0.4;
+const LEAST_PITCH = 0.25;
 /** A gap wider than this many heights parts two cells; a gap above the second figure parts two words. */
 const CELL_GAP_HEIGHTS = 1.1;
 const WORD_GAP_HEIGHTS = 0.12;
@@ -43,9 +48,8 @@ export function linesOf(placed: readonly PlacedText[]): TextLine[] {
     .toSorted((a, b) => a.page - b.page || middle(a) - middle(b));
   const lines: PlacedText[][] = [];
   for (const piece of pieces) {
-    const line = lines.at(-1);
-    const last = line?.at(-1);
-    if (line && last && isSameLine(last, piece)) line.push(piece);
+    const line = lines.slice(-OPEN_LINES).findLast((open) => isNextIn(open, piece));
+    if (line) line.push(piece);
     else lines.push([piece]);
   }
   return withWrappedUnits(lines.slice(0, MAX_LINES).map(lineOf));
@@ -92,6 +96,21 @@ export function fold(text: string): string {
     folded += plain.length === unit.length ? plain : unit;
   }
   return folded;
+}
+
+/** Text below other text is in a line of its own, however tightly they are set. */
+function isNextIn(line: readonly PlacedText[], piece: PlacedText): boolean {
+  const last = line.at(-1);
+  return last !== undefined && isSameLine(last, piece) && !line.some((other) => isUnder(other, piece));
+}
+
+function isUnder(a: PlacedText, b: PlacedText): boolean {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const lower = Math.min(a.bottom - a.top, b.bottom - b.top);
+  return (
+    shared > MOST_OVERLAP * Math.min(a.right - a.left, b.right - b.left) &&
+    Math.abs(middle(a) - middle(b)) > LEAST_PITCH * lower
+  );
 }
 
 function isSameLine(a: PlacedText, b: PlacedText): boolean {

@@ -16,12 +16,13 @@ const WH_PER_KWH = 1_000;
  * time, and the result is kept in `cost` and `bill` only.
  *
  * @param found notices from the document reader
- * @throws DomainError `file_unreadable` if neither energy nor cost could be read, or the document does not look like an
- *   energy bill
+ * @throws DomainError `file_unreadable` if neither energy nor cost could be read and the bill's sender or its period and
+ *   amount due are unknown, too, or if the document does not look like an energy bill
  */
 export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: readonly Notice[] = []): UsageFacts {
   const { energyKwh, totalCost, servicePeriod, currency, touSplit } = bill;
-  if (!energyKwh && !totalCost) {
+  const isPart = !energyKwh && !totalCost;
+  if (isPart && !isKnownBill(bill)) {
     throw new DomainError(
       "file_unreadable",
       "We couldn't find the energy used or the cost in this document. Upload a clear copy of the whole bill, or your usage as CSV or Green Button XML.",
@@ -37,6 +38,7 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: rea
   const notices = [
     ...found,
     ...(bill.commodity === "electricity" ? [] : [notice("bill_without_electricity", { commodity: bill.commodity })]),
+    ...(isPart ? [notice("bill_read_in_part")] : []),
     ...failed.map(({ code }) => notice("bill_check_failed", { check: code })),
   ];
   const cost = totalCost && { total: totalCost.value, currency: currency?.value ?? null };
@@ -71,6 +73,10 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: rea
   };
   return { ...summarizeUsage(series), bill };
 }
+
+/** A bill read in part is kept if it says who sent it, for when, and what is to be paid. */
+const isKnownBill = ({ commodity, provider, servicePeriod, amountDue }: Bill): boolean =>
+  commodity !== null && provider !== null && (servicePeriod !== null || (amountDue ?? null) !== null);
 
 /** Facts of a bill without energy or without a period: everything that needs both is null or empty. */
 function partOf(

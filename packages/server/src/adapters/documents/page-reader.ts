@@ -8,6 +8,8 @@ import { TesseractReader } from "./tesseract-reader";
 
 /** Text that the recognizer itself doubts more than this is stains and logos. */
 const MIN_CERTAINTY = 0.5;
+/** Stains and logos are fewer; from this share on, it is the page's own text that could not be read. */
+const MOST_ILLEGIBLE = 0.1;
 
 /** Reads pictures of the pages of one document; close it when done. */
 export class PageReader {
@@ -29,17 +31,20 @@ export class PageReader {
    * @throws DomainError `file_unreadable` when the picture cannot be decoded
    */
   async read(picture: Uint8Array | RawPicture, page: number): Promise<PlacedText[]> {
-    const { placed, turn } = await (this.paddle
+    const { placed, turn, isCut } = await (this.paddle
       ? this.#readAs(this.paddle, picture, page)
-      : this.tesseract.read(picture, page));
+      : this.tesseract.read(picture, page).then((read) => ({ ...read, isCut: false })));
     if (turn !== 0) this.#notices.push(notice("picture_turned", { degrees: turn }));
-    return placed.filter(({ certainty }) => certainty >= MIN_CERTAINTY);
+    const legible = placed.filter(({ certainty }) => certainty >= MIN_CERTAINTY);
+    if (isCut || placed.length - legible.length > MOST_ILLEGIBLE * placed.length)
+      this.#notices.push(notice("picture_read_in_part"));
+    return legible;
   }
 
   async #readAs(paddle: PictureReader, picture: Uint8Array | RawPicture, page: number) {
-    const { placed, turn, unsigned } = await paddle.read({ picture, page });
-    if (!unsigned) return { placed, turn };
-    return { placed: withSigns(placed, unsigned, await this.tesseract.readSigns(unsigned.picture)), turn };
+    const { placed, turn, unsigned, isCut } = await paddle.read({ picture, page });
+    if (!unsigned) return { placed, turn, isCut };
+    return { placed: withSigns(placed, unsigned, await this.tesseract.readSigns(unsigned.picture)), turn, isCut };
   }
 
   get recognizer(): "PP-OCR" | "Tesseract" {

@@ -1,9 +1,9 @@
 import type { Models } from "./models";
-import { type Pixels, resized, sizeWithin } from "./pixels";
+import { type Pixels, resized, sideFor, sizeWithin } from "./pixels";
 import { type TextRegion, textRegions } from "./text-regions";
 import { boxAround } from "./geometry";
 
-/** The network sees the page at this size; letters of 8-point text are 12 pixels high then. */
+/** The network sees a page at this size; letters of 8-point text are 12 pixels high then. */
 const DETECTION_SIDE = 1_280;
 /** Its layers halve the picture five times. */
 const MULTIPLE = 32;
@@ -13,7 +13,7 @@ const DEVIATIONS = [0.229, 0.224, 0.225] as const;
 
 /** Finds the lines of text of a picture, in its own pixels. */
 export async function findText({ detect }: Models, picture: Pixels): Promise<TextRegion[]> {
-  const within = sizeWithin(picture, DETECTION_SIDE);
+  const within = sizeWithin(picture, sideFor(picture, DETECTION_SIDE));
   const [width, height] = [toMultiple(within.width), toMultiple(within.height)];
   const { data } = await detect({ data: normalized(resized(picture, width, height)), dims: [1, 3, height, width] });
   const [scaleX, scaleY] = [picture.width / width, picture.height / height];

@@ -37,6 +37,16 @@ export function sizeWithin(
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** Longer side of a page over its shorter one, with some table around it. */
+const PAGE_PROPORTION = 1.5;
+const MOST_PAGES = 2;
+
+/** The longer side for a picture whose pages have the given one: two pages under each other are longer than one. */
+export function sideFor({ width, height }: { width: number; height: number }, ofPage: number): number {
+  const pages = Math.max(width, height) / Math.max(1, Math.min(width, height)) / PAGE_PROPORTION;
+  return Math.round(ofPage * Math.min(MOST_PAGES, Math.max(1, pages)));
+}
+
 /** The picture in another size: each new pixel is the mean of the area that it covers, weighted by coverage. */
 export function resized(picture: Pixels, width: number, height: number): Pixels {
   if (picture.width === width && picture.height === height) return picture;

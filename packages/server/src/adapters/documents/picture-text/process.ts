@@ -2,11 +2,12 @@
  * The process that reads the pictures of one document. The native runtime needs one of its own: ending a Worker while
  * it runs aborts the whole process (Bun 1.4.5, onnxruntime-node 1.30.0), and jobs that take too long are ended.
  */
+import { imageSizeOf } from "../image-size";
 import { outcomeOf } from "../../worker-queue/outcome";
 import { decodePicture } from "./decode";
 import type { FromReader, ReadRequest } from "./messages";
 import { openModels } from "./models";
-import { resized, sizeWithin, toRgb } from "./pixels";
+import { resized, sideFor, sizeWithin, toRgb } from "./pixels";
 import { readPicture } from "./read-picture";
 
 /** Letters of 8-point text on a page of this height are 24 pixels high; more pixels show nothing more of them. */
@@ -34,8 +35,11 @@ process.on("message", ({ picture, page }: ReadRequest) => {
 });
 
 async function pixelsOf(picture: ReadRequest["picture"]) {
-  if (picture instanceof Uint8Array) return decodePicture(picture, LONGER_SIDE);
+  if (picture instanceof Uint8Array) {
+    const size = imageSizeOf(picture);
+    return decodePicture(picture, size ? sideFor(size, LONGER_SIDE) : LONGER_SIDE);
+  }
   const pixels = toRgb(picture);
-  const { width, height } = sizeWithin(pixels, LONGER_SIDE);
+  const { width, height } = sizeWithin(pixels, sideFor(pixels, LONGER_SIDE));
   return resized(pixels, width, height);
 }

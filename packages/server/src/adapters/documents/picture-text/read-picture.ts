@@ -16,8 +16,8 @@ import { type GrayStrip, type UnsignedAmounts, unsignedAmounts } from "./unsigne
 const PROBES = 8;
 /** Upright text is read with more certainty than this. */
 const UPRIGHT_CERTAINTY = 0.8;
-/** Sum of the widths of all strips of a page: a dense page has 5,500. The rest of the page is left out. */
-const MAX_STRIP_STEPS = 8_000;
+/** Sum of the widths of all strips of a picture: a dense page has 5,500. The rest of the picture is left out. */
+const MAX_STRIP_STEPS = 12_000;
 /** A short box tells its tilt only roughly; a long one with a tilt of its own is a stamp. */
 const MAX_OWN_TILT_RADIANS = 0.1;
 
@@ -29,6 +29,8 @@ export interface PictureText {
   turn: number;
   /** Amounts whose currency signs the recognizer does not know. */
   unsigned: UnsignedAmounts | null;
+  /** There was more text than is read. */
+  isCut: boolean;
 }
 
 /**
@@ -44,17 +46,18 @@ export async function readPicture(models: Models, original: Pixels, page: number
   const plane = alignedPlane(planeOf(upright.boxes, upright.picture), upright.boxes, upright.picture);
   const placed: PlacedText[] = [];
   const boxOf: TiltedBox[] = [];
-  let steps = 0;
+  let [steps, isCut] = [0, false];
   for (const box of upright.boxes.toSorted((a, b) => a.y - b.y)) {
     steps += stripWidth(box) / STEP_PIXELS;
-    if (steps > MAX_STRIP_STEPS) break;
+    isCut = steps > MAX_STRIP_STEPS;
+    if (isCut) break;
     const characters = upright.read.get(box) ?? (await readBox(models, upright.picture, box));
     const pieces = placedText(withSpaces(characters), box, plane, page);
     placed.push(...pieces);
     boxOf.push(...pieces.map(() => box));
   }
   const stripOf = (index: number) => grayStrip(upright.picture, boxOf[index] ?? EMPTY_BOX);
-  return { placed, turn: (isSideways ? 90 : 0) + upright.turn, unsigned: unsignedAmounts(placed, stripOf) };
+  return { placed, turn: (isSideways ? 90 : 0) + upright.turn, unsigned: unsignedAmounts(placed, stripOf), isCut };
 }
 
 function runsSideways(regions: readonly TextRegion[]): boolean {
