@@ -17,6 +17,9 @@ export interface Money extends Amount {
 
 const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|JPY|MYR|RM(?=\s?[-−]?\d)|S?Fr\.|Rs\.?|SEK|NOK|DKK|PLN|CZK|KRW|kr\.?(?!\p{L})|zł|Kč|₩|원|元|円)`;
 
+/** What stands right behind a meter's figure: how it was read. */
+const NOT_A_KIND = String.raw`(?!(?:[er]|act(?:ual)?|est(?:imated|imé)?|smart|read|relevé|réel)(?![\p{L}\d]))`;
+
 /**
  * The decimal mark that a document's numbers show: a number with both marks, or a mark before exactly two last
  * digits, each vote. A tie is read as a point.
@@ -56,7 +59,7 @@ export class AmountReader {
   numbers(text: string): Amount[] {
     return this.#all(
       text,
-      String.raw`(?<![\p{L}\d.,/#$€£¥-]|[$€£¥]\s)(${this.#number})(?![\d/%-]|\p{L}|[.,]\d|\s?[%:°$€£¥元円]|\s?(?:kwh?|kva|mwh|therms?|ccf|m3|days?|ct|cents?|eur|usd|gbp|cad|aud|chf|cny|rmb|jpy|myr)\b)`,
+      String.raw`(?<![\p{L}\d.,/#$€£¥-]|[$€£¥]\s)(${this.#number})(?![\d/%-]|${NOT_A_KIND}\p{L}|[.,]\d|\s?[%:°$€£¥元円]|\s?(?:kwh?|kva|mwh|therms?|ccf|m3|days?|ct|cents?|eur|usd|gbp|cad|aud|chf|cny|rmb|jpy|myr)\b)`,
     );
   }
 
@@ -68,7 +71,7 @@ export class AmountReader {
   /** Amounts of money: with a currency before or after, or bare with two decimals. A credit (CR, −) is negative. */
   money(text: string): Money[] {
     const pattern = this.#compiled(
-      String.raw`(?<![\p{L}\d.,])([-−(]?)\s?(?:(${CURRENCY})\s?([-−]?)\s?(${this.#amount()})|(${this.#amount()})\s?(${CURRENCY}))(?!\s?\/|\d|[.,]\d|\s?per\b)\s?(CR\b)?` +
+      String.raw`(?<![\p{L}\d.,])([-−(]?)\s?(?:(${CURRENCY})\s?([-−]?)\s?(${this.#amount()})|(${this.#amount()})\s?(${CURRENCY}))(?!\s?\/|\d|[.,]\d|\s?per\b)\s?(CR\b|(?:in )?credit\b(?! card))?` +
         String.raw`|(?<![\p{L}\d.,/])([-−]?)(${this.#bareMoney()})(?![\d/%]|[.,]\d|\s?%|\s?(?:kwh|kw|ct|cent|x|×|\*)\b|\p{L}|\s?\/)`,
     );
     return [...text.matchAll(pattern)].flatMap((match) => {

@@ -5,6 +5,8 @@ export type Commodity = "electricity" | "gas" | "water";
 
 const COMMODITIES = ["electricity", "gas", "water"] as const;
 const LONGEST_HEADING = 60;
+/** Share of the distance between two columns. */
+const COLUMN_SLACK = 0.05;
 /** Units that only one commodity is measured in. */
 const OWN_UNITS: readonly (readonly [RegExp, Commodity])[] = [
   [/\d\s?(therms?|ccf|mcf|mmbtu|dth|gj)\b/, "gas"],
@@ -34,11 +36,8 @@ export class CommodityMap {
   /** The words of a line that are in one column with a place, where gas and electricity have one each. */
   wordsBeside({ cells }: TextLine, line: number, left: number): string {
     const row = this.#rowOver(line);
-    const own = row.length > 1 ? row.findLast((heading) => heading.left <= left + 1) : undefined;
-    const next = own && row.find((heading) => heading.left > own.left);
-    const beside = own
-      ? cells.filter((cell) => cell.left >= own.left - 1 && (next === undefined || cell.left < next.left - 1))
-      : cells;
+    const own = row.length > 1 ? columnOf(row, left) : undefined;
+    const beside = own ? cells.filter((cell) => columnOf(row, cell.left) === own) : cells;
     return beside.map(({ folded }) => folded).join("  ");
   }
 
@@ -50,8 +49,15 @@ export class CommodityMap {
   /** "Gas" and "Electricity" in one line head a column each; a heading alone in its line heads the whole width. */
   #headingOver(line: number, left: number): Heading | undefined {
     const row = this.#rowOver(line);
-    return row.length === 1 ? row[0] : (row.findLast((heading) => heading.left <= left + 1) ?? row[0]);
+    return row.length === 1 ? row[0] : (columnOf(row, left) ?? row[0]);
   }
+}
+
+/** The heading of the column that a place is in; a photograph's columns are not quite straight. */
+function columnOf(row: readonly Heading[], left: number): Heading | undefined {
+  const [first, second] = row;
+  const slack = first && second ? Math.max(1, COLUMN_SLACK * Math.abs(second.left - first.left)) : 1;
+  return row.findLast((heading) => heading.left <= left + slack);
 }
 
 /** The commodity that the words name, if it is one; "gas and electric" is a company's name. */

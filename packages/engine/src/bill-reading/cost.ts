@@ -43,8 +43,7 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
     : ((summary && field(summary.charges, 0.8, summary.text)) ?? costIfNothingIsCarried(reading, amountDue));
   if (!totalCost) return { totalCost, amountDue: due, run: null, isProven: null, isDueProven: null };
   const ofElectricity = electricityBefore(lines, totalCost.value);
-  if (ofElectricity)
-    return { totalCost: ofElectricity, amountDue: due, run: null, isProven: true, isDueProven: summary ? true : null };
+  if (ofElectricity) return { ...ofElectricity, amountDue: due, run: null, isDueProven: summary ? true : null };
   const run = chargesOfTotal(lines, totalCost.value);
   const addsUp = run !== null && run.length > 0;
   // Lines that do not add up may be other columns or notes; they count less than lines that do.
@@ -56,10 +55,10 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
 
 /**
  * "Total electric charges 222.52, The Power to Care 2.00, total current charges 224.52": what is asked for beside the
- * electricity, under whatever name, is no cost of it. The electricity's total has lines that add up to it, and nothing
- * between it and the total of all is a charge, a credit or a tax.
+ * electricity, under whatever name, is no cost of it. Nothing between the electricity's total and
+ * the total of all is a charge, a credit or a tax.
  */
-function electricityBefore(lines: readonly ChargeLine[], all: number): Field<number> | null {
+function electricityBefore(lines: readonly ChargeLine[], all: number): Pick<Costs, "totalCost" | "isProven"> | null {
   for (const [at, line] of lines.entries()) {
     const isTotal = LABELS.total.test(line.folded) && LABELS.electricityCharges.test(line.folded);
     if (!isTotal || line.amount <= 0 || line.amount >= all - CENT.least) continue;
@@ -67,8 +66,10 @@ function electricityBefore(lines: readonly ChargeLine[], all: number): Field<num
     for (const next of lines.slice(at + 1, at + 1 + MOST_ASIDES)) {
       if (isNear(next.amount, all, CENT)) {
         const run = chargesOfTotal(lines, line.amount);
-        if (!isNear(rest, 0, CENT) || run === null || run.length === 0) break;
-        return adjusted(field(line.amount, 0.85 * line.certainty, line.text), true);
+        if (!isNear(rest, 0, CENT)) break;
+        const isProven = run !== null && run.length > 0 ? true : null;
+        const read = field(line.amount, 0.85 * line.certainty, line.text);
+        return { totalCost: isProven ? adjusted(read, true) : read, isProven };
       }
       if (OF_THE_COST.test(next.folded) || LABELS.tax.test(next.folded) || next.page !== line.page) break;
       rest -= next.amount;
@@ -105,14 +106,20 @@ function electricityShare(
   lines: readonly ChargeLine[],
   summary: AccountSummary | null,
 ): Pick<Costs, "totalCost" | "run" | "isProven"> {
+  const totals = summary
+    ? [summary.charges]
+    : moneyAt(reading, LABELS.charges)
+        .filter(isOfPeriod)
+        .map(({ value }) => value);
   const shares =
-    summary && (electricityIn(summary.lines) ?? electricityIn(chargesOfTotal(lines, summary.charges) ?? []));
+    (summary && electricityIn(summary.lines)) ??
+    totals.map((total) => electricityIn(chargesOfTotal(lines, total) ?? [])).find((share) => share !== null);
   if (shares) return { totalCost: shares, run: null, isProven: true };
   const named = moneyAt(reading, LABELS.electricityCharges).filter(
     (sum) => isOfPeriod(sum) && !isOtherCommodity(sum.folded) && !LABELS.partOfCharges.test(sum.folded),
   );
-  const totals = named.filter(({ folded }) => LABELS.total.test(folded));
-  const own = single(totals) ?? single(named);
+  const wholes = named.filter(({ folded }) => LABELS.total.test(folded));
+  const own = single(wholes) ?? single(named);
   if (!own) return { totalCost: null, run: null, isProven: null };
   const run = chargesOfTotal(lines, own.value);
   const isRepeated = named.length > 1 && single(named) !== undefined;
@@ -181,7 +188,9 @@ function isOfPeriod({ folded }: Sum): boolean {
   return (
     !isOther &&
     (isWithTax || !LABELS.tax.test(folded)) &&
-    !/\b(excl|exkl|before|without|hors|ohne|netto?|dont)\b|\bht\b|\btotal (taxes|impuestos|energy charge)/.test(folded)
+    !/\bex ?(vat|gst|tva|btw|mwst|iva|tax)\b|\b(excl|exkl|before|without|hors|ohne|netto?|dont)\b|\bht\b|\btotal (taxes|impuestos|energy charge)/.test(
+      folded,
+    )
   );
 }
 

@@ -16,7 +16,7 @@ const ENERGY_UNITS: readonly (readonly [pattern: string, kwhPerUnit: number])[] 
   [String.raw`mwh\b|兆瓦时`, 1_000],
   [String.raw`wh\b|watt[-\s]?hours?\b`, 0.001],
 ];
-const UNIT_IN_LABEL = /\bkwh\b|\bkilo ?watt[- ]?hours?\b|千瓦时|千瓦時|[（(]度[）)]|度[数數]/;
+const UNIT_IN_LABEL = /kwh\b|\bkilo ?watt[- ]?hours?\b|千瓦时|千瓦時|[（(]度[）)]|度[数數]/;
 const SAME = { share: 0.001, least: 0.51 };
 
 /** Energies with their unit, in kWh. */
@@ -105,7 +105,8 @@ function labeledEnergies(reading: Reading): Candidate[] {
   const isInKwh = reading.lines.some(({ cells }) => cells.some(({ folded }) => /千瓦[时時]|kwh|度/.test(folded)));
   return labeled(reading.lines, LABELS.use).flatMap((found) => {
     if (isAboutOther(reading, found) || touPeriodIn(plainWords(found.label)) !== undefined) return [];
-    const inLabel = UNIT_IN_LABEL.test(found.label) || (isInKwh && LABELS.chineseUse.test(found.label));
+    const isInUnits = UNITS.test(found.label) && UNITS_ARE_KWH.has(reading.sender?.utility.country ?? "");
+    const inLabel = UNIT_IN_LABEL.test(found.label) || isInUnits || (isInKwh && LABELS.chineseUse.test(found.label));
     const hit = firstValue(
       found,
       (text) => energiesIn(reading, text)[0] ?? (inLabel ? numberAlone(reading, text) : undefined),
@@ -122,6 +123,10 @@ function labeledEnergies(reading: Reading): Candidate[] {
     return [{ ...field(hit.value, confidence, found.text), rank: isTotal ? 3 : LABELS.tier.test(found.label) ? 1 : 2 }];
   });
 }
+
+/** In India and its neighbors a unit of electricity is a kilowatt-hour, and nobody writes the unit's name. */
+const UNITS = /\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b/;
+const UNITS_ARE_KWH: ReadonlySet<string> = new Set(["IN", "PK", "HK"]);
 
 /** A column of energies under its label: its last figure when that is the sum of the others. */
 function tableEnergies(reading: Reading): Candidate[] {
@@ -205,7 +210,11 @@ export function pricedEnergies(reading: Reading): number[] {
     const text = textOf(line);
     const [kwh] = energiesIn(reading, text);
     const words = line.cells.map(({ folded }) => folded).join("  ");
-    const isPriced = kwh !== undefined && kwh > 0 && (reading.amounts.rates(text).length > 0 || /[@x×]/.test(words));
+    const isPriced =
+      kwh !== undefined &&
+      kwh > 0 &&
+      (reading.amounts.rates(text).length > 0 || /[@x×]/.test(words)) &&
+      !hasLostMark(reading, text, kwh);
     return isPriced && isElectric(reading, index, line.cells[0]?.left ?? 0, words) ? [{ index, kwh }] : [];
   });
   return priced.flatMap(({ index, kwh }, at) => {
@@ -218,6 +227,13 @@ export function pricedEnergies(reading: Reading): number[] {
     }
     return sums;
   });
+}
+
+/** "1.287 kWh @ $0.1097  141.18": a product a thousand times too small, as where a comma was read as a point. */
+function hasLostMark({ amounts }: Reading, text: string, kwh: number): boolean {
+  const [rate] = amounts.rates(text);
+  const products = amounts.money(text).map(({ value }) => value / (kwh * (rate?.value ?? Infinity)));
+  return products.some((times) => isNear(times, 1_000, { share: 0.02, least: 1 }));
 }
 
 export type TouPart = Field<number> & { period: string };

@@ -59,8 +59,9 @@ function writtenPeriod(reading: Reading): Found | undefined {
     dayFirstHint(reading),
   );
   const billDate = billDateOf(reading, dayFirst);
+  const latest = billDate === undefined ? latestDate(reading, dayFirst) : undefined;
   const place: Place = (range, confidence, text) => {
-    const placed = range && placeRange(range, dayFirst, billDate);
+    const placed = range && placeRange(range, dayFirst, { billDate, latest });
     return placed && { ...placed, confidence: confidence * placed.confidence, text };
   };
   return (
@@ -240,12 +241,12 @@ function endOfBilledMonth(text: string): number | undefined {
 function placeRange(
   [from, to]: Range,
   dayFirst: boolean | undefined,
-  billDate: number | undefined,
+  { billDate, latest }: { billDate: number | undefined; latest: number | undefined },
 ): Omit<Found, "text"> | undefined {
   const orders =
     dayFirst === undefined && (from.isOrderUnknown || to.isOrderUnknown) ? [true, false] : [dayFirst ?? false];
   const fits = orders.flatMap((isDayFirst) => {
-    const year = to.year ?? from.year ?? yearBefore(to, isDayFirst, billDate);
+    const year = to.year ?? from.year ?? yearBefore(to, isDayFirst, billDate ?? latest);
     const last = placeDate(to, isDayFirst, year);
     const inYear = placeDate(from, isDayFirst, year);
     const first =
@@ -264,6 +265,15 @@ function placeRange(
   const [only] = fits;
   // Both orders make a usual period: nothing tells which is meant, so neither is given.
   return only && fits.length === 1 ? { ...only, confidence: orders.length > 1 ? 0.85 : 1 } : undefined;
+}
+
+/** Without a date of the bill, the day by which it is to be paid bounds its period. */
+function latestDate({ lines }: Reading, dayFirst: boolean | undefined): number | undefined {
+  const dates = labeled(lines, LABELS.otherDates).flatMap((found) => {
+    const date = firstValue(found, dateIn)?.value;
+    return date && date.year !== null ? (placeDate(date, dayFirst ?? false) ?? []) : [];
+  });
+  return dates.length > 0 ? Math.max(...dates) : undefined;
 }
 
 /** The year in which a date without one was last before the bill's date. */
@@ -294,7 +304,7 @@ function dayFirstHint({ lines, sender }: Reading): boolean | undefined {
 
 /** State and ZIP code behind a place, as in "Springfield, IL 62704". */
 export const US_ADDRESS =
-  /(?:,\s?|\p{Lu} )(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}(?:-\d{4})?\b/u;
+  /(?:,\s?|\p{Lu} )(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s*\d{5}(?:-\d{4})?\b/u;
 
 function statedDays({ lines, amounts }: Reading, first: number, last: number): number | null {
   const span = (last - first) / DAY_SECONDS;

@@ -29,8 +29,6 @@ export interface TextLine {
 
 /** Two pieces share a line when their middles are closer than this share of the lower one's height. */
 const SAME_LINE_SHARE = 0.6;
-/** Tilt mixes the pieces of neighboring lines, so a piece may belong to the line before the last. */
-const OPEN_LINES = 2;
 /** Pieces that share more of their width and are further apart than this share of their height are not beside each other. */
 const MOST_OVERLAP = 0.4;
 const LEAST_PITCH = 0.25;
@@ -48,8 +46,8 @@ export function linesOf(placed: readonly PlacedText[]): TextLine[] {
     .toSorted((a, b) => a.page - b.page || middle(a) - middle(b));
   const lines: PlacedText[][] = [];
   for (const piece of pieces) {
-    const line = lines.slice(-OPEN_LINES).findLast((open) => isNextIn(open, piece));
-    if (line) line.push(piece);
+    const line = lines.at(-1);
+    if (line && isNextIn(line, piece)) line.push(piece);
     else lines.push([piece]);
   }
   return withWrappedUnits(lines.slice(0, MAX_LINES).map(lineOf));

@@ -58,6 +58,12 @@ describe("a bill of which only a part can be read", () => {
     expect(facts.notices).toEqual([{ code: "bill_without_electricity", values: { commodity: "gas" } }]);
   });
 
+  it("without energy and cost is kept if its sender and its period are known, and says so", () => {
+    const facts = read(`Consumers Energy\nconsumersenergy.com\nElectric bill\n${PERIOD}`);
+    expect(facts).toMatchObject({ total: null, cost: null, start: "2025-01-05T00:00:00", end: "2025-02-05T00:00:00" });
+    expect(facts.notices).toEqual([{ code: "bill_read_in_part", values: {} }]);
+  });
+
   it("is rejected when neither energy nor cost is there, or nothing speaks of energy", () => {
     expect(() => read(`Electricity bill\n${PERIOD}`)).toThrow(/find the energy used or the cost/);
     for (const invoice of [

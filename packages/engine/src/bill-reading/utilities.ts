@@ -24,12 +24,19 @@ const UTILITIES: readonly Utility[] = Object.entries(table as Record<string, str
   })),
 );
 
+const COMPACT_LENGTH = 10;
 const HAN = /\p{Script=Han}/u;
 const byName = new Map(UTILITIES.flatMap((utility) => utility.names.map((name) => [wordsOf(name).join(" "), utility])));
 const byDomain = new Map(UTILITIES.flatMap((utility) => utility.domains.map((domain) => [domain, utility])));
 const hanNames = UTILITIES.flatMap((utility) =>
   utility.names.filter((name) => HAN.test(name)).map((name) => ({ name, utility })),
 ).toSorted((a, b) => b.name.length - a.name.length);
+/** Long names as recognized text runs them together: "nationalgrid". */
+const byCompactName = new Map(
+  [...byName]
+    .filter(([name]) => name.includes(" ") && name.length >= COMPACT_LENGTH)
+    .map(([name, utility]) => [name.replaceAll(" ", ""), utility]),
+);
 const mostWords = Math.max(...[...byName.keys()].map((name) => name.split(" ").length));
 /** Names as the company writes them, to tell "Origin" from an origin. */
 const asWritten = new Set(UTILITIES.flatMap(({ names }) => names));
@@ -73,7 +80,11 @@ export function utilitiesNamedIn(text: string): NamedUtility[] {
       utility,
       words: length,
       isWhole: others.every((word) => LEGAL_FORM.test(word)),
-      isAsWritten: length > 1 || asWritten.has(first) || (first.length > 4 && first === first.toUpperCase()),
+      isAsWritten:
+        length > 1 ||
+        byCompactName.has(words[at] ?? "") ||
+        asWritten.has(first) ||
+        (first.length > 4 && first === first.toUpperCase()),
     });
     at += length;
   }
@@ -102,7 +113,7 @@ function longestNameAt(words: readonly string[], at: number): [Utility | undefin
     const utility = byName.get(words.slice(at, at + length).join(" "));
     if (utility) return [utility, length];
   }
-  return [undefined, 0];
+  return [byCompactName.get(words[at] ?? ""), 1];
 }
 
 /** Folded words; "&" is a word, and points within a word are none ("E.ON", "agl.com.au"). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resized, sizeWithin, toRgb, turned } from "./pixels";
+import { resized, sideFor, sizeWithin, toRgb, turned } from "./pixels";
 import { stripWidth, writeStrip } from "./strips";
 
 const gray = (width: number, height: number, ...values: number[]) =>
@@ -19,6 +19,12 @@ test("a smaller picture has the means of the areas, also where they cut a pixel"
 test("a picture is never enlarged to its limit", () => {
   expect(sizeWithin({ width: 4_000, height: 3_000 }, 2_000)).toEqual({ width: 2_000, height: 1_500 });
   expect(sizeWithin({ width: 400, height: 300 }, 2_000)).toEqual({ width: 400, height: 300 });
+});
+
+test("a picture of two pages under each other may be longer than one of a page, but not without end", () => {
+  expect(sideFor({ width: 3_000, height: 4_000 }, 2_000)).toBe(2_000);
+  expect(sideFor({ width: 1_500, height: 4_050 }, 2_000)).toBe(3_600);
+  expect(sideFor({ width: 200, height: 9_000 }, 2_000)).toBe(4_000);
 });
 
 test.each([
