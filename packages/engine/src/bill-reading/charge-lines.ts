@@ -67,7 +67,7 @@ const overlap = (a: Extent, b: Extent): boolean => a.left < b.right && b.left < 
 const sharesColumn = (a: ChargeLine, b: ChargeLine): boolean =>
   overlap(a.money, b.money) || a.label.left === b.label.left;
 
-const SUBTOTAL = /\bsub ?-?total\b|zwischensumme|\bnettobetrag\b|sous-total|\btotal ht\b|\bhors t|小计/;
+const SUBTOTAL = /\bsub ?-?total\b|zwischensumme|\bnettobetrag\b|sous-total|\btotal ht\b|\bhors t|小[计計]/;
 
 /**
  * The charges directly above the total that add up to it; null if there are none, and an empty run if they do not add
@@ -82,7 +82,11 @@ export function chargesOfTotal(lines: readonly ChargeLine[], total: number): Cha
     let sum = 0;
     for (const line of above.toReversed()) {
       if (LABELS.balance.test(line.folded) || LABELS.payments.test(line.folded)) break;
-      if (SUBTOTAL.test(line.folded)) continue;
+      if (SUBTOTAL.test(line.folded)) {
+        // A subtotal stands for the lines above it, some of which may have no label to be known by.
+        if (run.length > 0 && isNear(sum + line.amount, total, CENT)) return [line, ...run];
+        continue;
+      }
       run.unshift(line);
       sum += line.amount;
       if (run.length > 1 && isNear(sum, total, CENT)) return run;

@@ -33,14 +33,16 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
     return { ...electricityShare(reading, lines, summary), amountDue: due, isDueProven: summary ? true : null };
 
   const charges = moneyAt(reading, LABELS.charges).filter(isOfPeriod);
+  const ofPeriod = summary && (chargesAlone(lines, summary) ?? summary.charges);
   const stated = summary
-    ? (charges.find(({ value }) => isNear(value, summary.charges, CENT)) ?? null)
+    ? (charges.find(({ value }) => isNear(value, ofPeriod ?? 0, CENT)) ?? null)
     : (single(charges) ??
       charges.find(({ value }) => due !== null && isNear(value, due.value, CENT)) ??
       largestOf(charges));
   const totalCost = stated
     ? field(stated.value, (charges.length > 1 && !summary ? 0.65 : 0.88) * stated.certainty, stated.text)
-    : ((summary && field(summary.charges, 0.8, summary.text)) ?? costIfNothingIsCarried(reading, amountDue));
+    : ((summary && field(ofPeriod ?? summary.charges, 0.8, summary.text)) ??
+      costIfNothingIsCarried(reading, amountDue));
   if (!totalCost) return { totalCost, amountDue: due, run: null, isProven: null, isDueProven: null };
   const ofElectricity = electricityBefore(lines, totalCost.value);
   if (ofElectricity) return { ...ofElectricity, amountDue: due, run: null, isDueProven: summary ? true : null };
@@ -51,6 +53,17 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const cost = isProven ? adjusted(totalCost, true) : isProven === null ? totalCost : lowered(totalCost);
   const isSameProven = isProven === true && due !== null && isNear(due.value, cost.value, CENT);
   return { totalCost: cost, amountDue: due, run, isProven, isDueProven: summary || isSameProven ? true : null };
+}
+
+/**
+ * "Current month charge 586.32, [what could not be read] 50.00 CR": the charges of a summary that have lines of their own
+ * elsewhere are the period's, and what stands beside them is not, unless it is a tax.
+ */
+function chargesAlone(lines: readonly ChargeLine[], { lines: own }: AccountSummary): number | null {
+  const [only, more] = own.filter(({ folded }) => LABELS.charges.test(folded));
+  if (!only || more || own.length < 2 || own.some((line) => line !== only && LABELS.tax.test(line.folded))) return null;
+  const run = chargesOfTotal(lines, only.amount);
+  return run !== null && run.length > 0 ? only.amount : null;
 }
 
 /**

@@ -1,15 +1,20 @@
+/** The pattern also for recognized text that lost the spaces within it or behind it: "TOTALAPAGAR71,28". */
+const joined = ({ source }: RegExp): RegExp =>
+  new RegExp(source.replaceAll(/ (?![?*+])/g, " ?").replaceAll(/\\b(?=\||$|\))/g, "(?![a-z])"));
+
 /**
- * What bills call things in English, German, French, Spanish and Chinese, and the most
- * usual words of Italian, Portuguese, Malay and Japanese bills. The patterns are for folded text (lower
- * case, no accents); word order and compounds differ too much for anything but patterns.
+ * What bills call things in English, German, French, Spanish and Chinese, and the most usual words of bills in Italian,
+ * Portuguese, Malay, Japanese, Korean, Dutch, Polish, Finnish and the Scandinavian languages. The patterns are for
+ * folded text (lower case, no accents); word order and compounds differ too much for anything but patterns.
  */
 export const LABELS = {
   provider:
     /\b(utility|electricity|energy) (company|provider|supplier)\b|^(provider|supplier)\b|\b(strom)?(lieferant|versorger)\b|\bfournisseur\b|\bcomercializadora\b|^(供电(单位|公司|企业)|售电公司)(?=[:：]|$)/,
   account:
     /\b(account|customer|acct\.?) ?(number|no\b\.?|nr\b\.?|#|id\b)|^account\b|^\w+ account$|\b(kunden|vertrags(konto)?|rechnungskonto) ?-?(nummer|nr\b\.?)|\bvertragskonto\b|\b(numero|no?\.?|n°|nº|reference|ref\.?) (de |du |d')?(client|compte|contrat)\b|\bcompte client\b|\b(numero|n\.? ?[º°o]\.?|no?\.?|referencia) (de |del )?(cliente|contrato|cuenta)\b|\bcuenta contrato\b|户号|(客户|用户|用电)(编号|号码?)|账号|\b(codice|numero|n\.?) ?cliente\b|\bconta[- ]contrato\b|\bno\.? akaun\b|お客(さま|様)番号/,
-  period:
+  period: joined(
     /\b(service|billing|bill|usage|statement|invoice|supply) (period|month)\b|\b(service|usage|supply) dates?\b|\bbilling dates\b|\bfor service\b|\bread dates\b|\bfor the period\b|^period\b|\b(abrechnungs|liefer|verbrauchs|rechnungs)-?(zeitraum|periode)\b|\bzeitraum\b|\bperiode( de| d')?( facturation| consommation| facturee)?\b|\bperiodo( de| del)?( facturacion| consumo| facturado)?\b|([计計][费費]|账单|用[电電]|结算|抄表|电费)(周期|期[间間]|月份|时间)|账期|电费年月|^periodo\b|\bperiodo( de| di)? (fatturazione|riferimento|faturacao|faturamento)\b|\btempoh bil\b|使用期間|\bavser period\b|\blaskutus(kausi|jakso)\b|\bafrekenperiode\b|\bokres rozliczeniowy\b|\bopgorelsesperiode\b|사용기간|\breferente a\b/,
+  ),
   periodStart:
     /\b(service|billing|period) (from|start|begins?)( date)?\b|^(start|from)( date)?\b|\b(previous|prior|last) (meter )?read(ing)? date\b|^(von|beginn)\b|^(du|debut)\b|^(desde|fecha (de )?(inicio|lectura anterior))\b|开始日期|开始时间|起始日期|(上次|上期|上月)抄表日期|\b(index|releve) ?(de )?(debut|ancien)\b/,
   periodEnd:
@@ -43,12 +48,15 @@ export const LABELS = {
   tariff:
     /\b(rate|price|pricing|tariff) (schedule|plan|class|code|name|option)\b|^(tariff|rate|plan)( name)?\b|\b(tariff|rate|plan) ?:|\byour (plan|rate|tariff)\b|\b(ihr )?(tarif|produkt)(name|bezeichnung)?\b|\b(option|offre)( tarifaire)?\b|\b(tarifa|peaje)( de acceso)?( contratada)?\b|(电价|用电)(类别|类型|性质)|执行电价|^(offerta|tariffa|tarif)\b|契約種別/,
   /** The cost of the period itself… */
-  charges:
+  charges: joined(
     /\btotal (current|new|electric(ity)?|energy|monthly)? ?(charges|costs?)\b|\bcharges (for )?th(is|e) (billing |current )?(period|month|bill)\b|\bservice period total\b|\bbilling charges?\b|\b(current|new) (electric(ity)? |energy )?charges\b|\bthis month'?s (electric(ity)? )?charges\b|\btotal (inkl|incl)\b|\bmontant de la presente facture\b|\b(invoice|bill) (total|amount)\b|\btotal (this (bill|invoice|period)|invoice|bill)\b|\b(rechnungs|gesamt|brutto|end)-?(betrag|summe)\b|\bgesamtkosten\b|\b(montant )?total (ttc|facture|de la facture)\b|\bmontant (de (la|votre) facture|ttc|total)\b|\b(importe )?total (importe )?(de la |de su )?factura\b|\bimporte (total|(de la )?factura)\b|(本期|本月|总|当期)电费(合计|金额|总额)?|电费(合计|总额|金额)|(合计|总)金额|電費(金額)?合計|(本期|本月)電費|電費總(額|計)|總電費|\bcurrent (month|period|bill)(.?s)? charges?\b|\btotale (bolletta|fattura|fornitura)\b|\btotal da fatura\b|\bcaj semasa\b|당월요금계|\btotale? kosten\b|\btotaal (kosten )?(elektriciteit|stroom|factuurbedrag)\b|\bfakturabelop\b|\bbrutto do zapłaty\b/,
+  ),
   electricityCharges:
     /\belectric(ity)? (charges|costs?|total|services?|supply and delivery)\b|\btotal electric(ity)?\b|\bstromkosten\b|\b(montant|total) electricite\b|\btotal electricidad\b|电费(合计|总额|小计)|\btotale (fornitura )?energia elettrica\b|\btotaal (kosten )?(elektriciteit|stroom)\b|\bkosten (elektriciteit|stroom)\b/,
   /** …and what is to be paid, which may include older debt. */
-  due: /\b(total )?amount (now )?due(?![a-z])|\bamount due ?on|\b(total|balance) due\b|\b(please|you) pay\b|\bamount (to pay|payable|owed)\b|\btotal to pay\b|\bzu zahlen(der betrag)?\b|\bzahlbetrag\b|\bzu ihren lasten\b|\bsera preleve\b|\b(net|montant|total|reste) a (payer|regler)\b|\b(total|importe) a pagar\b|^a pagar\b|应(缴|交|付|收)(金额|电费|合计|总额)?|待缴金额|應[繳付](總金額|金額|電費)?|\bamount (you owe|owing|to be (paid|drafted|debited|collected))\b|\bclosing (account )?balance\b|\bmontant (total )?(a |qui sera )?preleve(r)?\b|\bmontant total du$|請繳付(此數)?|\b(totale|importo) da pagare\b|\bvalor a pagar\b|\bjumlah (perlu|yang perlu di)bayar\b|\bjumlah perlu bayar\b|\b(nachzahlung|nachforderung|restbetrag)\b|請求(予定)?(金)?額|\b(att|at|a) betal[ae]\b|\bmaksettava(a)?\b|\bte betalen\b|\bnog te betalen\b|\bdo zapłaty\b|청구(금액|요금)|납부(할 )?금액|\bk uhrade\b/,
+  due: joined(
+    /\b(total )?amount (now )?due(?![a-z])|\bamount due ?on|\b(total|balance) due\b|\b(please|you) pay\b|\bamount (to pay|payable|owed)\b|\btotal to pay\b|\bzu zahlen(der betrag)?\b|\bzahlbetrag\b|\bzu ihren lasten\b|\bsera preleve\b|\b(net|montant|total|reste) a (payer|regler)\b|\b(total|importe) a pagar\b|^a pagar\b|应(缴|交|付|收)(金额|电费|合计|总额)?|待缴金额|應[繳付](總金額|金額|電費)?|\bamount (you owe|owing|to be (paid|drafted|debited|collected))\b|\bclosing (account )?balance\b|\bmontant (total )?(a |qui sera )?preleve(r)?\b|\bmontant total du$|請繳付(此數)?|\b(totale|importo) da pagare\b|\bvalor a pagar\b|\bjumlah (perlu|yang perlu di)bayar\b|\bjumlah perlu bayar\b|\b(nachzahlung|nachforderung|restbetrag)\b|請求(予定)?(金)?額|\b(att|at|a) betal[ae]\b|\bmaksettava(a)?\b|\bte betalen\b|\bnog te betalen\b|\bdo zapłaty\b|청구(금액|요금)|납부(할 )?금액|\bk uhrade\b/,
+  ),
   /** "If paid after …": more than is due. */
   ifLate: /\b(if (paid|received) (after|late)|after|late|past due|late (charge|payment|fee))\b|违约|滞纳|延滞/,
   /** One part of what a commodity costs. */
@@ -56,8 +64,9 @@ export const LABELS = {
     /\b(deliver(y|ed)|supply|distribution|transmission|generation|customer|basic|standing|fixed|adjustments?)\b/,
   grandTotal: /^(grand )?total( amount)?\b|^(gesamt|summe)\b|^合计|^总计|^合計/,
   /** What was owed before this bill, and what was paid toward it. */
-  balance:
+  balance: joined(
     /\b(previous|prior|past|last|opening|outstanding|remaining|unpaid) (account |budget )?(balance|bill|due|amount)\b|\bbalance ?(from|remaining|b\/f)|\barrears\b|\boverdue\b|\ben souffrance\b|\bamount (due )?(on|from) (your )?last bill\b|\bbalance ?(forward|brought)|\bpast due\b|\b(vortrag|saldo|offener betrag|(report du )?solde( anterieur| precedent)?\b|saldo anterior|impagad)|(上期|前期|往期|历史)(余额|欠费|结余)|欠费|上期[结結][余餘]|[轉转]下期|\bamount (due )?(on|from) (your )?(last|previous|prior) (bill|statement|invoice)\b|\bcarried forward\b|\bsaldo precedente\b|\bbaki (terdahulu|tertunggak)\b|\btunggakan\b/,
+  ),
   payments:
     /\bpayments?( received)?(?![a-z])|thank ?you\b|\b(zahlungen|zahlungseingange?|vorauszahlung(en)?|abschlag(e|szahlungen)?|geleistete)\b|\b(paiements?|acomptes?|versements?)\b|\bpagos?\b|(已缴|已付|已交|预存|预付)|繳款|\bcredit (received|applied)\b|\bdirect debit payment\b|\bpagament[oi]s?\b|\bbayaran\b|領収|入金|\bvoorschot(ten)?\b|\btermijnbedragen\b|\btop ?-?ups?\b|\bakontozahlungen\b|\bteilbetrage?\b|\ba ?konto\b/,
   /**
