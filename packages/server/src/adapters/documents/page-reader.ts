@@ -1,15 +1,11 @@
 import type { PlacedText } from "@wattleaf/engine/bill-reading/text-lines";
 import type { Notice } from "@wattleaf/engine/notices";
 import { notice } from "@wattleaf/engine/notices";
+import { legibleText } from "./legible-text";
 import { openPictureReader, type PictureReader } from "./picture-text/open-reader";
 import type { RawPicture } from "./picture-text/pixels";
 import { withSigns } from "./picture-text/unsigned-amounts";
 import { TesseractReader } from "./tesseract-reader";
-
-/** Text that the recognizer itself doubts more than this is stains and logos. */
-const MIN_CERTAINTY = 0.5;
-/** Stains and logos are fewer; from this share on, it is the page's own text that could not be read. */
-const MOST_ILLEGIBLE = 0.1;
 
 /** Reads pictures of the pages of one document; close it when done. */
 export class PageReader {
@@ -26,7 +22,8 @@ export class PageReader {
   }
 
   /**
-   * Reads a page, given as a PNG or JPEG file or as raw pixels; one that is not upright is turned, and a notice says so.
+   * Reads a page, given as a PNG or JPEG file or as raw pixels; one that is not upright is turned, and
+   * a notice says so, as it does where a part could not be read.
    *
    * @throws DomainError `file_unreadable` when the picture cannot be decoded
    */
@@ -35,9 +32,8 @@ export class PageReader {
       ? this.#readAs(this.paddle, picture, page)
       : this.tesseract.read(picture, page).then((read) => ({ ...read, isCut: false })));
     if (turn !== 0) this.#notices.push(notice("picture_turned", { degrees: turn }));
-    const legible = placed.filter(({ certainty }) => certainty >= MIN_CERTAINTY);
-    if (isCut || placed.length - legible.length > MOST_ILLEGIBLE * placed.length)
-      this.#notices.push(notice("picture_read_in_part"));
+    const { legible, isPart } = legibleText(placed, isCut);
+    if (isPart) this.#notices.push(notice("picture_read_in_part"));
     return legible;
   }
 
