@@ -7,7 +7,7 @@ import { chooseLanguage } from "../support/choose-language";
 import { signUpWithDevices } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
 import { surplusPx } from "../support/surplus";
-import { untranslatedOn } from "../support/untranslated";
+import { rawKeysOn, untranslatedOn } from "../support/untranslated";
 import { MANY_PAGES, SIGNED_IN_PATHS, viewsOf } from "../support/views";
 
 /* Every screen of the signed-in product in both languages, on a phone and on a laptop, for a home with devices. */
@@ -57,10 +57,11 @@ describe.each(viewsOf([390, 1440]))("in $language at $width px", ({ language, vi
           await expect(page.getByRole("heading", { name: t(key) }).first()).toBeVisible();
         const faults = {
           english: language === "zh" ? await untranslatedOn(page) : [],
+          keys: await rawKeysOn(page),
           surplusPx: await surplusPx(page),
           axe: await axeViolations(page),
         };
-        if (faults.english.length + faults.surplusPx + faults.axe.length > 0) found[path] = faults;
+        if (faults.english.length + faults.keys.length + faults.surplusPx + faults.axe.length > 0) found[path] = faults;
       }
       expect(found).toEqual({});
     },
@@ -81,4 +82,7 @@ test("the check for English on a Chinese page finds a text and a name", async ({
     document.querySelector("main button")?.setAttribute("aria-label", "Schedule Garage");
   });
   expect(await untranslatedOn(page)).toEqual(["Two-step verification", "Schedule Garage"]);
+  expect(await rawKeysOn(page)).toEqual([]);
+  await page.evaluate(() => document.querySelector("main button")?.setAttribute("aria-label", "attachment.menu"));
+  expect(await rawKeysOn(page)).toEqual(["attachment.menu"]);
 });

@@ -28,8 +28,16 @@ const filled = messages
   });
 
 /** English texts of the catalogs that stand on a Chinese page, visible or as a name for screen readers. */
-export async function untranslatedOn(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
+export const untranslatedOn = async (page: Page): Promise<string[]> =>
+  (await textsOn(page)).filter((text) => whole.has(text) || filled.some((pattern) => pattern.test(text)));
+
+/** Keys of messages that stand on a page in place of their text, as they do where their area was not loaded. */
+export const rawKeysOn = async (page: Page): Promise<string[]> =>
+  (await textsOn(page)).filter((text) => Object.hasOwn(english, text));
+
+/** Texts and names for screen readers, but those of code and of what is marked as English. */
+const textsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const isForeign = (element: Element | null) => element?.closest("[lang]")?.getAttribute("lang") === "en";
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -44,5 +52,3 @@ export async function untranslatedOn(page: Page): Promise<string[]> {
           found.add(element.getAttribute(name)?.trim() ?? "");
     return [...found];
   });
-  return texts.filter((text) => whole.has(text) || filled.some((pattern) => pattern.test(text)));
-}

@@ -284,7 +284,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/partners",
     page: "partners",
     name: "partners",
-    areas: ["partners", "auth", "reasons"],
+    areas: ["partners", "attachments", "auth", "reasons"],
     layout: "shell",
     prerendered: false,
   },
