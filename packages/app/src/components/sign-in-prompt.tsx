@@ -3,7 +3,7 @@ import { CircleUserRound } from "lucide-react";
 import { useLocation } from "wouter";
 import { useT } from "../lib/i18n";
 import { apiErrorOf, apiErrorText } from "../lib/api-error";
-import { loginPath } from "../lib/return-path";
+import { loginPath, registerPath } from "../lib/return-path";
 import { userQuery } from "../lib/session";
 import { useLanguage } from "../stores/language";
 import { Button } from "../ui/button";
@@ -47,7 +47,7 @@ export function SignInPrompt({ title, description }: SignInPromptProps) {
             <SiteLink to={loginPath(path)}>{t("signIn.action")}</SiteLink>
           </Button>
           <Button variant="secondary" asChild>
-            <SiteLink to="/register">{t("signIn.register")}</SiteLink>
+            <SiteLink to={registerPath(path)}>{t("signIn.register")}</SiteLink>
           </Button>
         </span>
       }

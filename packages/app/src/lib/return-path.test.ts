@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loginPath, returnPath } from "./return-path";
+import { afterRegistration, loginPath, registerPath, returnPath } from "./return-path";
 
 const searchOf = (path: string) => new URL(path, "http://localhost").search;
 
@@ -18,4 +18,15 @@ describe("the return path after signing in", () => {
       expect(returnPath(searchOf(loginPath(next)))).toBe("/");
     },
   );
+});
+
+describe("after registering", () => {
+  it("a partner is back at the workspaces", () => {
+    expect(afterRegistration(searchOf(registerPath("/partners")))).toBe("/partners");
+  });
+
+  it.each(["/dashboard", "/marketplace", "//other.example"])("a home goes through its setup from %s", (path) => {
+    expect(afterRegistration(searchOf(registerPath(path)))).toBe("/onboarding");
+    expect(afterRegistration(`?next=${encodeURIComponent(path)}`)).toBe("/onboarding");
+  });
 });

@@ -4,7 +4,7 @@ import { AuthFrame } from "../../components/auth/auth-frame";
 import { GoogleSignIn } from "../../components/auth/google-sign-in";
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
-import { returnPath } from "../../lib/return-path";
+import { registerPath, returnPath } from "../../lib/return-path";
 import { useSession } from "../../lib/session";
 import { LoginForm } from "./login-form";
 import { PasskeyButton } from "./passkey-button";
@@ -43,7 +43,7 @@ export function Page() {
       <GoogleSignIn />
       <p className="mt-6 text-muted">
         {t("auth.login.toRegister")}
-        <SiteLink to="/register" className="font-semibold text-brand-strong underline underline-offset-4">
+        <SiteLink to={registerPath(next)} className="font-semibold text-brand-strong underline underline-offset-4">
           {t("auth.login.registerLink")}
         </SiteLink>
       </p>
