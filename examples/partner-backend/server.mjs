@@ -20,6 +20,7 @@ const handled = new Map();
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Gridville Power</title>
 <h1>My account</h1>
 <script>
