@@ -109,7 +109,7 @@ test.for<Language>([...LANGUAGES])("a partner keeps its rate plans (%s)", async 
     .getByRole("button", { name: t("partners.tariffs.removeNamed", { name: "Gridville Night Saver" }) })
     .press("Enter");
   const dialog = page.getByRole("dialog", {
-    name: t("partners.tariffs.confirm", { name: "Gridville Night Saver" }),
+    name: t("partners.removal.confirm", { name: "Gridville Night Saver" }),
   });
   await expectTidy(page);
   await dialog.getByRole("button", { name: t("partners.remove"), exact: true }).press("Enter");

@@ -1,17 +1,20 @@
 import type { Page } from "playwright";
 import { LANGUAGES, type Language } from "../../packages/shared/src/i18n/language";
+import { attachments as chartsInEnglish } from "../../packages/shared/src/i18n/messages/en/attachments";
 import { partners as en } from "../../packages/shared/src/i18n/messages/en/partners";
+import { attachments as chartsInChinese } from "../../packages/shared/src/i18n/messages/zh/attachments";
 import { partners as zh } from "../../packages/shared/src/i18n/messages/zh/partners";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
 import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 import { sampled } from "../support/nightly";
+import { rawKeysOn } from "../support/untranslated";
 
 /* A partner's workspace: from its name to the tag on the page. */
 
 const VIEWPORTS = { en: { width: 1440, height: 900 }, zh: { width: 390, height: 844 } };
-const MESSAGES = { en, zh };
+const MESSAGES = { en: { ...chartsInEnglish, ...en }, zh: { ...chartsInChinese, ...zh } };
 const WRONG_ORIGIN = {
   en: "An origin has no path. Enter https://www.gridville.example",
   zh: "来源不含路径。请输入 https://www.gridville.example",
@@ -28,7 +31,7 @@ async function expectTidy(page: Page): Promise<void> {
 }
 
 test.for<Language>(sampled(LANGUAGES, 1))("a partner sets up its widget (%s)", async (language, { open, site }) => {
-  const t = (key: keyof typeof en) => MESSAGES[language][key];
+  const t = (key: keyof (typeof MESSAGES)["en"]) => MESSAGES[language][key];
   const page = await open("/partners", {
     viewport: VIEWPORTS[language],
     permissions: ["clipboard-read", "clipboard-write"],
@@ -52,6 +55,17 @@ test.for<Language>(sampled(LANGUAGES, 1))("a partner sets up its widget (%s)", a
   await button("partners.add").click();
   await expect(main(page).locator("li", { hasText: "https://www.gridville.example" })).toBeVisible();
   await expect(origin).toHaveValue("");
+  // One click takes nothing away: the user is asked first.
+  const listed = main(page).locator("li", { hasText: "https://www.gridville.example" });
+  const askedTo = page.getByRole("dialog", { name: t("partners.removal.confirm").split("{name}")[0] });
+  await listed.getByRole("button").click();
+  await askedTo.getByRole("button", { name: t("partners.cancel") }).click();
+  await expect(listed).toBeVisible();
+  await listed.getByRole("button").click();
+  await expectTidy(page);
+  await askedTo.getByRole("button", { name: t("partners.remove") }).click();
+  await expect(listed).toHaveCount(0);
+  await expect(main(page).getByRole("group", { name: t("partners.origins.title") })).toBeFocused();
 
   await tab("partners.tab.identity").click();
   await button("partners.identity.create").click();
@@ -69,6 +83,14 @@ test.for<Language>(sampled(LANGUAGES, 1))("a partner sets up its widget (%s)", a
   await main(page)
     .getByLabel(t("partners.look.position"))
     .selectOption({ label: t("partners.look.position.bottom-left") });
+  const questions = main(page).getByLabel(t(`partners.words.questions.${language}`));
+  await questions.fill("1\n2\n3\n4\n5\n6");
+  await button("partners.save").click();
+  await expect(questions).toBeFocused();
+  await expect(questions).toHaveAccessibleDescription(/4.+6/);
+  await expectTidy(page);
+  // What does not fit was not saved without its end.
+  await questions.fill("1\n2\n3\n4");
   await button("partners.save").click();
   const preview = main(page).frameLocator("iframe");
   await expect(preview.locator("script[data-accent='#7a1fa2'][data-position=left]")).toHaveCount(1);
@@ -79,6 +101,32 @@ test.for<Language>(sampled(LANGUAGES, 1))("a partner sets up its widget (%s)", a
   await expect(preview.getByRole("dialog")).toContainText("Gridville 7");
   await expect(preview.locator("header").first()).toContainText("Gridville Power");
   await expectTidy(page);
+
+  await tab("partners.tab.knowledge").click();
+  await button("partners.articles.add").click();
+  const article = page.getByRole("dialog");
+  const file = article.getByLabel(t("partners.articles.file"));
+  await file.setInputFiles({ name: "long.md", mimeType: "text/markdown", buffer: Buffer.alloc(40_001, "a") });
+  await expect(file).toHaveAccessibleDescription(/40,000/);
+  const text = article.getByLabel(t("partners.articles.markdown"));
+  await expect(text).toHaveValue("");
+  await text.fill("a".repeat(40_001));
+  await expect(text).toHaveAccessibleDescription(/40,000/);
+  await expectTidy(page);
+  await page.keyboard.press("Escape");
+
+  await tab("partners.tab.usage").click();
+  await main(page)
+    .getByRole("button", { name: t("attachment.menu").replace("{title}", t("partners.usage.questions")) })
+    .click();
+  await expect(page.getByRole("menuitem")).toHaveText([
+    t("attachment.asTable"),
+    t("attachment.csv"),
+    t("attachment.png"),
+  ]);
+  expect(await rawKeysOn(page)).toEqual([]);
+  await expectTidy(page);
+  await page.keyboard.press("Escape");
 
   await tab("partners.tab.installation").click();
   await button("partners.tag.copy").click();

@@ -4,6 +4,7 @@ import {
   MAX_QUICK_QUESTIONS,
   PARTNER_FEATURES,
   PARTNER_GREETING_MAX_LENGTH,
+  QUICK_QUESTION_MAX_LENGTH,
   type PartnerSettings,
   TRANSCRIPT_DELIVERIES,
   WIDGET_POSITIONS,
@@ -29,6 +30,12 @@ const DEFAULT_ACCENT = "#18753a";
 /** What a field that was emptied is stored as: not at all. */
 const orNone = (text: string): string | undefined => text.trim() || undefined;
 
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /** Look, words and contact of the widget, with the widget itself beside them. */
 export function Appearance({ partner }: { partner: Partner }) {
   const t = useT();
@@ -41,15 +48,22 @@ export function Appearance({ partner }: { partner: Partner }) {
   });
   const { theme, contact, greeting, features, transcripts } = settings;
   const change = (part: Partial<PartnerSettings>) => setSettings({ ...settings, ...part });
-  const linesOf = (text: string) =>
-    text
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .slice(0, MAX_QUICK_QUESTIONS);
+  const faultOf = (lines: readonly string[]) => {
+    if (lines.length > MAX_QUICK_QUESTIONS) {
+      return t("partners.words.tooManyQuestions", { limit: MAX_QUICK_QUESTIONS, count: lines.length });
+    }
+    return lines.some((line) => line.length > QUICK_QUESTION_MAX_LENGTH)
+      ? t("partners.fault.quickQuestions")
+      : undefined;
+  };
+  const faults = { en: faultOf(linesOf(questions.en)), zh: faultOf(linesOf(questions.zh)) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saving.isPending || !name.trim()) return;
+    if (faults.en || faults.zh) {
+      (event.currentTarget as HTMLFormElement).querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+      return;
+    }
     saving.mutate({
       partner_id: partner.id,
       name: name.trim(),
@@ -80,7 +94,7 @@ export function Appearance({ partner }: { partner: Partner }) {
               type="color"
               value={accent}
               onChange={({ target }) => change({ theme: { ...theme, accent: target.value } })}
-              className="h-11 w-24 p-1"
+              className="h-11 max-w-[6rem] p-1"
             />
           </Field>
           <div className="grid gap-4 sm:grid-cols-2">
@@ -122,7 +136,11 @@ export function Appearance({ partner }: { partner: Partner }) {
                   onChange={({ target }) => change({ greeting: { ...greeting, [each]: target.value || undefined } })}
                 />
               </Field>
-              <Field label={t(`partners.words.questions.${each}`)} hint={t("partners.words.questionsHint")}>
+              <Field
+                label={t(`partners.words.questions.${each}`)}
+                hint={t("partners.words.questionsHint")}
+                error={faults[each]}
+              >
                 <Textarea
                   rows={4}
                   value={questions[each]}

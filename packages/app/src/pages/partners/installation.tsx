@@ -11,6 +11,7 @@ import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { Input } from "../../ui/input";
 import { PageCheck } from "./page-check";
+import { Removable } from "./removable";
 import { scriptTag } from "./script-tag";
 import { Part } from "./part";
 import { useFailure, useFailureText, useRefresh } from "./use-partners";
@@ -39,7 +40,6 @@ export function Installation({ partner }: { partner: Partner }) {
 function Origins({ partner }: { partner: Partner }) {
   const t = useT();
   const refresh = useRefresh();
-  const onError = useFailure();
   const failureText = useFailureText();
   const [origin, setOrigin] = useState("");
   const addition = useMutation(
@@ -50,29 +50,40 @@ function Origins({ partner }: { partner: Partner }) {
       },
     }),
   );
-  const removal = useMutation(trpc.partners.removeOrigin.mutationOptions({ onError, onSuccess: () => refresh() }));
+  const { mutateAsync: remove } = useMutation(trpc.partners.removeOrigin.mutationOptions());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (origin.trim() && !addition.isPending) addition.mutate({ partner_id: partner.id, origin: origin.trim() });
   };
   return (
     <Part title={t("partners.origins.title")} text={t("partners.origins.text")}>
-      {partner.origins.length === 0 && <Alert variant="warning">{t("partners.origins.none")}</Alert>}
-      <ul className="flex max-w-2xl flex-col divide-y divide-line">
-        {partner.origins.map((each) => (
-          <li key={each} className="flex items-center justify-between gap-4 py-2">
-            <code className="min-w-0 break-all font-mono text-sm">{each}</code>
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-label={t("partners.origins.removeNamed", { origin: each })}
-              onClick={() => removal.mutate({ partner_id: partner.id, origin: each })}
-            >
-              {t("partners.remove")}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <Removable<string>
+        label={t("partners.origins.title")}
+        text={t("partners.origins.confirmText")}
+        nameOf={(listed) => listed}
+        remove={(listed) => remove({ partner_id: partner.id, origin: listed })}
+      >
+        {(ask) => (
+          <>
+            {partner.origins.length === 0 && <Alert variant="warning">{t("partners.origins.none")}</Alert>}
+            <ul className="flex max-w-2xl flex-col divide-y divide-line">
+              {partner.origins.map((each) => (
+                <li key={each} className="flex items-center justify-between gap-4 py-2">
+                  <code className="min-w-0 break-all font-mono text-sm">{each}</code>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={t("partners.origins.removeNamed", { origin: each })}
+                    onClick={() => ask(each)}
+                  >
+                    {t("partners.remove")}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Removable>
       <Form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-3 sm:flex-row">
         <Field
           label={t("partners.origins.add")}

@@ -13,6 +13,7 @@ import { Form } from "../../ui/form";
 import { Input } from "../../ui/input";
 import { Skeleton } from "../../ui/skeleton";
 import { Part } from "./part";
+import { Removable } from "./removable";
 import { useFailure, useRefresh } from "./use-partners";
 
 /** Questions that are answered again after each change, and what that changed. */
@@ -26,51 +27,60 @@ export function Questions({ partner }: { partner: Partner }) {
   const setting = useMutation(trpc.partners.setQuestions.mutationOptions({ onError, onSuccess: () => refresh() }));
   const run = useMutation(trpc.partners.runQuestions.mutationOptions({ onError, onSuccess: () => refresh() }));
   const list = questions.data ?? [];
-  const set = (kept: readonly Pick<TestQuestion, "language" | "question">[]) =>
-    setting.mutate({
-      partner_id: partner.id,
-      questions: kept.map((one) => ({ language: one.language, question: one.question })),
-    });
+  const set = (kept: readonly Pick<TestQuestion, "language" | "question">[]) => ({
+    partner_id: partner.id,
+    questions: kept.map((one) => ({ language: one.language, question: one.question })),
+  });
+  const { mutateAsync: remove } = useMutation(trpc.partners.setQuestions.mutationOptions());
   return (
     <Part title={t("partners.questions.title")} text={t("partners.questions.text")}>
       {questions.isPending && <Skeleton className="h-24" aria-label={t("state.loading")} />}
       {questions.isLoadingError && <LoadError title={t("partners.loadFailed")} query={questions} />}
-      <ul className="flex flex-col divide-y divide-line">
-        {list.map((one) => (
-          <li key={one.id} className="flex flex-col gap-2 py-4">
-            <div className="flex flex-wrap items-start justify-between gap-3">
-              <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]">{one.question}</h3>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={t("partners.questions.removeNamed", { question: one.question })}
-                onClick={() => set(list.filter(({ id }) => id !== one.id))}
-              >
-                {t("partners.remove")}
-              </Button>
-            </div>
-            {one.answer ? (
-              <Answer answer={one.answer} />
-            ) : (
-              <p className="text-muted">{t("partners.questions.notRun")}</p>
-            )}
-            {one.previous && (
-              <details>
-                <summary className="cursor-pointer text-sm font-medium">{t("partners.questions.changed")}</summary>
-                <div className="mt-2 border-l-4 border-line pl-4">
-                  <Answer answer={one.previous} />
+      <Removable<TestQuestion>
+        label={t("partners.questions.title")}
+        text={t("partners.questions.confirmText")}
+        nameOf={(asked) => asked.question}
+        remove={(asked) => remove(set(list.filter(({ id }) => id !== asked.id)))}
+      >
+        {(ask) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {list.map((one) => (
+              <li key={one.id} className="flex flex-col gap-2 py-4">
+                <div className="flex flex-wrap items-start justify-between gap-3">
+                  <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]">{one.question}</h3>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={t("partners.questions.removeNamed", { question: one.question })}
+                    onClick={() => ask(one)}
+                  >
+                    {t("partners.remove")}
+                  </Button>
                 </div>
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
+                {one.answer ? (
+                  <Answer answer={one.answer} />
+                ) : (
+                  <p className="text-muted">{t("partners.questions.notRun")}</p>
+                )}
+                {one.previous && (
+                  <details>
+                    <summary className="cursor-pointer text-sm font-medium">{t("partners.questions.changed")}</summary>
+                    <div className="mt-2 border-l-4 border-line pl-4">
+                      <Answer answer={one.previous} />
+                    </div>
+                  </details>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Removable>
       <Form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!question.trim()) return;
-          set([...list, { language, question: question.trim() }]);
+          setting.mutate(set([...list, { language, question: question.trim() }]));
           setQuestion("");
         }}
         className="flex max-w-2xl flex-wrap items-end gap-3"

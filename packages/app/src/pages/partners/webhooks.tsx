@@ -23,6 +23,7 @@ import { Input } from "../../ui/input";
 import { Skeleton } from "../../ui/skeleton";
 import { DeliveryLog } from "./delivery-log";
 import { Part } from "./part";
+import { Removable } from "./removable";
 import { Secret } from "./secret";
 import { useFailure, useRefresh } from "./use-partners";
 
@@ -43,6 +44,7 @@ export function Webhooks({ partner }: { partner: Partner }) {
       },
     }),
   );
+  const { mutateAsync: remove } = useMutation(trpc.webhooks.remove.mutationOptions());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (url.trim() && events.length > 0 && !creation.isPending)
@@ -54,13 +56,22 @@ export function Webhooks({ partner }: { partner: Partner }) {
       {webhooks.isPending && <Skeleton className="h-24" aria-label={t("state.loading")} />}
       {webhooks.isLoadingError && <LoadError title={t("partners.loadFailed")} query={webhooks} />}
       {creation.data && <Secret label={t("partners.webhooks.secret")} secret={creation.data.secret} />}
-      <ul className="flex flex-col gap-6">
-        {list.map((webhook) => (
-          <li key={webhook.id}>
-            <WebhookEntry partnerId={partner.id} webhook={webhook} />
-          </li>
-        ))}
-      </ul>
+      <Removable<Webhook>
+        label={t("partners.webhooks.title")}
+        text={t("partners.webhooks.confirmText")}
+        nameOf={(webhook) => webhook.url}
+        remove={({ id }) => remove({ partner_id: partner.id, webhook_id: id })}
+      >
+        {(ask) => (
+          <ul className="flex flex-col gap-6">
+            {list.map((webhook) => (
+              <li key={webhook.id}>
+                <WebhookEntry partnerId={partner.id} webhook={webhook} onRemove={() => ask(webhook)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Removable>
       {list.length < MAX_WEBHOOKS && (
         <Form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
           <Field label={t("partners.webhooks.url")} hint={t("partners.webhooks.urlHint")} required>
@@ -88,7 +99,13 @@ export function Webhooks({ partner }: { partner: Partner }) {
   );
 }
 
-function WebhookEntry({ partnerId, webhook }: { partnerId: string; webhook: Webhook }) {
+interface WebhookEntryProps {
+  partnerId: string;
+  webhook: Webhook;
+  onRemove: () => void;
+}
+
+function WebhookEntry({ partnerId, webhook, onRemove }: WebhookEntryProps) {
   const t = useT();
   const refresh = useRefresh();
   const onError = useFailure();
@@ -103,7 +120,6 @@ function WebhookEntry({ partnerId, webhook }: { partnerId: string; webhook: Webh
       onSettled: () => setRotating(false),
     }),
   );
-  const removal = useMutation(trpc.webhooks.remove.mutationOptions({ onError, onSuccess: () => refresh() }));
   return (
     <article className="flex flex-col gap-3 rounded-xl border border-line p-4">
       <h3 className="break-all font-mono text-sm font-semibold">{webhook.url}</h3>
@@ -134,7 +150,7 @@ function WebhookEntry({ partnerId, webhook }: { partnerId: string; webhook: Webh
           variant="secondary"
           size="sm"
           aria-label={t("partners.webhooks.removeNamed", { url: webhook.url })}
-          onClick={() => removal.mutate(chosen)}
+          onClick={onRemove}
         >
           {t("partners.remove")}
         </Button>
