@@ -49,6 +49,13 @@ export const WEBHOOKS_CASES: readonly OperationCase[] = [
   ),
   {
     operation: createWebhook,
+    title: "says what calls one's own computer",
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), ...WEBHOOK, url: "http://localhost:3302/webhook" }),
+    error: { code: "invalid_input", path: "url", reason: "webhook_not_public" },
+  },
+  {
+    operation: createWebhook,
     title: "stops at five webhooks",
     as: "user",
     input: async (session) => {

@@ -261,5 +261,12 @@ export const PARTNER_CONTENT_CASES: readonly OperationCase[] = [
     input: async (session) => ({ ...(await choiceOf(session)), url: "https://169.254.169.254/latest/meta-data" }),
     error: { code: "invalid_input", path: "url" },
   },
+  {
+    operation: checkPartnerPage,
+    title: "says how to check a page of one's own computer",
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), url: "http://localhost:3302" }),
+    error: { code: "invalid_input", path: "url", reason: "page_not_public" },
+  },
   ...onlyForItsAccount(checkPartnerPage, { url: "https://www.gridville.example" }),
 ];

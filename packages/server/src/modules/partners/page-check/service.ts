@@ -1,6 +1,8 @@
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { checkPartnerPage, PageCheck, PageFinding } from "@wattleaf/shared/contracts/partners/insight";
+import { reasonError, reasonInEnglish } from "@wattleaf/shared/error-reason";
 import { DomainError } from "@wattleaf/shared/errors";
+import { hostOf, isLoopback } from "../../../adapters/public-address";
 import { getPublic, type PublicPage } from "../../../adapters/public-get";
 import { callbackProblem } from "../../../adapters/public-post";
 import type { Platform } from "../../../core/platform";
@@ -31,6 +33,7 @@ export async function checkPage(ctx: RequestContext, input: InputOf<typeof check
   const partner = await requirePartner(ctx, input);
   const url = URL.parse(input.url);
   const problem = callbackProblem(input.url, env.PARTNER_LOOPBACK === "on");
+  if (url && problem && isLoopback(hostOf(url))) throw localPage();
   if (!url || problem) throw invalidUrl(problem ?? "Enter the page's full address.");
   const origins = await findOrigins(db, partner.id);
   const isListed = ({ origin }: URL) => origins.some((entry) => coversOrigin(entry, origin));
@@ -58,6 +61,14 @@ export async function checkPage(ctx: RequestContext, input: InputOf<typeof check
   ];
   return result(findings.length > 0 ? findings : [finding("ok")]);
 }
+
+const localPage = () =>
+  reasonError(
+    "invalid_input",
+    "page_not_public",
+    {},
+    { issues: [{ path: "url", message: reasonInEnglish("page_not_public") }] },
+  );
 
 const invalidUrl = (message: string) =>
   new DomainError("invalid_input", message, { issues: [{ path: "url", message }] });

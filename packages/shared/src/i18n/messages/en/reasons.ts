@@ -175,6 +175,10 @@ export const reasons = {
   "reason.field_empty": "This field must not be empty.",
   "reason.field_not_number": "Use a number.",
   "reason.field_not_whole": "Use a whole number.",
+  "reason.page_not_public":
+    "Only public https pages can be checked from here. Open a page on your own computer in your browser instead: the chat and the console name what is wrong.",
+  "reason.webhook_not_public":
+    "Messages go to public https addresses only. A server for development, started with PARTNER_LOOPBACK=on, also calls this machine.",
   "reason.field_not_text": "Use text.",
   "reason.field_not_list": "Use a list.",
   "reason.field_not_object": "Use an object.",

@@ -144,6 +144,9 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.field_empty": "此字段不能为空。",
   "reason.field_not_number": "应为数字。",
   "reason.field_not_whole": "应为整数。",
+  "reason.page_not_public":
+    "这里只能检查公开的 https 页面。您自己电脑上的页面请直接用浏览器打开：对话和控制台会说明问题。",
+  "reason.webhook_not_public": "消息只发送到公开的 https 地址。以 PARTNER_LOOPBACK=on 启动的开发服务器也会调用本机。",
   "reason.field_not_text": "应为文本。",
   "reason.field_not_list": "应为列表。",
   "reason.field_not_object": "应为对象。",
