@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { partners } from "../../packages/server/src/db/schema/partners";
 import { webhookDeliveries, webhooks } from "../../packages/server/src/db/schema/webhooks";
 import { tellEndedConversations } from "../../packages/server/src/modules/webhooks/ended-conversations";
+import { webhookMessageSchema } from "../../packages/shared/src/contracts/webhook-messages";
 import { MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { DEFAULT_PARTNER_SETTINGS, type PartnerSettings } from "../../packages/shared/src/domain/partners";
 import { createTestApi, type TestApi } from "../support/api";
@@ -56,7 +57,10 @@ const told = async () => {
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .where(eq(webhooks.partnerId, partner.id));
-  return rows.map(({ body }) => (JSON.parse(body) as { data: { transcript?: { question: string }[] } }).data);
+  return rows.map(({ body }) => {
+    const message = webhookMessageSchema.parse(JSON.parse(body));
+    return message.type === "conversation.ended" ? message.data : expect.fail(message.type);
+  });
 };
 
 const addWebhook = () =>

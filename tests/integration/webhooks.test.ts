@@ -1,11 +1,17 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { partnerCustomers, partners } from "../../packages/server/src/db/schema/partners";
 import { sendDueMessages } from "../../packages/server/src/modules/webhooks/deliver";
 import { tellEndedConversations } from "../../packages/server/src/modules/webhooks/ended-conversations";
 import { register } from "../../packages/shared/src/contracts/auth";
 import type { Delivery } from "../../packages/shared/src/contracts/webhooks";
+import {
+  testMessageSchema,
+  TEST_MESSAGE_EXAMPLE,
+  WEBHOOK_EXAMPLES,
+  webhookMessageSchema,
+} from "../../packages/shared/src/contracts/webhook-messages";
 import { MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { WEBHOOK_EVENTS } from "../../packages/shared/src/domain/webhooks";
 import { newRegistration } from "../factories/account";
@@ -72,6 +78,25 @@ async function fetchAs(sub: string, path: string, init: RequestInit) {
   const authorization = `Bearer ${await widgetToken(api, partner, sub)}`;
   return api.fetch(path, { ...init, headers: { ...init.headers, origin: partner.origin, authorization } });
 }
+
+/** What the guide promises, of all that the tests of this file receive. */
+afterEach(() => {
+  for (const { body } of received)
+    expect(webhookMessageSchema.or(testMessageSchema).safeParse(JSON.parse(body)).error?.message).toBeUndefined();
+});
+
+test.each(WEBHOOK_EVENTS)("the example of %s in the guide is a message as it is sent", (event) => {
+  expect(webhookMessageSchema.parse(WEBHOOK_EXAMPLES[event]).type).toBe(event);
+});
+
+test("a test message is as the guide shows it", async () => {
+  await owner.postJson(`/api/partners/${partner.id}/webhooks/${webhookId}/test`, {});
+  await api.platform.background.settled();
+  expect(received.map(({ body }) => JSON.parse(body) as object)).toEqual([
+    { ...TEST_MESSAGE_EXAMPLE, timestamp: new Date(nowMs).toISOString() },
+  ]);
+  received.length = 0;
+});
 
 test("a redemption is told once, signed, with the partner's own id of the customer", async () => {
   await widgetToken(api, partner, "customer-1");

@@ -1,17 +1,8 @@
-import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { curlOf } from "./curl";
+import type { Issue } from "./issue";
 import { operationOf } from "./operation-of";
 import { retrySample } from "./sdk-list";
-
-export interface Issue {
-  id: string;
-  /** The status and code to look for: `401 invalid_api_key`. */
-  signal: string;
-  issue: MessageKey;
-  cause: MessageKey;
-  solution: MessageKey;
-  code?: { title: string; of: (origin: string) => string };
-}
+import { widgetIssues } from "./widget-issues";
 
 /** Common errors, their codes (shared/errors.ts) and fixes. */
 export const issues: readonly Issue[] = [
@@ -60,13 +51,7 @@ export const issues: readonly Issue[] = [
     cause: "documentation.issue.browser.cause",
     solution: "documentation.issue.browser.solution",
   },
-  {
-    id: "widget",
-    signal: "403 origin_not_allowed",
-    issue: "documentation.issue.widget",
-    cause: "documentation.issue.widget.cause",
-    solution: "documentation.issue.widget.solution",
-  },
+  ...widgetIssues,
 ];
 
 /** What to do about an error code, where there is more to say than its message does. */

@@ -1,3 +1,5 @@
+import { TEST_MESSAGE_EXAMPLE, WEBHOOK_EXAMPLES } from "@wattleaf/shared/contracts/webhook-messages";
+import { WEBHOOK_EVENTS } from "@wattleaf/shared/domain/webhooks";
 import type { Guide } from "./guide";
 
 /** As in examples/partner-backend, whose server answers that path. */
@@ -46,6 +48,16 @@ const loader = (origin: string) => `import { loadWattleaf } from "@wattleaf/widg
 const widget = await loadWattleaf({ src: "${origin}/widget.js", key: "YOUR_WIDGET_KEY" });
 widget.open({ message: "Why is my bill higher?" });`;
 
+const asRequest = `POST /your-endpoint
+content-type: application/json
+webhook-id: msg_…
+webhook-timestamp: 1772366400
+webhook-signature: v1,…
+
+${JSON.stringify(WEBHOOK_EXAMPLES["reward.redeemed"])}`;
+
+const allMessages = WEBHOOK_EVENTS.map((event) => JSON.stringify(WEBHOOK_EXAMPLES[event], null, 2)).join("\n\n");
+
 /** Guides for partners who put the assistant on their own pages. */
 export const widgetGuides: readonly Guide[] = [
   {
@@ -61,12 +73,22 @@ export const widgetGuides: readonly Guide[] = [
         link: { to: "/partners", label: "documentation.guide.widget.key.link" },
       },
       {
+        title: "documentation.guide.widget.look.title",
+        text: "documentation.guide.widget.look.text",
+        link: { to: "/documentation/guides/theming", label: "documentation.guide.widget.look.link" },
+      },
+      {
         title: "documentation.guide.widget.tag.title",
         text: "documentation.guide.widget.tag.text",
         code: {
           title: "HTML",
           of: (origin) => `<script async src="${origin}/widget.js" data-key="YOUR_WIDGET_KEY"></script>`,
         },
+      },
+      {
+        title: "documentation.guide.widget.check.title",
+        text: "documentation.guide.widget.check.text",
+        link: { to: "/documentation/troubleshooting", label: "documentation.guide.widget.check.link" },
       },
       {
         title: "documentation.guide.widget.knowledge.title",
@@ -252,13 +274,24 @@ export const widgetGuides: readonly Guide[] = [
       {
         title: "documentation.guide.webhooks.receive.title",
         text: "documentation.guide.webhooks.receive.text",
-        code: {
-          title: "HTTP",
-          of: () =>
-            `POST /your-endpoint\nwebhook-id: msg_…\nwebhook-timestamp: 1772366400\nwebhook-signature: v1,…\n\n{"type":"reward.redeemed","timestamp":"2026-03-01T12:00:00.000Z","data":{"customer":"your ID","item":"cafe-voucher","quantity":1}}`,
-        },
+        code: { title: "HTTP", of: () => asRequest },
+      },
+      {
+        title: "documentation.guide.webhooks.events.title",
+        text: "documentation.guide.webhooks.events.text",
+        code: { title: "JSON", of: () => allMessages },
       },
       { title: "documentation.guide.webhooks.verify.title", text: "documentation.guide.webhooks.verify.text" },
+      {
+        title: "documentation.guide.webhooks.test.title",
+        text: "documentation.guide.webhooks.test.text",
+        code: { title: "JSON", of: () => JSON.stringify(TEST_MESSAGE_EXAMPLE) },
+      },
+      {
+        title: "documentation.guide.webhooks.local.title",
+        text: "documentation.guide.webhooks.local.text",
+        code: { title: "Shell", of: () => "PARTNER_LOOPBACK=on npx -y bun@1.4.5 start" },
+      },
       { title: "documentation.guide.webhooks.retry.title", text: "documentation.guide.webhooks.retry.text" },
     ],
   },

@@ -1,6 +1,7 @@
 import { CodeBlock } from "../../components/documentation/code-block";
 import { DocumentationFrame } from "../../components/documentation/frame";
-import { type Issue, issues } from "../../components/documentation/issue-list";
+import type { Issue } from "../../components/documentation/issue";
+import { issues } from "../../components/documentation/issue-list";
 import { useT } from "../../lib/i18n";
 import { SITE_ORIGIN } from "../../lib/site-origin";
 

@@ -201,10 +201,19 @@ export const documentation = {
     "In your workspace, under Webhooks: an https URL that is reachable from the internet, and the events that you want. The secret is shown once.",
   "documentation.guide.webhooks.receive.title": "Receive messages",
   "documentation.guide.webhooks.receive.text":
-    "Each is a POST with JSON. data.customer is your own ID of the customer. What was said in a conversation is sent as data.transcript only if your workspace takes it that way and the customer agreed in the chat, and only up to that moment.",
+    "Each is a POST with JSON: type is the event, and timestamp when it happened. data.customer is your own ID of the customer. Answer with 2xx, and handle each webhook-id once.",
+  "documentation.guide.webhooks.events.title": "Read the four events",
+  "documentation.guide.webhooks.events.text":
+    "reward.redeemed has the purchase, the item of the store and how many. meter.connected has the meter, once its first readings are there. conversation.ended comes 30 minutes after the last message, again if the conversation goes on, and customer is null for a visitor; what was said is sent as transcript only if your workspace takes it that way and the customer agreed in the chat, and only up to that moment. import.failed has the problem in English.",
   "documentation.guide.webhooks.verify.title": "Verify the signature",
   "documentation.guide.webhooks.verify.text":
     "Messages are signed as Standard Webhooks describes: use one of its libraries, or HMAC-SHA256 over id, timestamp and body as in examples/partner-backend. Reject timestamps that are older than five minutes. To replace the secret, use Replace the secret in your workspace: for 24 hours, webhook-signature has a signature of each secret, separated by a space, and one that matches is enough.",
+  "documentation.guide.webhooks.test.title": "Send a test message",
+  "documentation.guide.webhooks.test.text":
+    "Send a test message in your workspace posts the first event of the webhook, signed like any other. Its data is only test: true, so ignore messages that have it.",
+  "documentation.guide.webhooks.local.title": "Try it on your own computer",
+  "documentation.guide.webhooks.local.text":
+    "Messages go to public https addresses only. A Wattleaf server that you run yourself for development also calls http://localhost, with any port, when it is started with PARTNER_LOOPBACK=on; Check my page reads local pages then too. Never set it on a public server. Against any other server, use a tunnel with an https address.",
   "documentation.guide.webhooks.retry.title": "Answer quickly, and expect copies",
   "documentation.guide.webhooks.retry.text":
     "Answer with 2xx within ten seconds. Anything else is tried again, up to eight more times within about a day, always with the same webhook-id. The log in your workspace shows each message and can send it again.",
@@ -212,7 +221,7 @@ export const documentation = {
   "documentation.guide.theming.text": "Color, theme, place and words of the assistant on your page.",
   "documentation.guide.theming.settings.title": "Set color and words for all pages",
   "documentation.guide.theming.settings.text":
-    "On the workspace's page set the accent color, the theme, the greeting and quick questions in English and Chinese; a live preview shows them. Text on your color is chosen so that it can be read.",
+    "On the workspace's page set the accent color, the theme, the greeting and quick questions in English and Chinese; a live preview shows them. Text on your color is chosen so that it can be read. The button on your pages takes its color, place and label from the script tag: copy the tag again after you save.",
   "documentation.guide.theming.page.title": "Follow your page's theme",
   "documentation.guide.theming.page.text":
     "Without a setting the chat follows the page: a data-theme of light or dark on html, body or the script tag, then the color-scheme of the page, then whether its background is dark. It changes when the page does.",
@@ -263,11 +272,19 @@ export const documentation = {
   "documentation.guide.widget.text": "Add the energy assistant to your own site with one script tag and no cookies.",
   "documentation.guide.widget.key.title": "Get a widget key",
   "documentation.guide.widget.key.text":
-    "Sign in, create a workspace for your brand, and list the origins of your pages, such as https://www.your-utility.example or, on your own computer, http://localhost:8080. The key is public and only works on these origins.",
+    "Sign in or create an account, create a workspace for your brand, and list the origins of your pages, such as https://www.your-utility.example or, on your own computer, http://localhost:8080. The key is public and only works on these origins.",
   "documentation.guide.widget.key.link": "Open workspaces",
+  "documentation.guide.widget.look.title": "Choose its look first",
+  "documentation.guide.widget.look.text":
+    "In your workspace, under Appearance, set the color, theme, place and greeting, and save. The script tag carries the color, place and label of the button, because the button makes no requests: a page with an older tag shows the old button until someone opens the chat.",
+  "documentation.guide.widget.look.link": "More about its look",
   "documentation.guide.widget.tag.title": "Add the script tag",
   "documentation.guide.widget.tag.text":
-    "Copy it from your workspace, with your key and look, and put it anywhere in the page. The launcher is 3 KB and makes no requests until someone opens the chat. Use data-position, data-label, data-accent, data-theme, and data-language to match your page, and data-target to show the chat inside an element of it.",
+    "Copy it from your workspace, under Installation, and put it anywhere in the page. It has your key and the look that you saved: copy it again after you change the look. The launcher is 3 KB and makes no requests until someone opens the chat. On one page you can choose otherwise with data-position, data-label, data-accent, data-theme, and data-language, and data-target shows the chat inside an element of the page.",
+  "documentation.guide.widget.check.title": "Check the page",
+  "documentation.guide.widget.check.text":
+    "Open the page and press the button. If the chat does not start, it names the reason. For a public page, Check my page in your workspace under Installation reads it and says what is missing. It cannot reach a page on your own computer: there, the browser's console names what a Content Security Policy blocks.",
+  "documentation.guide.widget.check.link": "Troubleshooting",
   "documentation.guide.widget.knowledge.title": "Add your articles and rate plans",
   "documentation.guide.widget.knowledge.text":
     "In your workspace, under Knowledge, write or upload articles in Markdown, and upload rate plans as JSON in the format of OpenEI's Utility Rate Database: one rate plan, or several under items. On your pages alone, the assistant then cites your articles, names your prices with their hours, tiers and charges, and compares the readings of your customers with your rate plans instead of sample rates. A rate plan that cannot be billed is rejected with the field to correct.",
@@ -326,6 +343,40 @@ export const documentation = {
   "documentation.issue.widget.solution":
     "Add the origin in your workspace under /partners: exactly as the address bar shows it, with https:// and the port, if there is one, and without a path. Check my page, in the same place, tells you what else is wrong.",
 
+  "documentation.issue.widgetKey": "The widget says it isn't set up yet",
+  "documentation.issue.widgetKey.cause":
+    "The data-key of the script tag is mistyped or of a deleted workspace. With revoked_widget_key, it has been replaced.",
+  "documentation.issue.widgetKey.solution": "Copy the script tag again, from your workspace under Installation.",
+  "documentation.issue.widgetPolicy": "The button or the chat is missing, and the console names a policy",
+  "documentation.issue.widgetPolicy.cause":
+    "The page's Content Security Policy does not allow our script (script-src: no button) or its calls (connect-src: the chat cannot start).",
+  "documentation.issue.widgetPolicy.solution":
+    "Add our origin to both directives, or put the page's nonce on the script tag. The guide on Content Security Policy has each case.",
+  "documentation.issue.widgetLook": "The widget has the wrong color or theme",
+  "documentation.issue.widgetLook.cause":
+    "The button takes its color, place and label from the script tag alone, because it makes no requests; the chat also knows the workspace's settings. A green button beside a chat of your color means an old tag. Without a theme, the chat follows the page: its data-theme, its color-scheme, then its background.",
+  "documentation.issue.widgetLook.solution":
+    "Copy the script tag again after you have saved the look. If the page is dark or light and the chat is not, set data-theme on html or on the tag.",
+  "documentation.issue.identity": "The customer's identity is rejected",
+  "documentation.issue.identity.cause":
+    "Each code names one reason. identity_token_expired: it was used after exp. identity_token_lifetime: exp is more than 10 minutes after iat. identity_token_audience: aud is not the origin of the Wattleaf server. identity_token_replayed: its jti was used before. unknown_signing_key and revoked_signing_key: its kid is not a live key of this workspace. identity_token_invalid: its signature, algorithm or a claim is wrong.",
+  "documentation.issue.identity.solution":
+    "Read the message of the answer to POST /api/widget/session in the browser's network panel: it names the claim and the fix. Sign a new token for each call, with the time of a synchronized clock.",
+  "documentation.issue.authExpired": "The chat says that the sign-in on the page has expired",
+  "documentation.issue.authExpired.cause":
+    "The widget needed a new token and did not get a valid one: identify was given a single token instead of a function, the function failed, or the customer's session on your site has ended.",
+  "documentation.issue.authExpired.solution":
+    "Give identify a function that gets a new token from your server each time. When the event fires after the customer has signed in again, call identify again; after signing out, call logout.",
+  "documentation.issue.rewards": "The rewards are missing",
+  "documentation.issue.rewards.cause":
+    "Rewards are off in the workspace, or the visitor is not identified: coins, rank and store belong to customers whom your server identifies. Visitors see how to earn.",
+  "documentation.issue.rewards.solution":
+    "Turn on Rewards, and Redeeming coins if wanted, in your workspace under Appearance, and identify the customer. Then reload the page.",
+  "documentation.issue.signature": "The signature of a webhook does not match",
+  "documentation.issue.signature.cause":
+    "The body was parsed and written again before it was verified, the secret is of another webhook or was replaced, or whsec_ was not removed and the rest not decoded from base64.",
+  "documentation.issue.signature.solution":
+    "Compute HMAC-SHA256 over webhook-id, webhook-timestamp and the body as it arrived, joined by periods, and compare it with each signature after v1, as in examples/partner-backend. Check your server's clock if timestamps seem old.",
   "documentation.support.title": "Still stuck?",
   "documentation.support.text":
     "Tell us the endpoint, the time, and the error code, but never your key. We'll get back to you within 24 hours.",

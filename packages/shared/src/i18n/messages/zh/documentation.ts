@@ -190,10 +190,19 @@ export const documentation: Record<keyof typeof en, string> = {
     "在工作区的 Webhook 中添加：一个可从互联网访问的 https 网址，以及您需要的事件。密文只显示一次。",
   "documentation.guide.webhooks.receive.title": "接收消息",
   "documentation.guide.webhooks.receive.text":
-    "每条消息都是带 JSON 的 POST 请求。data.customer 是您自己的客户编号。只有当您的工作区选择以此方式接收、且客户在聊天中同意后，截至同意时的对话内容才会以 data.transcript 发送。",
+    "每条消息都是带 JSON 的 POST 请求：type 是事件，timestamp 是发生时间。data.customer 是您自己的客户编号。请以 2xx 响应，每个 webhook-id 只处理一次。",
+  "documentation.guide.webhooks.events.title": "了解四种事件",
+  "documentation.guide.webhooks.events.text":
+    "reward.redeemed 包含购买编号、商店物品和数量。meter.connected 包含电表编号，在首批读数到达后发送。conversation.ended 在最后一条消息 30 分钟后发送，对话继续后会再次发送；访客的 customer 为 null；只有当您的工作区选择以此方式接收、且客户在聊天中同意后，截至同意时的对话内容才会以 transcript 发送。import.failed 包含英文的问题说明。",
   "documentation.guide.webhooks.verify.title": "验证签名",
   "documentation.guide.webhooks.verify.text":
     "消息按照 Standard Webhooks 签名：可使用其库，或像 examples/partner-backend 那样对编号、时间戳和正文计算 HMAC-SHA256。请拒绝五分钟之前的时间戳。如需更换密文，请在工作区选择“更换密文”：24 小时内，webhook-signature 会包含新旧两个密文各自的签名，以空格分隔，其中一个匹配即可。",
+  "documentation.guide.webhooks.test.title": "发送测试消息",
+  "documentation.guide.webhooks.test.text":
+    "工作区中的“发送测试消息”会发送该 Webhook 的第一个事件，签名方式与其他消息相同。其 data 只有 test: true，请忽略带有它的消息。",
+  "documentation.guide.webhooks.local.title": "在自己的电脑上试用",
+  "documentation.guide.webhooks.local.text":
+    "消息只发送到公开的 https 地址。如果您自己运行用于开发的 Wattleaf 服务器，以 PARTNER_LOOPBACK=on 启动后，它也会调用任意端口的 http://localhost，“检查我的页面”也能读取本机页面。请勿在公开的服务器上设置。使用其他服务器时，请使用带 https 地址的隧道。",
   "documentation.guide.webhooks.retry.title": "快速响应，并允许重复",
   "documentation.guide.webhooks.retry.text":
     "请在十秒内以 2xx 响应。其他响应会在大约一天内最多再重试八次，webhook-id 始终相同。工作区的日志会显示每条消息，并可再次发送。",
@@ -201,7 +210,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.theming.text": "在您的网页上设置助手的颜色、主题、位置和文字。",
   "documentation.guide.theming.settings.title": "为所有页面设置颜色和文字",
   "documentation.guide.theming.settings.text":
-    "在工作区页面设置主题色、明暗、中英文问候语和快捷问题，可实时预览。文字颜色会自动选成看得清的。",
+    "在工作区页面设置主题色、明暗、中英文问候语和快捷问题，可实时预览。文字颜色会自动选成看得清的。网页上按钮的颜色、位置和标签来自脚本标签：保存后请重新复制标签。",
   "documentation.guide.theming.page.title": "跟随网页的明暗",
   "documentation.guide.theming.page.text":
     "不设置时跟随网页：先看 html、body 或 script 标签上的 data-theme（light 或 dark），再看网页的 color-scheme，最后看背景是否为深色。网页切换时一起切换。",
@@ -250,11 +259,19 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.widget.text": "一个 script 标签，即可在您的网站上使用能源助手，无需 Cookie。",
   "documentation.guide.widget.key.title": "获取小组件密钥",
   "documentation.guide.widget.key.text":
-    "登录后，为您的品牌创建工作区，并列出网页的来源，例如 https://www.your-utility.example，或本机上的 http://localhost:8080。密钥是公开的，但只在这些来源上有效。",
+    "登录或创建账户后，为您的品牌创建工作区，并列出网页的来源，例如 https://www.your-utility.example，或本机上的 http://localhost:8080。密钥是公开的，但只在这些来源上有效。",
   "documentation.guide.widget.key.link": "打开工作区",
+  "documentation.guide.widget.look.title": "先选择外观",
+  "documentation.guide.widget.look.text":
+    "在工作区的“外观”中设置颜色、明暗、位置和问候语，然后保存。按钮不会发送请求，因此其颜色、位置和标签写在脚本标签里：如果页面上仍是旧标签，在有人打开对话之前，按钮会保持旧的外观。",
+  "documentation.guide.widget.look.link": "了解更多外观设置",
   "documentation.guide.widget.tag.title": "加入 script 标签",
   "documentation.guide.widget.tag.text":
-    "从工作区复制标签（已包含您的密钥和外观），放在网页的任何位置均可。启动器只有 3 KB，在访客打开对话之前不会发送任何请求。可用 data-position、data-label、data-accent、data-theme 和 data-language 适配您的网页，用 data-target 在网页的某个元素内显示对话。",
+    "从工作区的“安装”中复制标签，放在网页的任何位置均可。标签包含您的密钥和已保存的外观：更改外观后请重新复制。启动器只有 3 KB，在访客打开对话之前不会发送任何请求。在个别页面上，可用 data-position、data-label、data-accent、data-theme 和 data-language 另行设置，用 data-target 在网页的某个元素内显示对话。",
+  "documentation.guide.widget.check.title": "检查页面",
+  "documentation.guide.widget.check.text":
+    "打开页面并点击按钮。如果对话无法开始，它会说明原因。对于公开页面，工作区“安装”中的“检查我的页面”会读取页面并指出缺少什么。它无法访问您自己电脑上的页面：这时，浏览器控制台会列出内容安全策略阻止的内容。",
+  "documentation.guide.widget.check.link": "故障排除",
   "documentation.guide.widget.knowledge.title": "添加您的文章和电价方案",
   "documentation.guide.widget.knowledge.text":
     "在工作区的“知识”中，编写或上传 Markdown 文章，并以 OpenEI 公用事业费率数据库的格式上传 JSON 电价方案：一个方案，或 items 下的多个方案。此后，助手只在您的页面上引用您的文章，说明您的价格及其时段、阶梯和费用，并用您的电价方案而不是示例费率与客户的读数进行比较。无法计费的方案会被拒绝，并指出需要更正的字段。",
@@ -307,6 +324,40 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.issue.widget.solution":
     "请在 /partners 的工作区中添加来源：与地址栏中显示的完全一致，包括 https:// 以及端口（如有），不含路径。同一页面上的“检查我的页面”会告诉您其他问题。",
 
+  "documentation.issue.widgetKey": "小组件提示尚未设置",
+  "documentation.issue.widgetKey.cause":
+    "脚本标签的 data-key 有误，或属于已删除的工作区。如果错误代码是 revoked_widget_key，则密钥已被更换。",
+  "documentation.issue.widgetKey.solution": "请从工作区的“安装”中重新复制脚本标签。",
+  "documentation.issue.widgetPolicy": "没有按钮或对话，控制台提示内容安全策略",
+  "documentation.issue.widgetPolicy.cause":
+    "网页的内容安全策略不允许我们的脚本（script-src：没有按钮）或其请求（connect-src：对话无法开始）。",
+  "documentation.issue.widgetPolicy.solution":
+    "请把我们的来源添加到这两个指令中，或在脚本标签上写入网页的 nonce。内容安全策略的指南列出了各种情况。",
+  "documentation.issue.widgetLook": "小组件的颜色或明暗不对",
+  "documentation.issue.widgetLook.cause":
+    "按钮不会发送请求，其颜色、位置和标签只来自脚本标签；对话还会读取工作区的设置。如果对话是您的颜色而按钮是绿色，说明标签是旧的。未设置明暗时，对话跟随网页：先看 data-theme，再看 color-scheme，最后看背景。",
+  "documentation.issue.widgetLook.solution":
+    "保存外观后请重新复制脚本标签。如果网页的明暗与对话不同，请在 html 或标签上设置 data-theme。",
+  "documentation.issue.identity": "客户身份被拒绝",
+  "documentation.issue.identity.cause":
+    "每个代码对应一个原因。identity_token_expired：在 exp 之后才使用。identity_token_lifetime：exp 比 iat 晚十分钟以上。identity_token_audience：aud 不是 Wattleaf 服务器的来源。identity_token_replayed：jti 已使用过。unknown_signing_key 和 revoked_signing_key：kid 不是此工作区的有效密钥。identity_token_invalid：签名、算法或某个声明有误。",
+  "documentation.issue.identity.solution":
+    "请在浏览器的网络面板中查看 POST /api/widget/session 响应的消息：它会指出有误的声明以及如何修正。每次调用都请签发新的令牌，并使用同步的时钟。",
+  "documentation.issue.authExpired": "对话提示网页上的登录已过期",
+  "documentation.issue.authExpired.cause":
+    "小组件需要新令牌，但没有得到有效的令牌：传给 identify 的是单个令牌而不是函数，函数出错，或客户在您网站上的会话已结束。",
+  "documentation.issue.authExpired.solution":
+    "请把一个每次都从您的服务器获取新令牌的函数传给 identify。如果事件触发后客户已重新登录，请再次调用 identify；客户退出登录后，请调用 logout。",
+  "documentation.issue.rewards": "看不到奖励",
+  "documentation.issue.rewards.cause":
+    "工作区中关闭了奖励，或访客未被识别：绿币、等级和商店属于由您的服务器识别的客户。访客可以看到如何赚取绿币。",
+  "documentation.issue.rewards.solution":
+    "请在工作区的“外观”中开启奖励，并按需开启兑换绿币，然后识别客户，再重新加载网页。",
+  "documentation.issue.signature": "Webhook 的签名不匹配",
+  "documentation.issue.signature.cause":
+    "正文在验证之前被解析并重新写出，密文属于另一个 Webhook 或已被更换，或没有去掉 whsec_ 并对其余部分进行 base64 解码。",
+  "documentation.issue.signature.solution":
+    "请用句点连接 webhook-id、webhook-timestamp 和原样的正文，计算 HMAC-SHA256，并与 webhook-signature 中的每个 v1 签名比较，如 examples/partner-backend 所示。如果时间戳显得过旧，请检查服务器的时钟。",
   "documentation.support.title": "仍未解决？",
   "documentation.support.text": "请告诉我们接口、时间与错误代码，但不要附上密钥。我们会在 24 小时内答复。",
   "documentation.support.contact": "联系技术支持",
