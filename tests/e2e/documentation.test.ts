@@ -193,10 +193,17 @@ test("each language has a client to install and a sample to copy", async ({ open
 
 test("troubleshooting names the documented errors and shows the retries", async ({ open }) => {
   const page = await open("/documentation/troubleshooting");
-  for (const name of ["401 Authentication Error", "429 Rate Limit Exceeded", "400 Invalid Data Format"]) {
+  for (const name of [
+    "401 Authentication Error",
+    "429 Rate Limit Exceeded",
+    "400 Invalid Data Format",
+    "The customer's identity is rejected",
+    "The signature of a webhook does not match",
+  ]) {
     await expect(main(page).getByRole("heading", { name })).toBeVisible();
   }
-  await expect(main(page).getByRole("group", { name: "JavaScript" })).toContainText("const RETRIES = 3;");
+  const retries = main(page).getByRole("article", { name: "429 Rate Limit Exceeded" });
+  await expect(retries.getByRole("group", { name: "JavaScript" })).toContainText("const RETRIES = 3;");
 });
 
 const CHANGELOG = new URL("../../packages/content/changelog.yaml", import.meta.url);
