@@ -271,7 +271,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.widget.check.title": "检查页面",
   "documentation.guide.widget.check.text":
     "打开页面并点击按钮。如果对话无法开始，它会说明原因。对于公开页面，工作区“安装”中的“检查我的页面”会读取页面并指出缺少什么。它无法访问您自己电脑上的页面：这时，浏览器控制台会列出内容安全策略阻止的内容。",
-  "documentation.guide.widget.check.link": "故障排除",
+  "documentation.guide.widget.check.link": "故障排查",
   "documentation.guide.widget.knowledge.title": "添加您的文章和电价方案",
   "documentation.guide.widget.knowledge.text":
     "在工作区的“知识”中，编写或上传 Markdown 文章，并以 OpenEI 公用事业费率数据库的格式上传 JSON 电价方案：一个方案，或 items 下的多个方案。此后，助手只在您的页面上引用您的文章，说明您的价格及其时段、阶梯和费用，并用您的电价方案而不是示例费率与客户的读数进行比较。无法计费的方案会被拒绝，并指出需要更正的字段。",
