@@ -94,3 +94,28 @@ test("a page that is not on the partner's list gets a clear error", async ({ ope
   await expect(question(page)).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });
+
+test("the rewards open for a visitor, and a part that cannot be loaded leaves the others", async ({ open, site }) => {
+  const LEADERBOARD = "**/api/gamification/leaderboard";
+  const page = await open(site.partnerPage, {
+    before: async (fresh) => {
+      await watchPolicy.before?.(fresh);
+      await fresh.route(LEADERBOARD, (route) => route.abort());
+    },
+    expected: [/leaderboard/, /ERR_FAILED/],
+  });
+  await launcher(page).click();
+  await panel(page).getByRole("button", { name: "Rewards" }).click();
+  const rewards = panel(page).getByRole("region", { name: "Rewards" });
+  await expect(rewards.getByRole("heading", { name: "How to earn green coins" })).toBeVisible();
+  await expect(rewards).toContainText("green coins");
+  const alert = rewards.getByRole("alert");
+  await expect(alert).toContainText("The leaderboard couldn't be loaded.");
+  await expect(rewards.getByRole("listitem").filter({ hasText: /[\d,]+ green coins/ })).not.toHaveCount(0);
+
+  await page.unroute(LEADERBOARD);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(rewards.getByRole("listitem").filter({ hasText: /^1\. .*points/ })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,4 +1,7 @@
 import { HOUR_MS } from "../../packages/shared/src/domain/time";
+import { CROSS_ORIGIN_PATHS } from "../../packages/server/src/http/cors";
+import { OPERATIONS } from "../../packages/shared/src/contracts/operations";
+import { getLeaderboard } from "../../packages/shared/src/contracts/rewards";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApi, PARTNER_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
@@ -53,6 +56,41 @@ test("the rejected page can read the error", async () => {
   expect(response.status).toBe(403);
   expect(response.headers.get("access-control-allow-origin")).toBe("https://elsewhere.example");
   expect(await response.json()).toMatchObject({ code: "origin_not_allowed" });
+});
+
+describe.each([...CROSS_ORIGIN_PATHS])("a page of another origin may read %s", (path) => {
+  const { method } = OPERATIONS.find((operation) => operation.path === path) ?? { method: "POST" };
+  const from = (origin: string | undefined, as: string = method) =>
+    api.fetch(path, {
+      method: as,
+      headers: { ...(origin && { origin }), "content-type": "application/json" },
+      ...(as === "POST" && { body: "{}" }),
+    });
+
+  test("whatever it answers, and after a preflight", async () => {
+    const preflight = await from(PARTNER_ORIGIN, "OPTIONS");
+    expect(preflight.status).toBe(204);
+    for (const response of [preflight, await from(PARTNER_ORIGIN)]) {
+      expect(response.headers.get("access-control-allow-origin")).toBe(PARTNER_ORIGIN);
+      expect(response.headers.get("vary")).toContain("Origin");
+      expect(response.headers.get("access-control-allow-credentials")).toBeNull();
+    }
+    // Nothing of one page's answer is left in the next one.
+    expect((await from("https://elsewhere.example")).headers.get("access-control-allow-origin")).toBe(
+      "https://elsewhere.example",
+    );
+    expect((await from(undefined)).headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+test("the leaderboard says that it depends on the origin, also when nothing is new", async () => {
+  const first = await api.fetch(getLeaderboard.path);
+  expect(first.headers.get("vary")).toBe("Origin, Accept-Encoding");
+  const again = await api.fetch(getLeaderboard.path, {
+    headers: { origin: PARTNER_ORIGIN, "if-none-match": first.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers.get("access-control-allow-origin")).toBe(PARTNER_ORIGIN);
 });
 
 test("a browser's preflight succeeds", async () => {

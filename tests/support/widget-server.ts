@@ -1,3 +1,4 @@
+import { crossOriginHeaders } from "../../packages/server/src/http/cors";
 import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { join } from "node:path";
 
@@ -16,12 +17,14 @@ export interface WidgetServer {
   stop(): Promise<void>;
 }
 
+/** As the real server sends the widget's files (http/site-files.ts). */
+const FILE = { headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" } };
 const WORDS = ["One", " two", " three", " four."];
 
 /**
  * A fake of what the widget needs from Wattleaf: its files from `widgetDir`, sessions, streamed answers, uploads. A
  * question that contains "drop" loses its first connection after two events; one that contains "chart" is answered with
- * one.
+ * one. Pages of other origins may read what the real server lets them read.
  */
 export function startWidgetServer(widgetDir: string): WidgetServer {
   const server = Bun.serve({
@@ -29,9 +32,7 @@ export function startWidgetServer(widgetDir: string): WidgetServer {
     hostname: "localhost",
     async fetch(request) {
       const reply = await answer(request);
-      reply.headers.set("access-control-allow-origin", "*");
-      reply.headers.set("cross-origin-resource-policy", "cross-origin");
-      reply.headers.set("access-control-allow-headers", "authorization,content-type,last-event-id");
+      for (const [name, value] of Object.entries(crossOriginHeaders(request) ?? {})) reply.headers.set(name, value);
       return reply;
     },
   });
@@ -42,7 +43,7 @@ export function startWidgetServer(widgetDir: string): WidgetServer {
     const after = Number(request.headers.get("last-event-id") ?? 0);
     self.requests.push(`${request.method} ${pathname}${after ? ` after ${after}` : ""}`);
     if (pathname.startsWith("/widget/") && !self.panelAvailable) return new Response("Gone", { status: 404 });
-    if (pathname.startsWith("/widget")) return new Response(Bun.file(join(widgetDir, pathname)));
+    if (pathname.startsWith("/widget")) return new Response(Bun.file(join(widgetDir, pathname)), FILE);
     if (pathname.startsWith("/api/widget/session")) {
       const body = (await request.json()) as { token?: string };
       self.sessions.push(body);

@@ -10,7 +10,7 @@ import { callerNetworks } from "./core/network";
 import { rejectBodies } from "./http/body-gate";
 import { BodyBudget } from "./http/body-budget";
 import { clientAddress, trustedProxies } from "./http/client-address";
-import { widgetCors } from "./http/cors";
+import { readableAcrossOrigins, widgetCors } from "./http/cors";
 import { FrontDoor, type PreparedResponse } from "./http/front-door";
 import { onError } from "./http/on-error";
 import { securityHeaders, sendHeaders } from "./http/security-headers";
@@ -57,7 +57,9 @@ export function createApp(platform: Platform, folders: SiteFolders): FrontDoor {
       // Only the router knows how to tell of a failure.
       [
         LEADERBOARD_PATH,
-        preparedLeaderboard(platform, headers, (request) => router.fetch(request) as Response | Promise<Response>),
+        readableAcrossOrigins(
+          preparedLeaderboard(platform, headers, (request) => router.fetch(request) as Response | Promise<Response>),
+        ),
       ],
     ]),
     bodies: {

@@ -3,6 +3,7 @@ import { WIDGET_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { AnswerDependencies, followAnswer, Question } from "./answer";
 import { Failure, failureOf, toFailure } from "./failure";
+import type { CalledPath } from "./fetch";
 import type { SessionKeeper } from "./session";
 
 export interface AnswerHandlers {
@@ -23,7 +24,7 @@ export interface ChatApi {
   ): Promise<void>;
   stop(messageKey: string): Promise<void>;
   /** Any other operation, as JSON. @param body makes it a POST */
-  call<T>(path: string, body?: object): Promise<T>;
+  call<T>(path: CalledPath, body?: object): Promise<T>;
 }
 
 export function createChatApi(
@@ -42,10 +43,10 @@ export function createChatApi(
 ): ChatApi {
   const sessionId = WIDGET_CHAT_SESSION_ID;
 
-  function call<T>(path: string, body?: object): Promise<T> {
+  function call<T>(path: CalledPath, body?: object): Promise<T> {
     return session.withToken(async (token) => {
       try {
-        const reply = await fetch(apiOrigin + path, {
+        const reply = await fetch(`${apiOrigin}${path}`, {
           method: body ? "POST" : "GET",
           headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
           credentials: "omit",
@@ -61,8 +62,7 @@ export function createChatApi(
 
   return {
     async history() {
-      const path = `/api/chat/history?sessionId=${sessionId}`;
-      return (await call<{ messages: ChatMessage[] }>(path)).messages;
+      return (await call<{ messages: ChatMessage[] }>(`/api/chat/history?sessionId=${sessionId}`)).messages;
     },
     ask: (question, handlers, signal) =>
       session.withToken(async (token) => {

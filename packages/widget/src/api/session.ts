@@ -76,7 +76,7 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
     }
   }
 
-  const post = (path: string, body: object) =>
+  const post = (path: "" | "/close", body: object) =>
     fetch(`${apiOrigin}/api/widget/session${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },

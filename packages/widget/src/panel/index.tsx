@@ -3,6 +3,7 @@ import panelStyles from "virtual:panel-styles";
 import { createTranslate, type Messages } from "@wattleaf/shared/i18n/translate";
 import { createChatApi } from "../api/chat";
 import { type Failure, isAboutIdentity } from "../api/failure";
+import type { Fetch } from "../api/fetch";
 import { createSessionKeeper } from "../api/session";
 import type { PanelHandle, PanelOptions } from "../panel-protocol";
 import type { UnavailableReason } from "../protocol";
@@ -46,7 +47,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
   const { host, root, element, button, key, apiOrigin, language, target, accent } = options;
   const { setAccent, onClose, onEvent, onAvailability } = options;
   // Called as a plain function: `fetch` declines to be another object's method.
-  const request = (url: string, init: RequestInit) => fetch(url, init);
+  const request: Fetch = (url, init) => fetch(url, init);
   const dockButton = createDockButton(button);
   const settings = { ...options };
   const life = new AbortController();

@@ -1,5 +1,6 @@
 import { getLeaderboard, type LeaderboardEntry } from "@wattleaf/shared/contracts/rewards";
 import type { Platform } from "../../core/platform";
+import { VARY_BY_ORIGIN } from "../../http/cors";
 import { PreparedFile } from "../../http/prepared-file";
 
 export const LEADERBOARD_PATH = getLeaderboard.path;
@@ -39,5 +40,5 @@ const madeFile = (json: string, headers: Readonly<Record<string, string>>) =>
     isMade: true,
     bytes: new TextEncoder().encode(json),
     type: "application/json",
-    headers: { ...headers, "cache-control": "no-cache" },
+    headers: { ...headers, ...VARY_BY_ORIGIN, "cache-control": "no-cache" },
   });

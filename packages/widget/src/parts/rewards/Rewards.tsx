@@ -9,7 +9,7 @@ import { loadRewards, redeem, type OwnRewards, type RewardsData } from "./load-r
 interface RewardsState {
   session: WidgetSession | undefined;
   data?: RewardsData;
-  failure?: Failure;
+  isLoading?: boolean;
   /** The item whose redeeming is to be confirmed, with the key of that purchase. */
   chosen?: { itemId: string; key: string; busy?: boolean; failure?: Failure };
   bought?: Purchase;
@@ -29,28 +29,28 @@ const NEXT_ACHIEVEMENTS = 4;
 export function Rewards({ panel, state: { session } }: ViewProps) {
   const { t } = panel;
   const mine = stateOf(panel, session);
-  const { data, failure } = mine;
-  if (failure)
-    return (
-      <div class="wl-rewards" role="alert">
-        <p>{failureText(failure, t)}</p>
-        <p>
-          <button type="button" onClick={() => void load(panel, mine)}>
-            {t("widget.retry")}
-          </button>
-        </p>
-      </div>
-    );
+  const { data } = mine;
   if (!data) return <p class="flex-1 p-4 text-center text-muted">{t("widget.rewards.loading")}</p>;
+  const { own, items, leaders } = data;
+  const missing = (text: PanelMessageKey, failure: Failure) => (
+    <Missing panel={panel} mine={mine} text={text} failure={failure} />
+  );
   return (
     <div class="wl-rewards" tabIndex={0} role="region" aria-label={t("widget.rewards")}>
-      {data.own ? <Own panel={panel} own={data.own} /> : <HowToEarn panel={panel} />}
-      <Store panel={panel} mine={mine} items={data.items} />
+      {!own && <HowToEarn panel={panel} />}
+      {own?.value && <Own panel={panel} own={own.value} />}
+      {own?.failure && missing("widget.rewards.missing.own", own.failure)}
+      <section>
+        <h3>{t("widget.rewards.store")}</h3>
+        {items.value && <Store panel={panel} mine={mine} items={items.value} />}
+        {items.failure && missing("widget.rewards.missing.store", items.failure)}
+      </section>
       <section>
         <h3>{t("widget.rewards.leaderboard")}</h3>
+        {leaders.failure && missing("widget.rewards.missing.leaderboard", leaders.failure)}
         <ol>
-          {data.leaders.map((entry) => (
-            <li key={entry.userId} class={entry.userId === data.own?.position.userId ? "wl-mine" : undefined}>
+          {leaders.value?.map((entry) => (
+            <li key={entry.userId} class={entry.userId === own?.value?.position.userId ? "wl-mine" : undefined}>
               <span>
                 {entry.position}. {entry.name ?? t("widget.rewards.household")}
                 {entry.simulated && <small>{t("widget.sample")}</small>}
@@ -61,6 +61,30 @@ export function Rewards({ panel, state: { session } }: ViewProps) {
         </ol>
       </section>
     </div>
+  );
+}
+
+interface MissingProps {
+  panel: PanelServices;
+  mine: RewardsState;
+  text: PanelMessageKey;
+  failure: Failure;
+}
+
+/** In the place of a part that could not be loaded. */
+function Missing({ panel, mine, text, failure }: MissingProps) {
+  const { t } = panel;
+  function retry() {
+    void load(panel, mine);
+    panel.draw();
+  }
+  return (
+    <p role="alert">
+      {t(text)} {failure.code !== "network" && failureText(failure, t)}{" "}
+      <button type="button" aria-disabled={mine.isLoading} onClick={retry}>
+        {t("widget.retry")}
+      </button>
+    </p>
   );
 }
 
@@ -132,12 +156,11 @@ function HowToEarn({ panel: { t } }: { panel: PanelServices }) {
   );
 }
 
-function Store({ panel, mine, items }: { panel: PanelServices; mine: RewardsState; items: RewardsData["items"] }) {
+function Store({ panel, mine, items }: { panel: PanelServices; mine: RewardsState; items: MarketplaceItem[] }) {
   const { t } = panel;
   const { bought } = mine;
   return (
-    <section>
-      <h3>{t("widget.rewards.store")}</h3>
+    <>
       <div role="status">
         {bought && (
           <p class="wl-bought">
@@ -159,15 +182,15 @@ function Store({ panel, mine, items }: { panel: PanelServices; mine: RewardsStat
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
 function RedeemButton({ panel, mine, item }: { panel: PanelServices; mine: RewardsState; item: MarketplaceItem }) {
   const { t } = panel;
   const { chosen, data, session } = mine;
-  if (!data?.own || !session?.features?.redeem || item.redeemable !== true || data.own.balance < item.price)
-    return null;
+  const balance = data?.own?.value?.balance ?? 0;
+  if (!session?.features?.redeem || item.redeemable !== true || balance < item.price) return null;
   const isChosen = chosen?.itemId === item.id;
   const failed = isChosen && chosen.failure;
   return (
@@ -196,12 +219,10 @@ function stateOf(panel: PanelServices, session: WidgetSession | undefined): Rewa
 }
 
 async function load(panel: PanelServices, mine: RewardsState) {
-  delete mine.failure;
-  try {
-    mine.data = await loadRewards(panel, mine.session?.identified === true);
-  } catch (error) {
-    mine.failure = toFailure(error);
-  }
+  if (mine.isLoading) return;
+  mine.isLoading = true;
+  mine.data = await loadRewards(panel, mine.session?.identified === true);
+  mine.isLoading = false;
   panel.draw();
 }
 

@@ -2,6 +2,7 @@ import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import { WIDGET_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
 import { CHAT_UPLOAD_EXTENSIONS, MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
 import { Failure, failureFrom, toFailure } from "../../api/failure";
+import type { CalledPath } from "../../api/fetch";
 import type { FileSending } from "../../api/file-sending";
 import { failureText } from "../failure/failure-text";
 import type { PanelMessageKey, PanelServices } from "../../panel/services";
@@ -50,7 +51,7 @@ export async function sendFile(
 
 /** XMLHttpRequest because fetch tells nothing about how much of a body has been sent. */
 function send(
-  url: string,
+  url: `${string}${CalledPath}`,
   token: string,
   form: FormData,
   onProgress: FileSending["onProgress"],

@@ -35,6 +35,9 @@ export const widget = {
   "widget.reading": "How I understood the question",
 
   "widget.rewards.loading": "Loading rewards...",
+  "widget.rewards.missing.own": "Your coins and achievements couldn't be loaded.",
+  "widget.rewards.missing.store": "The store couldn't be loaded.",
+  "widget.rewards.missing.leaderboard": "The leaderboard couldn't be loaded.",
   "widget.rewards.balance": "Green coins",
   "widget.rewards.rank": "Rank",
   "widget.rewards.streak": "Streak",

@@ -34,6 +34,9 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.reading": "我对问题的理解",
 
   "widget.rewards.loading": "正在加载奖励…",
+  "widget.rewards.missing.own": "您的绿币和成就加载失败。",
+  "widget.rewards.missing.store": "商店加载失败。",
+  "widget.rewards.missing.leaderboard": "排行榜加载失败。",
   "widget.rewards.balance": "绿币",
   "widget.rewards.rank": "等级",
   "widget.rewards.streak": "连续天数",
