@@ -9,13 +9,18 @@ import { COMPUTED, expect, test } from "../support/story";
 /* A conversation goes to the partner only when its customer has read what is sent, and agrees. */
 
 const CONTACT = "help@gridville.example";
+const PHONE = "+1 555 0100";
 const KEY = "wl_pk_transcript_story";
 
 /** A page of a partner who takes conversations by email. */
 async function partnerPage(site: Site) {
   const page = await servePartnerPage({ port: 0, wattleafOrigin: site.url, widgetKey: KEY });
   const db = await openDatabase({ url: site.database });
-  const settings = { ...DEFAULT_PARTNER_SETTINGS, contact: { email: CONTACT }, transcripts: "email" as const };
+  const settings = {
+    ...DEFAULT_PARTNER_SETTINGS,
+    contact: { email: CONTACT, phone: PHONE },
+    transcripts: "email" as const,
+  };
   const partner = { id: "transcript-story", name: "Gridville Power", widgetKey: KEY, createdAtMs: 0, settings };
   await db.insert(partners).values(partner);
   await db.insert(partnerOrigins).values({ partnerId: partner.id, origin: page.url.origin });
@@ -37,6 +42,13 @@ test("an answer that names the partner's contact offers to send the conversation
   await page.keyboard.press("Enter");
   const offer = panel.getByRole("button", { name: "Send this conversation to Gridville Power" });
   await expect(offer).toBeVisible(COMPUTED);
+  await expect(panel.getByRole("link", { name: PHONE })).toHaveAttribute("href", "tel:+15550100");
+  await expect(panel.getByRole("link", { name: CONTACT })).toHaveAttribute("href", `mailto:${CONTACT}`);
+  await expect(panel.getByRole("link", { name: "Gridville Power", exact: true })).toHaveAttribute(
+    "href",
+    `mailto:${CONTACT}`,
+  );
+
   await offer.click();
   await panel.getByRole("button", { name: "Don't send" }).click();
   await expect(offer).toBeVisible();

@@ -23,10 +23,17 @@ const knowledge = createKnowledge([
       "To move your Gridville service, fill in the transfer form five business days before you move. The transfer costs $12.\n\n## What does a Gridville deposit cost?\n\nNew customers pay a deposit of $150, which Gridville returns after 12 months.",
     url: "https://www.gridville.example/help/moving",
   }),
+  toArticle({
+    id: "street-lights",
+    language: "en",
+    title: "How do I report a broken street light to Gridville?",
+    markdown:
+      "To report a broken street light, use the [street light form](https://www.gridville.example/lights) or call [1-800-555-0100](tel:1-800-555-0100), not [this](javascript:alert).",
+  }),
   ...forPartnerPages(ours.articles),
 ]);
-const ask = (text: string, language: "en" | "zh" = "en") =>
-  composeAnswer({ text, language, turns: [], surface: "widget", partner }, assistantDataOf(null), knowledge);
+const ask = (text: string, language: "en" | "zh" = "en", of: PartnerVoice = partner) =>
+  composeAnswer({ text, language, turns: [], surface: "widget", partner: of }, assistantDataOf(null), knowledge);
 
 describe("on a partner's page", () => {
   it("quotes the partner's article and cites where it is published", async () => {
@@ -54,6 +61,27 @@ describe("on a partner's page", () => {
     const answer = await ask(question, language);
     expect(answer.text).toContain(said);
     expect(answer.rejected).toEqual([]);
+  });
+
+  it.each([
+    [partner, "Can I talk to a real person?", "mailto:help@gridville.example"],
+    [{ ...partner, contact: { phone: "+1 555 0100" } }, "Can I talk to a real person?", "tel:+15550100"],
+    [
+      { ...partner, contact: { ...partner.contact, url: "https://gridville.example/form" } },
+      "Can I talk to a real person?",
+      "https://gridville.example/form",
+    ],
+    [partner, "Is there an outage in my street?", "https://outages.gridville.example/map"],
+  ])("cites the partner with what opens its contact (%#)", async (of, question, url) => {
+    const { citations } = await ask(question, "en", of);
+    expect(citations).toMatchObject([{ title: "Gridville Power 24", kind: "product", url }]);
+  });
+
+  it("keeps the addresses of links in the partner's own words", async () => {
+    const { text, rejected } = await ask("How do I report a broken street light to Gridville?");
+    expect(text).toContain("use the street light form (https://www.gridville.example/lights) or call 1-800-555-0100");
+    expect(text).not.toContain("javascript");
+    expect(rejected).toEqual([]);
   });
 
   it("hands over what it does not know", async () => {

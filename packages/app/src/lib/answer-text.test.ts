@@ -27,6 +27,19 @@ describe("parseAnswer", () => {
     ]);
   });
 
+  it("finds addresses of email, phone and web, and no other scheme", () => {
+    expect(parseAnswer("Write to help@gridville.example, not to javascript:alert(1).")).toEqual([
+      {
+        kind: "paragraph",
+        content: [
+          text("Write to "),
+          { kind: "link", text: "help@gridville.example", href: "mailto:help@gridville.example" },
+          text(", not to javascript:alert(1)."),
+        ],
+      },
+    ]);
+  });
+
   it("leaves HTML and lone brackets as text", () => {
     expect(parseAnswer("<b>x</b> [see]")).toEqual([{ kind: "paragraph", content: [text("<b>x</b> [see]")] }]);
   });

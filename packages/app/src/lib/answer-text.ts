@@ -1,8 +1,7 @@
-/** A run of an answer's text: plain, emphasized, or the number of a source. */
-export type Inline =
-  | { kind: "text"; text: string }
-  | { kind: "strong"; text: string }
-  | { kind: "source"; index: number };
+import { type ReachableRun, reachableRuns } from "@wattleaf/shared/domain/reachable";
+
+/** A run of an answer's text: plain, an address that opens, emphasized, or the number of a source. */
+export type Inline = ReachableRun | { kind: "strong"; text: string } | { kind: "source"; index: number };
 
 export type Block = { kind: "paragraph"; content: Inline[] } | { kind: "list"; items: Inline[][] };
 
@@ -11,8 +10,8 @@ const BULLET = /^\s*[-•*]\s+/;
 const INLINE = /\*\*(.+?)\*\*|\s*\[(\d{1,2})\]/g;
 
 /**
- * Parses the little markup that answers use: blank lines between paragraphs, `- ` lists, `**strong**` and source
- * numbers as `[1]`. Anything else is kept as text; nothing ever becomes HTML.
+ * Parses the little markup that answers use: blank lines between paragraphs, `- ` lists, `**strong**` source
+ * numbers as `[1]`, and addresses. Anything else is kept as text; nothing ever becomes HTML.
  */
 export function parseAnswer(text: string): Block[] {
   const blocks: Block[] = [];
@@ -42,13 +41,12 @@ function parseInline(text: string): Inline[] {
   const runs: Inline[] = [];
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
-    if (match.index > end) runs.push({ kind: "text", text: text.slice(end, match.index) });
+    runs.push(...reachableRuns(text.slice(end, match.index)));
     if (match[1] === undefined) runs.push({ kind: "source", index: Number(match[2]) });
     else runs.push({ kind: "strong", text: match[1] });
     end = match.index + match[0].length;
   }
-  if (end < text.length) runs.push({ kind: "text", text: text.slice(end) });
-  return runs;
+  return [...runs, ...reachableRuns(text.slice(end))];
 }
 
 /** An answer as plain text, for copying and reading aloud: without emphasis marks and source numbers. */

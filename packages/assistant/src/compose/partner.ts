@@ -10,8 +10,12 @@ import type { AssistantData } from "../ports";
 import { partnerContact } from "../tools/partner-contact";
 import type { Composition } from "./composition";
 
-/** Whom to turn to where the assistant does not know, on a partner's page. */
-export async function addHandover(c: Composition): Promise<void> {
+/**
+ * Whom to turn to where the assistant does not know, on a partner's page.
+ *
+ * @param about what the answer has already said of the partner, so that both have one source
+ */
+export async function addHandover(c: Composition, about?: "outage"): Promise<void> {
   const { partner } = c.tools;
   if (!partner) return;
   const { email, phone, url } = partner.contact;
@@ -21,7 +25,7 @@ export async function addHandover(c: Composition): Promise<void> {
     ...(url ? [c.t("assistant.partner.contact.form", { url })] : []),
   ];
   if (ways.length === 0) return;
-  const { source } = await c.use(partnerContact, {});
+  const { source } = await c.use(partnerContact, about ? { about } : {});
   c.draft.add("assistant.partner.contact", { ways: formatList(ways, c.language) }, source ? [source] : []);
 }
 
@@ -31,9 +35,9 @@ export async function composeForPartner(c: Composition, kind: AnswerKind, need: 
   if (!partner || need === null || kind === "unsafe" || kind === "risk") return false;
   const { outageUrl, contact } = partner;
   if (need === "outage" && outageUrl) {
-    const { source } = await c.use(partnerContact, {});
+    const { source } = await c.use(partnerContact, { about: "outage" });
     c.draft.add("assistant.partner.outage", { url: outageUrl }, source ? [source] : []);
-    await addHandover(c);
+    await addHandover(c, "outage");
     return true;
   }
   if (!Object.values(contact).some(Boolean)) return false;

@@ -33,6 +33,15 @@ export const PARTNER_SLUG_PREFIX = "partner:";
 
 export const isPartnerArticle = ({ slug }: Pick<Article, "slug">): boolean => slug.startsWith(PARTNER_SLUG_PREFIX);
 
+const LINK = /\[([^\]]+)\]\((https:\/\/|mailto:|tel:)([^)\s]+)\)/g;
+
+/** The address behind a link's words stands next to them: an answer shows text, and its readers want to get there. */
+const withAddresses = (markdown: string): string =>
+  markdown.replace(LINK, (_, words: string, scheme: string, rest: string) => {
+    const address = scheme === "https://" ? scheme + rest : rest;
+    return words.includes(address) ? words : `${words} (${address})`;
+  });
+
 /**
  * Titles and headings count as the questions that their parts answer, as our articles list theirs.
  *
@@ -49,7 +58,7 @@ export function toArticle({ id, language, title, markdown, url, asked = {} }: Pa
       questions: [title, ...(asked[title] ?? [])],
       sources: [],
     },
-    markdown,
+    withAddresses(markdown),
     language,
     {
       asked: Object.fromEntries(headings.map((heading) => [heading, [heading, ...(asked[heading] ?? [])]])),

@@ -53,6 +53,12 @@ function Runs({ content, sourceHref }: RunsProps) {
     const key = `${index}`;
     if (run.kind === "text") return run.text;
     if (run.kind === "source") return <SourceChip key={key} index={run.index} href={sourceHref(run.index)} />;
+    if (run.kind === "link")
+      return (
+        <a key={key} href={run.href} className="underline underline-offset-2">
+          {run.text}
+        </a>
+      );
     return (
       <strong key={key} className="font-semibold tabular-nums">
         {run.text}

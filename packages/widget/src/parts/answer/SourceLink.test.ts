@@ -9,6 +9,11 @@ describe("sourceUrl", () => {
     expect(at("https://other.example/a")).toBe("https://other.example/a");
   });
 
+  it("takes how a partner is reached", () => {
+    expect(at("mailto:help@gridville.example")).toBe("mailto:help@gridville.example");
+    expect(at("tel:+15550100")).toBe("tel:+15550100");
+  });
+
   it("takes no other scheme", () => {
     expect(at("javascript:alert(1)")).toBeUndefined();
     expect(at("data:text/html,x")).toBeUndefined();

@@ -1,11 +1,13 @@
 import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { PanelServices } from "../../panel/services";
 
-/** A source's absolute address on the web; undefined for any other scheme, so that no answer can carry a script. */
+const OPENABLE = /^(https?|mailto|tel):/;
+
+/** What opens a source: an address on the web, or how its author is reached; no other scheme, such as a script's. */
 export function sourceUrl(citation: Citation | undefined, apiOrigin: string): string | undefined {
   if (!citation?.url || !URL.canParse(citation.url, apiOrigin)) return undefined;
-  const { protocol, href } = new URL(citation.url, apiOrigin);
-  return protocol === "https:" || protocol === "http:" ? href : undefined;
+  const { href } = new URL(citation.url, apiOrigin);
+  return OPENABLE.test(href) ? href : undefined;
 }
 
 /**
