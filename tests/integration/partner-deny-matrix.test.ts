@@ -82,7 +82,7 @@ describe("a widget's token", () => {
   test.each(ORIGINS)("opens nothing from %s", async (_name, origin) => {
     for (const subject of [undefined, "customer-1"]) {
       const token = await widgetToken(api, partner, subject);
-      expect(await outcomes(PROTECTED, origin(), token)).toEqual(all(PROTECTED, "session_expired"));
+      expect(await outcomes(PROTECTED, origin(), token)).toEqual(all(PROTECTED, "origin_not_allowed"));
     }
   });
 

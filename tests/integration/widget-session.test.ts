@@ -36,8 +36,11 @@ describe("a widget's token", () => {
     const token = await openSession(new BrowserSession(api, PARTNER_ORIGIN));
     for (const origin of ["https://elsewhere.example", null]) {
       const response = await ask(new BrowserSession(api, origin), token);
-      expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ code: "session_expired" });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({
+        code: "origin_not_allowed",
+        message: expect.stringContaining("Origin header"),
+      });
     }
   });
 
@@ -45,7 +48,9 @@ describe("a widget's token", () => {
     const page = new BrowserSession(api, PARTNER_ORIGIN);
     const token = await openSession(page);
     nowMs += 12 * HOUR_MS;
-    expect((await ask(page, token)).status).toBe(401);
+    const response = await ask(page, token);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "session_expired" });
   });
 });
 

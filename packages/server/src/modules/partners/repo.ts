@@ -54,12 +54,13 @@ export async function insertSession(db: Database, session: typeof widgetSessions
 }
 
 /** The live session with its partner; none whose widget key was replaced, or whose signing key was revoked. */
-export async function findSession(db: Database, id: string, origin: string, nowMs: number) {
+export async function findSession(db: Database, id: string, nowMs: number) {
   const [row] = await db
     .select({
       partnerId: widgetSessions.partnerId,
       visitorId: widgetSessions.visitorId,
       userId: widgetSessions.userId,
+      origin: widgetSessions.origin,
       settings: partners.settings,
     })
     .from(widgetSessions)
@@ -71,7 +72,6 @@ export async function findSession(db: Database, id: string, origin: string, nowM
     .where(
       and(
         eq(widgetSessions.id, id),
-        eq(widgetSessions.origin, origin),
         gt(widgetSessions.expiresAtMs, nowMs),
         or(isNull(widgetSessions.signingKeyId), isNull(partnerSigningKeys.revokedAtMs)),
       ),

@@ -110,15 +110,20 @@ export async function closeWidgetSession(
 /**
  * The visitor or customer that a widget's bearer token belongs to, on the origin for which it was issued and as long as
  * the partner lists it; a preview needs no listing.
- * @throws DomainError session_expired
+ * @throws DomainError session_expired, origin_not_allowed
  */
 export async function widgetActor(platform: Platform, token: string, origin: string | null): Promise<Actor> {
   const { db, clock } = platform;
-  const session = origin && (await repo.findSession(db, hashSecret(token), origin, clock.now()));
+  const session = await repo.findSession(db, hashSecret(token), clock.now());
+  if (session && session.origin !== origin)
+    throw new DomainError(
+      "origin_not_allowed",
+      "This token counts only on the page that opened the session. Send that page's Origin header, or open a session of your own.",
+    );
   const isPreview = session ? isPreviewVisitor(session.visitorId) : false;
   const entries = session && !isPreview ? await repo.findOrigins(db, session.partnerId) : [];
   // On our own origin only the frame page and previews have opened any.
-  if (!session || !(isPreview || isListed(withFrame(platform, entries), origin)))
+  if (!session || !(isPreview || isListed(withFrame(platform, entries), session.origin)))
     throw new DomainError("session_expired", "This chat session has ended. Open the assistant again to continue.");
   const { partnerId, visitorId, userId, settings } = session;
   const features = featuresOf(settings);

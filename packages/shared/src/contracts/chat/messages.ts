@@ -73,7 +73,7 @@ export const sendMessage = operation({
   output: answerSchema,
   limit: WRITE_LIMIT,
   readOnlySession: "allowed",
-  errors: ["session_expired", "idempotency_mismatch", "conflict", "not_found"],
+  errors: ["session_expired", "origin_not_allowed", "idempotency_mismatch", "conflict", "not_found"],
 });
 
 export const stopMessage = operation({

@@ -174,5 +174,6 @@ export const CHAT_MESSAGE_CASES: readonly OperationCase[] = [
 
 export const CHAT_ERRORS_TESTED_ELSEWHERE: readonly string[] = [
   "chat.send session_expired: widget-session.test.ts",
+  "chat.send origin_not_allowed: widget-session.test.ts",
   "chat.send not_found: chat-stream.test.ts",
 ];
