@@ -134,6 +134,36 @@ describe("the widget's methods and events", () => {
     await close();
   });
 
+  it("tell of a message that is too long, and take a command by its name alone", async () => {
+    const { page, close } = await open();
+    const warnings: string[] = [];
+    page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+    await page.evaluate((text) => window.Wattleaf?.open({ message: text }), "x".repeat(2_001));
+    await question(page).waitFor();
+    await expect.poll(() => heard(page)).toContainEqual(["error", { code: "too_large" }]);
+    expect(warnings).toEqual(["Messages can be up to 2000 characters."]);
+    expect(wattleaf.requests).not.toContain("POST /api/chat");
+
+    await widget(page, (wattleafWidget) => wattleafWidget.push("close" as never, null as never));
+    await question(page).waitFor({ state: "hidden" });
+    await expect.poll(() => warnings.at(-1)).toBe("Wattleaf: unknown command null");
+    await close();
+  });
+
+  it("start nothing without a key, and say so", async () => {
+    const { page, close } = await open();
+    const said = await page.evaluate(() => {
+      try {
+        return String(window.Wattleaf?.init({} as never));
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(said).toBe("Error: Wattleaf: data-key is missing");
+    expect(await page.locator("wattleaf-widget").count()).toBe(1);
+    await close();
+  });
+
   it("without consent, keep nothing in the browser", async () => {
     const { page, close } = await open("&data-consent=denied");
     await assistant(page).click();

@@ -6,12 +6,15 @@ const script = document.currentScript as HTMLScriptElement | null;
 const early = window.Wattleaf;
 const pending = Array.isArray(early) ? early : [];
 // Anything else under that name (an element's id makes a global, too) is ignored.
-const running =
-  typeof (early as Partial<WattleafWidget> | undefined)?.init === "function" ? (early as WattleafWidget) : undefined;
+const running = (early as Partial<WattleafWidget> | undefined)?.init ? (early as WattleafWidget) : undefined;
 const widgets = new Map<string, WattleafWidget>();
-
-/** One widget for each key and place: what is started twice is there once. */
+/**
+ * One widget for each key and place: what is started twice is there once.
+ *
+ * @throws Error without a key
+ */
 function init(options: WidgetOptions): WattleafWidget {
+  if (!options.key) throw Error("Wattleaf: data-key is missing");
   const id = options.key + options.target;
   let widget = widgets.get(id);
   if (!widget) {
@@ -32,9 +35,7 @@ function init(options: WidgetOptions): WattleafWidget {
 
 if (script && "adoptedStyleSheets" in document) {
   const { dataset } = script;
-  if (dataset.key) (running?.init ?? init)(dataset as unknown as WidgetOptions);
   // For pages that start the widget by themselves.
-  else if ("manual" in dataset) window.Wattleaf = running ?? ({ init, push: pending.push.bind(pending) } as never);
-  // oxlint-disable-next-line no-console -- the partner's developer has no other place to read it
-  else console.error("Wattleaf: data-key is missing");
+  if (!dataset.key && "manual" in dataset) window.Wattleaf = running ?? Object.assign(pending, { init });
+  else (running?.init ?? init)(dataset as unknown as WidgetOptions);
 }

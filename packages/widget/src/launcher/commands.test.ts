@@ -25,6 +25,18 @@ describe("commands", () => {
   });
 });
 
+describe("a command that is no list", () => {
+  it("runs where it is a method's name, and is reported as it is otherwise", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const widget = createWidget();
+    runCommands(widget, ["open", "opne", null, 7, ["close"]] as unknown as WidgetCommand[]);
+    expect(widget.open).toHaveBeenCalledExactlyOnceWith();
+    expect(widget.close).toHaveBeenCalledOnce();
+    expect(warn.mock.calls.map(([, name]) => name)).toEqual(["opne", null, 7]);
+    warn.mockRestore();
+  });
+});
+
 describe("events", () => {
   it("reach the listeners of that event, with their detail, until they stop listening", () => {
     const { on, emit } = createEvents();

@@ -24,8 +24,10 @@ export function createEvents(): Events {
  */
 export function runCommands(widget: object, commands: readonly WidgetCommand[]): void {
   const methods = widget as Record<string, (...parameters: unknown[]) => unknown>;
-  for (const [name, ...parameters] of commands) {
-    if (Object.hasOwn(methods, name)) methods[name]?.(...parameters);
+  for (const command of commands) {
+    // A name alone is a command without arguments; whatever is none (null, a number) is reported as it is.
+    const [name, ...parameters] = ([] as unknown[]).concat(command) as [string, ...unknown[]];
+    if (Object.hasOwn(methods, name)) (methods[name] as () => void)(...(parameters as []));
     // oxlint-disable-next-line no-console -- the partner's developer has no other place to read it
     else console.warn("Wattleaf: unknown command", name);
   }

@@ -55,7 +55,7 @@ export function createDock({ language, side, accent, target, label }: LauncherCo
     element,
     button,
     setLoading(isLoading, hasFailed) {
-      button.ariaBusy = `${isLoading}`;
+      button.ariaBusy = isLoading as never;
       note.textContent = hasFailed ? messages["launcher.failed"] : "";
     },
     setLanguage,

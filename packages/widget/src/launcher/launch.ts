@@ -77,9 +77,7 @@ export function launch(
       panel?.destroy();
       dock.setLanguage(config.language);
       panel = undefined;
-      if (!isOpen) return;
-      isOpen = false;
-      widget.open();
+      reopen();
     },
     setTheme: (theme) => set({ theme }),
     setConsent(mayStore) {
@@ -94,6 +92,12 @@ export function launch(
   function set(change: Partial<WidgetSettings>) {
     Object.assign(config, change);
     panel?.update(change);
+  }
+
+  function reopen() {
+    if (!isOpen) return;
+    isOpen = false;
+    widget.open();
   }
 
   function forgetSession() {
@@ -125,10 +129,7 @@ export function launch(
       reason = undefined;
       dock.setLoading(false);
       // Unless it was closed again in the meantime.
-      if (isOpen) {
-        isOpen = false;
-        widget.open();
-      }
+      reopen();
     } catch {
       // A browser may remember a failed module for the page's lifetime: one more "?" makes a new address.
       retry += "?";

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import panelStyles from "virtual:panel-styles";
+import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
 import { createTranslate, type Messages } from "@wattleaf/shared/i18n/translate";
 import { createChatApi } from "../api/chat";
 import { type Failure, isAboutIdentity } from "../api/failure";
@@ -20,7 +21,7 @@ import { followVisibleHeight, FULL_SCREEN } from "./visible-height";
 const wait = (milliseconds: number, signal?: AbortSignal) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
-    signal?.addEventListener("abort", () => resolve());
+    signal?.addEventListener("abort", resolve as () => void);
   });
 
 /** 128 random bits. Not `crypto.randomUUID`, which plain-http pages do not have. */
@@ -161,9 +162,15 @@ export function mountPanel(options: PanelOptions): PanelHandle {
   async function start() {
     await conversation.start();
     if (root.activeElement === panel) focusField();
-    const asked = question;
+    const asked = question?.trim();
     if (!asked || conversation.store.get().phase !== "ready") return;
     question = undefined;
+    // Only the page asks so much: the field to write in says it itself.
+    if (asked.length > CHAT_MESSAGE_MAX_LENGTH) {
+      // oxlint-disable-next-line no-console -- the partner's developer has no other place to read it
+      console.warn(t("widget.error.tooLong", { max: CHAT_MESSAGE_MAX_LENGTH }));
+      onEvent("error", { code: "too_large" });
+    }
     await conversation.ask(asked);
   }
 

@@ -22,5 +22,4 @@ p.wl-wrap{white-space:pre-wrap}
 .wl-badge{position:absolute;top:-4px;right:-4px;min-width:20px;border-radius:10px;background:#b3261e;color:#fff;font-size:12px;line-height:20px}
 .wl-badge:empty{display:none}
 @media(forced-colors:active){.wl-accent,button,.wl-badge{border:1px solid}}
-@media print{.wl-panel{display:none}}
 `;
