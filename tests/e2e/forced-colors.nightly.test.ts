@@ -177,7 +177,7 @@ describe.each(["light", "dark"] as const)("on a %s ground", (colorScheme) => {
   });
 });
 
-test("the widget's button, its panel and the buttons in it keep their shape", async ({ open, site }) => {
+test("the widget's button, its panel, and the messages and buttons in it keep their shape", async ({ open, site }) => {
   const page = await open(site.partnerPage, forced);
   const launcher = page.getByRole("button", { name: "Energy assistant" });
   await expectBorder(page, launcher);
@@ -187,6 +187,12 @@ test("the widget's button, its panel and the buttons in it keep their shape", as
   for (const name of ["Close chat", "Send", "Upload an energy bill"]) {
     await expectBorder(page, panel.getByRole("button", { name, exact: true }).first());
   }
+  await panel.getByRole("textbox").fill("What are VPP benefits?");
+  await panel.getByRole("textbox").press("Enter");
+  await expect(panel.getByText("Sources", { exact: true })).toBeVisible(COMPUTED);
+  const messages = panel.getByRole("region", { name: "Conversation" }).getByRole("list").first().locator("> li");
+  for (const message of await messages.all()) await expectBorder(page, message);
+  expect(await axeViolations(page, "wattleaf-widget")).toEqual([]);
 });
 
 test("axe reports what only forced colors make unreadable", async ({ open }) => {

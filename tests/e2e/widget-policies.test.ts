@@ -9,6 +9,7 @@ import { sampled } from "../support/nightly";
 /* The widget under each content security policy that pages have: it works, and breaks none of their rules. */
 
 type WatchedWindow = Window & { violations?: string[] };
+type PullingWindow = Window & { pulls?: number };
 
 const BUILT_WIDGET = fileURLToPath(new URL("../../packages/widget/dist", import.meta.url));
 const NAMES = {
@@ -45,6 +46,7 @@ async function open(policy: PolicyName, query = "") {
   return watched;
 }
 
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
 const violations = (page: Page) => page.evaluate(() => (window as WatchedWindow).violations);
 
 describe.each(Object.keys(POLICIES) as PolicyName[])("under the policy %s", (policy) => {
@@ -130,6 +132,82 @@ describe("on a page that fights back", () => {
     await page.getByRole("textbox", { name: "您的问题" }).waitFor();
     expect(await button.count()).toBe(1);
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  it("on a phone it fills the screen between the safe areas, and its field stays above the keyboard", async () => {
+    const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const insets = { top: 47, bottom: 34, left: 0, right: 0 };
+    await (await context.newCDPSession(page)).send("Emulation.setSafeAreaInsetsOverride", { insets });
+    await page.goto(`${partner.url.href}?plain`);
+    const button = page.getByRole("button", { name: "Energy assistant" });
+    const below = async () => 844 - Math.round(bottomOf(await button.boundingBox()));
+    expect(await below()).toBe(insets.bottom);
+    await button.click();
+    const panel = page.locator("wattleaf-widget [role=dialog]");
+    const field = page.getByRole("textbox", { name: "Your question" });
+    await field.waitFor();
+    await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await panel.getAttribute("aria-modal")).toBe("true");
+    const heading = panel.getByRole("heading").first();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(insets.top);
+    expect(bottomOf(await field.boundingBox())).toBeLessThanOrEqual(844 - insets.bottom);
+
+    // What a phone does when its keyboard comes up: the layout stays as tall, less of it is in view.
+    await page.evaluate(() => {
+      const viewport = window.visualViewport as VisualViewport;
+      Object.defineProperty(viewport, "height", { value: 480 });
+      viewport.dispatchEvent(new Event("resize"));
+    });
+    expect((await panel.boundingBox())?.height).toBe(480);
+    expect(bottomOf(await field.boundingBox())).toBeLessThanOrEqual(480);
+    await context.close();
+  });
+
+  it("lets a page's own dialog have the focus that it pulls to itself, and can be closed all the same", async () => {
+    const { page, problems, close } = await open("host allow-list", "&plain");
+    const button = page.getByRole("button", { name: "Energy assistant" });
+    await button.waitFor();
+    await page.evaluate(() => {
+      const own = document.querySelector("input") as HTMLInputElement;
+      let pulls = 0;
+      document.addEventListener("focusin", ({ target }) => {
+        if (target === own) return;
+        (window as PullingWindow).pulls = ++pulls;
+        own.focus();
+      });
+    });
+    await button.click();
+    await page.getByRole("textbox", { name: "Your question" }).waitFor();
+    const search = page.getByRole("textbox", { name: "Search" });
+    await search.pressSequentially("my bill");
+    expect(await search.inputValue()).toBe("my bill");
+    // Each move of the person's into the chat is answered once by the page, and by the chat not at all.
+    const pulls = () => page.evaluate(() => (window as PullingWindow).pulls ?? 0);
+    const before = await pulls();
+    await page.getByRole("textbox", { name: "Your question" }).click();
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect((await pulls()) - before).toBe(1);
+    await page.getByRole("button", { name: "Close chat" }).click();
+    await page.getByRole("textbox", { name: "Your question" }).waitFor({ state: "hidden" });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it("has the region that reads answers out from the start, and reads each one out whole", async () => {
+    const { page, close } = await open("host allow-list", "&plain");
+    await page.getByRole("button", { name: "Energy assistant" }).click();
+    const field = page.getByRole("textbox", { name: "Your question" });
+    await field.waitFor();
+    const region = page.locator("wattleaf-widget output");
+    const atSetup = await region.elementHandle();
+    expect(await region.textContent()).toBe("");
+    await field.fill("hello");
+    await field.press("Enter");
+    await region.filter({ hasText: /^One two three four\.$/ }).waitFor({ state: "attached" });
+    expect(await region.evaluate((element, first) => element === first, atSetup)).toBe(true);
     await close();
   });
 
