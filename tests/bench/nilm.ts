@@ -6,6 +6,7 @@ import { shippedModels } from "../../packages/engine/src/nilm/shipped-models";
 import { calibratedModel } from "../../scripts/nilm/calibrate";
 import {
   coarserHome,
+  type MeasuredDevice,
   type MeasuredHome,
   measuredHomesAreHere,
   readHouse,
@@ -121,30 +122,32 @@ const INVENTED_SHARE = 0.05;
 const BELIEVED = 0.5;
 
 /** What is found of each appliance in the same month with that appliance taken out of the mains. */
-function inventedIn(home: MeasuredHome, model: Model): object[] {
-  return TRAINED_DEVICES.flatMap((device) => {
-    const truth = home.devices[device];
-    if (!truth) return [];
-    const watts = home.mains.map((value, i) => Math.max(0, value - truth[i]!));
-    const found = analyzeMains({ watts, intervalSeconds: home.intervalSeconds }, [model]).devices;
-    const one = found.find((result) => result.device === device);
-    const usedWh = (watts.reduce((sum, value) => sum + value, 0) * home.intervalSeconds) / 3_600;
-    const share = one ? one.energyWh / usedWh : 0;
-    return {
-      "home without it": home.name,
-      device,
-      "share of energy": round(share),
-      confidence: round(one?.confidence ?? 0, 2),
-      believed: share > INVENTED_SHARE && one!.confidence >= BELIEVED ? "YES" : "no",
-    };
-  });
+const inventedIn = (home: MeasuredHome, model: Model): object[] =>
+  TRAINED_DEVICES.flatMap((device) => (home.devices[device] ? withoutIt(home, device, [model]) : []));
+
+function withoutIt(home: MeasuredHome, device: MeasuredDevice, models: readonly Model[]): object {
+  const truth = home.devices[device]!;
+  const watts = home.mains.map((value, i) => Math.max(0, value - truth[i]!));
+  const found = analyzeMains({ watts, intervalSeconds: home.intervalSeconds }, models).devices;
+  const one = found.find((result) => result.device === device);
+  const usedWh = (watts.reduce((sum, value) => sum + value, 0) * home.intervalSeconds) / 3_600;
+  const share = one ? one.energyWh / usedWh : 0;
+  return {
+    "home without it": home.name,
+    device,
+    "share of energy": round(share),
+    confidence: round(one?.confidence ?? 0, 2),
+    believed: share > INVENTED_SHARE && one!.confidence >= BELIEVED ? "YES" : "no",
+  };
 }
 
 const FRIDGE_TARGET_F1 = 0.74;
 
 /** Fridges of homes in the UK and Canada that nothing was trained on, with the shipped models. */
+const fridgeHomes = () => [...readMoreHomes("uk-dale-1"), ...readMoreHomes("ampds2-1")];
+
 function fridgeRows() {
-  return [...readMoreHomes("uk-dale-1"), ...readMoreHomes("ampds2-1")].map((home) => {
+  return fridgeHomes().map((home) => {
     const truth = home.devices.fridge!;
     const analysis = analyzeMains({ watts: home.mains, intervalSeconds: 60 }, shippedModels());
     const fridge = analysis.devices.find(({ device }) => device === "fridge");
@@ -278,7 +281,7 @@ function speeds(): object[] {
   });
 }
 
-/** `bun run bench:nilm refit-2` tests on that house only. */
+/** `bun run bench:nilm refit-2` tests on that house only, `bench:nilm fridges` fridges only. */
 const isWanted = ({ test }: Protocol) => process.argv.length < 3 || process.argv.includes(test[0]?.house ?? "");
 
 if (!measuredHomesAreHere()) {
@@ -288,7 +291,10 @@ if (!measuredHomesAreHere()) {
   const results = protocols().filter(isWanted).map(runProtocol);
   console.table(results.flatMap(({ details }) => details));
   console.table(results.flatMap(({ summaries }) => summaries));
-  console.table(results.flatMap(({ invented }) => invented));
+  console.table([
+    ...results.flatMap(({ invented }) => invented),
+    ...fridgeHomes().map((home) => withoutIt(home, "fridge", shippedModels())),
+  ]);
   const fridges = fridgeRows();
   console.table(fridges);
   console.table(publishedRows());

@@ -18,11 +18,11 @@ const SIGNATURE_CONFIDENCE: Record<string, number> = {
 };
 const UNKNOWN_SIGNATURE = 0.2;
 
-/** A compressor's confidence rises with its regularity; the second one of a home is less certain. */
-const CYCLIC_CONFIDENCE: Record<string, readonly [irregular: number, regular: number]> = {
-  fridge: [0.25, 0.55],
-  freezer: [0.15, 0.4],
-};
+/**
+ * A compressor's probability of running holds for what it was measured on (docs/methods/nilm.md). That a load with such a
+ * rhythm is the fridge, or a freezer, is likely to this degree: a judgment, since few homes had meters on them.
+ */
+const SHARE_OF_COMPRESSORS: Record<string, number> = { fridge: 0.85, freezer: 0.6 };
 
 /** A device that people labeled themselves, found again by its power and duration. */
 const LIKE_A_LABEL = 0.6;
@@ -32,7 +32,7 @@ const INSIDE_A_LABEL = 0.95;
 export function runConfidence({ device, score, basis }: Run, model: Model | undefined): number {
   if (basis === "labels") return score >= 1 ? INSIDE_A_LABEL : LIKE_A_LABEL;
   if (basis === "trained" && model && isTrained(device)) return expectedPrecision(model.calibration[device], score);
-  const cyclic = CYCLIC_CONFIDENCE[device];
-  if (cyclic) return cyclic[0] + (cyclic[1] - cyclic[0]) * score;
+  const compressor = SHARE_OF_COMPRESSORS[device];
+  if (compressor !== undefined) return compressor * score;
   return SIGNATURE_CONFIDENCE[device] ?? UNKNOWN_SIGNATURE;
 }

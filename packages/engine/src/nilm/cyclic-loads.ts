@@ -1,160 +1,168 @@
-import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
-import { type Edge, findEdges } from "./edges";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import type { Rhythm } from "./rhythm";
 import type { Run } from "./run";
-import { matchEdges } from "./match-edges";
-import { slidingMin } from "./sliding";
+import { type SupposedLoad, supposedLoads } from "./supposed-loads";
+import { type Activity, activityOf, activityWithin, switchEvidence } from "./switch-evidence";
+import { type Followed, followThermostat } from "./thermostat";
 
 /** A compressor that cools day and night. */
 export interface CyclicLoad {
   watts: Float64Array;
+  /** Each scored with the mean probability that it ran. */
   runs: Run[];
-  /** Power while on, in watts. */
-  onWatts: number;
-  /** How regular its runs are and how much of the time they cover, 0 to 1. */
-  regularity: number;
 }
 
-/** Household refrigeration draws this much while its compressor runs. */
-const SMALLEST_WATTS = 40;
-const LARGEST_WATTS = 350;
-const SHORTEST_MINUTES = 4;
-const LONGEST_MINUTES = 90;
-/** Fewer runs a day are no thermostat of something that must stay cold. */
-const RUNS_A_DAY = 5;
-const SLOT_HOURS = 4;
-/** A compressor runs in most parts of the day and the night. */
-const COVERED_SLOTS = 0.55;
+/** By energy: the larger one is the fridge. */
+const CYCLIC_DEVICES = ["fridge", "freezer"] as const;
+
 /**
- * Other loads cut its runs into pieces, so their lengths vary by more than the thermostat's. Nearly every home has a
- * fridge, so the first such load may be uneven; a second one has to be clear.
+ * Log-likelihood that a load must gain every day over a home without it. Nearly every home has a fridge, so the first
+ * one may be hidden half of the time; a second one has to be clear.
  */
-const MOST_UNEVEN: Record<CyclicDevice, number> = { fridge: 2.5, freezer: 1 };
-
-/** In the order in which they are looked for. */
-export const CYCLIC_DEVICES = ["fridge", "freezer"] as const;
-export type CyclicDevice = (typeof CYCLIC_DEVICES)[number];
+const LEAST_GAIN_A_DAY = [-5, 40] as const;
+/** Rhythms of thermostats, in minutes. */
+const ON_MINUTES = [5, 100] as const;
+const OFF_MINUTES = [5, 130] as const;
+/** Less than this shows no rhythm. */
+const SHORTEST_DAYS = 0.5;
 
 /**
- * Finds the most regular cyclic load in what other devices left, and when it was on: a Viterbi path through on and off
- * that may switch only at changes of about its size (Parson et al., "Non-intrusive load monitoring using prior models of
- * general appliance types", AAAI 2012, use the same idea of a sparse hidden Markov model).
+ * Finds up to two cyclic loads in what other devices left, and when they were on.
  * @param left watts above the base
  */
-export function findCyclicLoad(
-  device: CyclicDevice,
+export function findCyclicLoads(
   left: Float64Array,
   missing: Uint8Array,
   intervalSeconds: number,
-): CyclicLoad | undefined {
-  const minutes = intervalSeconds / 60;
-  const around = Math.max(1, Math.round(45 / minutes));
-  const floor = slidingMin(left, around, around);
-  const edges = findEdges(left, SMALLEST_WATTS * 0.8);
-  const longest = Math.ceil(LONGEST_MINUTES / minutes);
-  const runs = matchEdges(left, floor, edges, SMALLEST_WATTS * 0.8, longest)
-    .map(({ from, to, rise, fall }) => ({ from, minutes: (to - from + 1) * minutes, watts: (rise + fall) / 2 }))
-    .filter((run) => run.watts >= SMALLEST_WATTS && run.watts <= LARGEST_WATTS)
-    .filter((run) => run.minutes >= SHORTEST_MINUTES && run.minutes <= LONGEST_MINUTES);
-  const usual = usualRuns(runs);
+): Map<string, CyclicLoad> {
   const days = (missing.reduce((sum, gap) => sum + (gap ? 0 : 1), 0) * intervalSeconds) / DAY_SECONDS;
-  if (!usual || days < 0.5 || usual.members.length < RUNS_A_DAY * days) return undefined;
-  const slot = Math.max(1, Math.round((SLOT_HOURS * 60) / minutes));
-  const covered =
-    new Set(usual.members.map(({ from }) => Math.floor(from / slot))).size /
-    Math.max(1, Math.floor((days * 24) / SLOT_HOURS));
-  const uneven = spreadOf(usual.members.map((run) => run.minutes));
-  if (covered < COVERED_SLOTS || uneven > MOST_UNEVEN[device]) return undefined;
-  const onMinutes = median(usual.members.map((run) => run.minutes));
-  const watts = viterbi(left, floor, edges, usual.watts, onMinutes / minutes);
-  return {
-    watts,
-    runs: runsOf(device, watts),
-    onWatts: usual.watts,
-    regularity: Math.min(1, covered) / (1 + uneven),
-  };
-}
-
-interface SwitchedOn {
-  from: number;
-  minutes: number;
-  watts: number;
-}
-
-/** The power that most time is spent at, and the runs near it. */
-function usualRuns(runs: readonly SwitchedOn[]): { watts: number; members: SwitchedOn[] } | undefined {
-  const binOf = (watts: number) => Math.round(Math.log(watts) / Math.log(1.12));
-  const time = new Map<number, number>();
-  for (const run of runs) time.set(binOf(run.watts), (time.get(binOf(run.watts)) ?? 0) + run.minutes);
-  let best: number | undefined;
-  let most = 0;
-  for (const bin of time.keys()) {
-    const total = (time.get(bin - 1) ?? 0) + (time.get(bin) ?? 0) + (time.get(bin + 1) ?? 0);
-    if (total > most) [best, most] = [bin, total];
+  if (days < SHORTEST_DAYS) return new Map();
+  const rest = left.slice();
+  const found: PlacedLoad[] = [];
+  for (const leastGain of LEAST_GAIN_A_DAY) {
+    const load = mostRegularLoad(rest, days, intervalSeconds, leastGain);
+    if (!load) break;
+    const placed = placedLoad(load, rest);
+    placed.watts.forEach((value, i) => (rest[i]! -= value));
+    found.push(placed);
   }
-  if (best === undefined) return undefined;
-  const members = runs.filter((run) => Math.abs(binOf(run.watts) - best) <= 1);
-  return { watts: median(members.map((run) => run.watts)), members };
+  found.sort((a, b) => energyOf(b) - energyOf(a));
+  return new Map(
+    found.map((load, k) => {
+      const device = CYCLIC_DEVICES[k] as string;
+      return [device, { watts: load.watts, runs: runsOf(device, load) }];
+    }),
+  );
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+/** Of several powers, the right one is found in these days from the middle of the series. */
+const TRIAL_DAYS = 5;
+/** A trial that promises this much less than the least gain is not followed through the series. */
+const TRIAL_DOUBT = 20;
+/** A rhythm holds for about this long; at most this many cycles are followed at once. */
+const WINDOW_HOURS = 12;
+const WINDOW_CYCLES = 40;
 
-/** Spread of the middle half of the values over their median. */
-function spreadOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return (at(0.75) - at(0.25)) / Math.max(1e-9, at(0.5));
-}
+type FollowedLoad = SupposedLoad & Followed;
 
-/** A sample can be wrong about the state by this much at most, so that other loads on top do not decide. */
-const LARGEST_DOUBT = 3;
-const EDGE_SIZE_TOLERANCE = 0.4;
-
-function viterbi(
+function mostRegularLoad(
   left: Float64Array,
-  floor: Float64Array,
-  edges: readonly Edge[],
-  onWatts: number,
-  onSamples: number,
-): Float64Array {
-  const mayRise = new Uint8Array(left.length);
-  const mayFall = new Uint8Array(left.length);
-  for (const { before, after, watts } of edges) {
-    if (Math.abs(watts) < onWatts * (1 - EDGE_SIZE_TOLERANCE)) continue;
-    (watts > 0 ? mayRise : mayFall).fill(1, before + 1, after + 1);
+  days: number,
+  intervalSeconds: number,
+  leastGain: number,
+): FollowedLoad | undefined {
+  const activity = activityOf(left, intervalSeconds);
+  const samples = Math.ceil((TRIAL_DAYS * DAY_SECONDS) / intervalSeconds);
+  const from = Math.max(0, (left.length - samples) >> 1);
+  const to = Math.min(left.length, from + samples);
+  const windowOf = ({ onSamples, offSamples }: Rhythm) =>
+    Math.ceil(Math.min((WINDOW_HOURS * HOUR_SECONDS) / intervalSeconds, WINDOW_CYCLES * (onSamples + offSamples)));
+  let likely: FollowedLoad | undefined;
+  for (const load of supposedLoads(left, intervalSeconds)) {
+    const trial = followTwice(
+      load,
+      activityWithin(activity, from, to),
+      left.subarray(from, to),
+      windowOf(load.rhythms[0] as Rhythm),
+    );
+    if (!likely || trial.gain > likely.gain) likely = trial;
   }
-  const noise = Math.max(10, onWatts * 0.2);
-  const switchCost = Math.log(Math.max(2, onSamples));
-  const cameFrom = [new Uint8Array(left.length), new Uint8Array(left.length)] as const;
-  let off = 0;
-  let on = switchCost;
-  for (let i = 0; i < left.length; i += 1) {
-    const above = (left[i] as number) - (floor[i] as number);
-    const asOff = Math.min(LARGEST_DOUBT, Math.abs(above) / noise);
-    const asOn = (left[i] as number) < 0.5 * onWatts ? 50 : Math.min(LARGEST_DOUBT, Math.abs(above - onWatts) / noise);
-    const fromOn = mayFall[i] ? on + switchCost : Number.POSITIVE_INFINITY;
-    const fromOff = mayRise[i] ? off + switchCost : Number.POSITIVE_INFINITY;
-    cameFrom[0][i] = fromOn < off ? 1 : 0;
-    cameFrom[1][i] = fromOff < on ? 0 : 1;
-    [off, on] = [Math.min(off, fromOn) + asOff, Math.min(on, fromOff) + asOn];
-  }
-  const watts = new Float64Array(left.length);
-  let state: 0 | 1 = on < off ? 1 : 0;
-  for (let i = left.length - 1; i >= 0; i -= 1) {
-    if (state === 1) watts[i] = Math.max(0, Math.min(left[i] as number, onWatts));
-    state = cameFrom[state][i] === 1 ? 1 : 0;
-  }
-  return watts;
+  if (!likely) return undefined;
+  const trialDays = (days * (to - from)) / left.length;
+  if (likely.gain / trialDays < leastGain - TRIAL_DOUBT) return undefined;
+  const load = followTwice({ ...likely, rhythms: [likely.usual] }, activity, left, windowOf(likely.usual));
+  const minutes = intervalSeconds / 60;
+  const isThermostat =
+    isWithin(ON_MINUTES, load.usual.onSamples * minutes) && isWithin(OFF_MINUTES, load.usual.offSamples * minutes);
+  return isThermostat && load.gain / days >= leastGain ? load : undefined;
 }
 
-function runsOf(device: string, watts: Float64Array): Run[] {
+const isWithin = ([low, high]: readonly [number, number], value: number) => value >= low && value <= high;
+
+/** Mains below this share of its power leave no room for a load. */
+const ROOM = 0.5;
+
+/** Follows a load, and once more with the power and the rhythm that were found. */
+function followTwice(load: SupposedLoad, activity: Activity, left: Float64Array, windowSamples: number): FollowedLoad {
+  const follow = ({ rise, fall, rhythms }: SupposedLoad): FollowedLoad => {
+    const lowest = ROOM * Math.min(rise, fall);
+    const blocked = new Uint8Array(left.length);
+    for (let i = 0; i < left.length; i += 1) if ((left[i] as number) < lowest) blocked[i] = 1;
+    const found = followThermostat(switchEvidence(activity, rise, fall), blocked, rhythms, windowSamples);
+    return {
+      ...found,
+      rise: sizeOf(found.risen, activity.change, rise),
+      fall: -sizeOf(found.fallen, activity.change, -fall),
+    };
+  };
+  return follow(follow(load));
+}
+
+/** Switches that are probable and of about the usual size tell the load's size. */
+const PROBABLE = 0.3;
+const ABOUT_THE_SIZE = [0.7, 1.4] as const;
+const FEWEST_SWITCHES = 3;
+
+function sizeOf(probability: Float64Array, change: Float64Array, usual: number): number {
+  let weight = 0;
+  let sum = 0;
+  for (let i = 0; i < probability.length; i += 1) {
+    const p = probability[i] as number;
+    if (p < PROBABLE || !isWithin(ABOUT_THE_SIZE, (change[i] as number) / usual)) continue;
+    weight += p;
+    sum += p * (change[i] as number);
+  }
+  return weight > FEWEST_SWITCHES ? sum / weight : usual;
+}
+
+/** Below one half, since F1 is largest at half of the F1 that is reached (Lipton et al. 2014). */
+const ON_PROBABILITY = 0.35;
+
+interface PlacedLoad {
+  watts: Float64Array;
+  probability: Float64Array;
+}
+
+function placedLoad({ on, rise, fall }: FollowedLoad, left: Float64Array): PlacedLoad {
+  const power = (rise + fall) / 2;
+  const watts = on.map((probability, i) =>
+    probability < ON_PROBABILITY ? 0 : Math.max(0, Math.min(left[i] as number, power)),
+  );
+  return { watts, probability: on };
+}
+
+const energyOf = ({ watts }: PlacedLoad) => watts.reduce((sum, value) => sum + value, 0);
+
+function runsOf(device: string, { watts, probability }: PlacedLoad): Run[] {
   const runs: Run[] = [];
   watts.forEach((value, i) => {
     if (value <= 0) return;
-    const last = runs.at(-1);
-    if (last && last.to === i) {
-      last.to = i + 1;
-      last.sum += value;
-    } else runs.push({ device, from: i, to: i + 1, score: 0, sum: value, basis: "signature" });
+    let run = runs.at(-1);
+    if (run?.to !== i) runs.push((run = { device, from: i, to: i, score: 0, sum: 0, basis: "signature" }));
+    run.to = i + 1;
+    run.sum += value;
+    run.score += probability[i] as number;
   });
+  for (const run of runs) run.score /= run.to - run.from;
   return runs;
 }

@@ -1,5 +1,5 @@
 import { findCarCharging } from "./car-charging";
-import { CYCLIC_DEVICES, findCyclicLoad } from "./cyclic-loads";
+import { findCyclicLoads } from "./cyclic-loads";
 import { isCycle, TRAINED_DEVICES } from "./devices";
 import type { Run } from "./run";
 import { assignTrained, type Presences, presencesOf, presencesWithLabels } from "./detect-trained";
@@ -163,14 +163,8 @@ function addCyclicLoads(
       quiet[i] = Math.max(0, (quiet[i] as number) - value);
     });
   });
-  for (const device of CYCLIC_DEVICES) {
-    const cyclic = findCyclicLoad(device, quiet, missing, intervalSeconds);
-    if (!cyclic) return;
-    const power = powerOf(device, left.length, result.watts);
-    cyclic.watts.forEach((value, i) => {
-      power[i] = value;
-      quiet[i] = (quiet[i] as number) - value;
-    });
-    result.runs.push(...cyclic.runs.map((run) => ({ ...run, score: cyclic.regularity })));
+  for (const [device, { watts, runs }] of findCyclicLoads(quiet, missing, intervalSeconds)) {
+    powerOf(device, left.length, result.watts).set(watts);
+    result.runs.push(...runs);
   }
 }
