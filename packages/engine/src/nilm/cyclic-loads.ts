@@ -19,7 +19,7 @@ const CYCLIC_DEVICES = ["fridge", "freezer"] as const;
  * Log-likelihood that a load must gain every day over a home without it. Nearly every home has a fridge, so the first
  * one may be hidden half of the time; a second one has to be clear.
  */
-const LEAST_GAIN_A_DAY = [-5, 40] as const;
+const LEAST_GAIN_A_DAY = [-30, 40] as const;
 /** Rhythms of thermostats, in minutes. */
 const ON_MINUTES = [5, 100] as const;
 const OFF_MINUTES = [5, 130] as const;
@@ -85,22 +85,25 @@ function mostRegularLoad(
       left.subarray(from, to),
       windowOf(load.rhythms[0] as Rhythm),
     );
+    if (!isThermostat(trial.usual, intervalSeconds)) continue;
     if (!likely || trial.gain > likely.gain) likely = trial;
   }
   if (!likely) return undefined;
   const trialDays = (days * (to - from)) / left.length;
   if (likely.gain / trialDays < leastGain - TRIAL_DOUBT) return undefined;
   const load = followTwice({ ...likely, rhythms: [likely.usual] }, activity, left, windowOf(likely.usual));
+  return isThermostat(load.usual, intervalSeconds) && load.gain / days >= leastGain ? load : undefined;
+}
+
+function isThermostat({ onSamples, offSamples }: Rhythm, intervalSeconds: number): boolean {
   const minutes = intervalSeconds / 60;
-  const isThermostat =
-    isWithin(ON_MINUTES, load.usual.onSamples * minutes) && isWithin(OFF_MINUTES, load.usual.offSamples * minutes);
-  return isThermostat && load.gain / days >= leastGain ? load : undefined;
+  return isWithin(ON_MINUTES, onSamples * minutes) && isWithin(OFF_MINUTES, offSamples * minutes);
 }
 
 const isWithin = ([low, high]: readonly [number, number], value: number) => value >= low && value <= high;
 
 /** Mains below this share of its power leave no room for a load. */
-const ROOM = 0.5;
+const ROOM = 0.25;
 
 /** Follows a load, and once more with the power and the rhythm that were found. */
 function followTwice(load: SupposedLoad, activity: Activity, left: Float64Array, windowSamples: number): FollowedLoad {
@@ -136,7 +139,7 @@ function sizeOf(probability: Float64Array, change: Float64Array, usual: number):
 }
 
 /** Below one half, since F1 is largest at half of the F1 that is reached (Lipton et al. 2014). */
-const ON_PROBABILITY = 0.35;
+const ON_PROBABILITY = 0.22;
 
 interface PlacedLoad {
   watts: Float64Array;

@@ -54,7 +54,7 @@ export interface Lengths {
   off: Moments;
 }
 
-const SPREADS = [0.1, 0.45] as const;
+const SPREADS = [0.1, 0.6] as const;
 
 interface Usual {
   usual: number;

@@ -80,7 +80,7 @@ export const activityWithin = (activity: Activity, from: number, to: number): Ac
 });
 
 /** A compressor's switch varies in size by this share. */
-const SIZE_SPREAD = 0.13;
+const SIZE_SPREAD = 0.2;
 /** No single sample decides. */
 const MOST_ODDS = Math.exp(5.5);
 const LEAST_ODDS = Math.exp(-5);
