@@ -1,6 +1,7 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Rhythm } from "./rhythm";
 import type { Run } from "./run";
+import { findSteadyCycles, type SteadyCycles } from "./steady-cycles";
 import { type SupposedLoad, supposedLoads } from "./supposed-loads";
 import { type Activity, activityOf, activityWithin, switchEvidence } from "./switch-evidence";
 import { type Followed, followThermostat } from "./thermostat";
@@ -43,8 +44,14 @@ export function findCyclicLoads(
     const load = mostRegularLoad(rest, days, intervalSeconds, leastGain);
     if (!load) break;
     const placed = placedLoad(load, rest);
-    placed.watts.forEach((value, i) => (rest[i]! -= value));
+    placed.watts.forEach((value, i) => {
+      rest[i] = (rest[i] as number) - value;
+    });
     found.push(placed);
+  }
+  if (found.length === 0) {
+    const unsure = findSteadyCycles(left, missing, intervalSeconds);
+    if (unsure) found.push(unsureLoad(unsure));
   }
   found.sort((a, b) => energyOf(b) - energyOf(a));
   return new Map(
@@ -152,6 +159,17 @@ function placedLoad({ on, rise, fall }: FollowedLoad, left: Float64Array): Place
     probability < ON_PROBABILITY ? 0 : Math.max(0, Math.min(left[i] as number, power)),
   );
   return { watts, probability: on };
+}
+
+/**
+ * Where no rhythm can be followed, but something switches at all hours, nearly every home's fridge is the best guess. How
+ * probable it is, from irregular to regular, is a judgment that keeps its confidence below one half.
+ */
+const UNSURE = [0.3, 0.55] as const;
+
+function unsureLoad({ watts, regularity }: SteadyCycles): PlacedLoad {
+  const [irregular, regular] = UNSURE;
+  return { watts, probability: new Float64Array(watts.length).fill(irregular + (regular - irregular) * regularity) };
 }
 
 const energyOf = ({ watts }: PlacedLoad) => watts.reduce((sum, value) => sum + value, 0);

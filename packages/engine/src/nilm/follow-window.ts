@@ -134,8 +134,8 @@ export function followWindow(
   const risen = new Float64Array(length);
   const fallen = new Float64Array(length);
   const add = (from: number, to: number, probability: number) => {
-    change[from]! += probability;
-    change[to]! -= probability;
+    change[from] = (change[from] as number) + probability;
+    change[to] = (change[to] as number) - probability;
   };
   r = 0;
   f = 0;
@@ -176,7 +176,8 @@ export function followWindow(
       }
       toRise[r] = sum * odds;
       risen[i] = sum * after;
-      if (end - i <= longestOn && free(i, end)) add(i, length, (toRise[r]! * (on.longer[end - i] as number)) / all);
+      if (end - i <= longestOn && free(i, end))
+        add(i, length, ((toRise[r] as number) * (on.longer[end - i] as number)) / all);
       r += 1;
     }
     if (f > 0 && falls[f - 1] === i) before += toFall[f - 1] as number;

@@ -38,7 +38,7 @@ export function staysOf(usual: number, spread: number): Stays {
   const longer = new Float64Array(density.length);
   let left = 1;
   for (let d = 0; d < density.length; d += 1) {
-    density[d]! /= total;
+    density[d] = (density[d] as number) / total;
     left -= density[d] as number;
     longer[d] = Math.max(0, left);
   }
