@@ -25,6 +25,12 @@ export function fieldReasonError(path: string, name: ReasonName, values: Message
   });
 }
 
+/** For a form with one fault: the error itself says what is wrong with the field at `path`. */
+export function formReasonError(path: string, name: ReasonName, values: MessageValues = {}): DomainError {
+  const { message } = reasonError("invalid_input", name, values);
+  return reasonError("invalid_input", name, values, { issues: [{ path, message }] });
+}
+
 export const reasonInEnglish = (name: ReasonName): string => inEnglish(`reason.${name}`);
 
 /** The English sentences as patterns, a group for each of their values. */

@@ -1,10 +1,6 @@
-import { type IncomingMessage, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
-import { SECOND_MS } from "@wattleaf/shared/domain/time";
-import { publicLookup } from "./public-lookup";
-import { callbackProblem } from "./public-post";
+import type { IncomingMessage } from "node:http";
+import { requestPublic } from "./public-request";
 
-const TIMEOUT_MS = 10 * SECOND_MS;
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 export interface PublicPage {
@@ -16,19 +12,13 @@ export interface PublicPage {
 }
 
 /**
- * Reads a page whose address a customer chose, with the same care as {@link postToPublic}. Redirects are not followed.
+ * Reads a page whose address a customer chose, with the care of {@link requestPublic}. Redirects are not followed.
  * @throws Error when the address is private, or nothing answers
  */
 export async function getPublic(url: string, allowLoopback: boolean): Promise<PublicPage> {
-  const problem = callbackProblem(url, allowLoopback);
-  if (problem) throw new Error(problem);
-  const request = url.startsWith("https:") ? requestHttps : requestHttp;
   return new Promise<PublicPage>((done, failed) => {
-    const outgoing = request(url, {
+    const outgoing = requestPublic(url, allowLoopback, {
       headers: { accept: "text/html", "accept-encoding": "identity", "user-agent": "Wattleaf page check" },
-      lookup: publicLookup(allowLoopback),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      agent: false,
     });
     outgoing.on("error", failed);
     outgoing.on("response", (response) => {

@@ -38,15 +38,20 @@ export const WEBHOOKS_CASES: readonly OperationCase[] = [
     output: { ...SHOWN, secret: expect.stringMatching(/^whsec_/) },
     again: "repeated",
   },
-  ...["http://hooks.gridville.example", "https://localhost/hook", "https://10.0.0.1/hook", "https://[::1]/hook"].map(
-    (url): OperationCase => ({
-      operation: createWebhook,
-      title: `rejects ${url}`,
-      as: "user",
-      input: async (session) => ({ ...(await choiceOf(session)), ...WEBHOOK, url }),
-      error: { code: "invalid_input", path: "url" },
-    }),
-  ),
+  ...[
+    "http://hooks.gridville.example",
+    "https://localhost/hook",
+    "https://10.0.0.1/hook",
+    "https://[::1]/hook",
+    "https://[::127.0.0.1]/hook",
+    "https://router./hook",
+  ].map((url): OperationCase => ({
+    operation: createWebhook,
+    title: `rejects ${url}`,
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), ...WEBHOOK, url }),
+    error: { code: "invalid_input", path: "url" },
+  })),
   {
     operation: createWebhook,
     title: "says what calls one's own computer",

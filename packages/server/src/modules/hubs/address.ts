@@ -1,6 +1,6 @@
 import type { HubForm } from "@wattleaf/shared/contracts/hubs";
 import type { HubSource } from "@wattleaf/shared/domain/devices";
-import { type ReasonName, reasonError } from "@wattleaf/shared/error-reason";
+import { formReasonError, type ReasonName } from "@wattleaf/shared/error-reason";
 import type { DomainError } from "@wattleaf/shared/errors";
 import type { HubAccess } from "../../adapters/hubs/hub-connection";
 import { hostOf, isPrivateHost } from "../../adapters/public-address";
@@ -30,7 +30,7 @@ export function readAccess({ type, address, username, secret }: HubForm, allowPr
   if (!allowPrivate && isPrivateHost(hostOf(url))) throw addressError("hub_address_not_allowed");
   if (!allowPrivate && url.protocol !== secure) throw addressError("hub_not_secure", { protocol: `${secure}//` });
   const token = secret?.trim() || decoded(url.password) || null;
-  if (type === "home_assistant" && token === null) throw fieldError("secret", "hub_token_missing");
+  if (type === "home_assistant" && token === null) throw formReasonError("secret", "hub_token_missing");
   const path = type === "home_assistant" ? url.pathname.replace(/\/+$/, "") : "";
   return {
     source: type,
@@ -50,12 +50,7 @@ function decoded(text: string): string {
   }
 }
 
-const fieldError = (path: string, name: ReasonName, values: Record<string, string> = {}): DomainError => {
-  const { message } = reasonError("invalid_input", name, values);
-  return reasonError("invalid_input", name, values, { issues: [{ path, message }] });
-};
-
 export const addressError = (name: ReasonName, values: Record<string, string> = {}): DomainError =>
-  fieldError("address", name, values);
+  formReasonError("address", name, values);
 
-export const secretError = (name: ReasonName): DomainError => fieldError("secret", name);
+export const secretError = (name: ReasonName): DomainError => formReasonError("secret", name);

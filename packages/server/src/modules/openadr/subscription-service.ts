@@ -1,9 +1,10 @@
 import type * as contracts from "@wattleaf/shared/contracts/openadr/index";
 import type { ObjectType, Subscription } from "@wattleaf/shared/contracts/openadr/objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { fieldReasonError } from "@wattleaf/shared/error-reason";
 import { fieldError } from "@wattleaf/shared/field-error";
 import type { RequestContext } from "../../core/request-context";
-import { callbackProblem } from "../../adapters/public-post";
+import { callbackProblem } from "../../adapters/callback-problem";
 import { newId } from "../../adapters/secrets";
 import { requireUserId } from "../../core/owner";
 import * as vpp from "../vpp";
@@ -125,7 +126,7 @@ function columnsOf(
   for (const [at, { callbackUrl }] of details.objectOperations.entries()) {
     const problem =
       callbackUrl === undefined ? null : callbackProblem(callbackUrl, env.OPENADR_LOOPBACK_CALLBACKS === "on");
-    if (problem) throw fieldError(`objectOperations.${at}.callbackUrl`, problem);
+    if (problem) throw fieldReasonError(`objectOperations.${at}.callbackUrl`, problem.name, problem.values);
   }
   const tokens = bearerTokensOf(subscription);
   return {

@@ -2,10 +2,10 @@ import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type * as contract from "@wattleaf/shared/contracts/webhooks";
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, SHOWN_DELIVERIES, WEBHOOK_EVENTS } from "@wattleaf/shared/domain/webhooks";
-import { reasonError, reasonInEnglish } from "@wattleaf/shared/error-reason";
+import { formReasonError, reasonError } from "@wattleaf/shared/error-reason";
 import { DomainError } from "@wattleaf/shared/errors";
+import { callbackProblem } from "../../adapters/callback-problem";
 import { hostOf, isLoopback } from "../../adapters/public-address";
-import { callbackProblem } from "../../adapters/public-post";
 import { newId } from "../../adapters/secrets";
 import type { RequestContext } from "../../core/request-context";
 import { requirePartner } from "../partners";
@@ -28,8 +28,8 @@ export async function create(
   const partner = await requirePartner(ctx, input);
   const problem = callbackProblem(input.url, env.PARTNER_LOOPBACK === "on");
   const called = URL.parse(input.url);
-  if (problem && called && isLoopback(hostOf(called))) throw localReceiver();
-  if (problem) throw new DomainError("invalid_input", problem, { issues: [{ path: "url", message: problem }] });
+  if (problem && called && isLoopback(hostOf(called))) throw formReasonError("url", "webhook_not_public");
+  if (problem) throw formReasonError("url", problem.name, problem.values);
   const secret = newWebhookSecret();
   const row = {
     id: newId(),
@@ -130,16 +130,6 @@ async function requireWebhook(ctx: RequestContext, input: InputOf<typeof contrac
   if (!row) throw noSuchWebhook();
   return row;
 }
-
-const localReceiver = () =>
-  reasonError(
-    "invalid_input",
-    "webhook_not_public",
-    {},
-    {
-      issues: [{ path: "url", message: reasonInEnglish("webhook_not_public") }],
-    },
-  );
 
 const noSuchWebhook = () => new DomainError("not_found", "This webhook doesn't exist. It may have been deleted.");
 

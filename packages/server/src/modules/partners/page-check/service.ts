@@ -1,10 +1,9 @@
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { checkPartnerPage, PageCheck, PageFinding } from "@wattleaf/shared/contracts/partners/insight";
-import { reasonError, reasonInEnglish } from "@wattleaf/shared/error-reason";
-import { DomainError } from "@wattleaf/shared/errors";
+import { formReasonError } from "@wattleaf/shared/error-reason";
+import { callbackProblem } from "../../../adapters/callback-problem";
 import { hostOf, isLoopback } from "../../../adapters/public-address";
 import { getPublic, type PublicPage } from "../../../adapters/public-get";
-import { callbackProblem } from "../../../adapters/public-post";
 import type { Platform } from "../../../core/platform";
 import type { RequestContext } from "../../../core/request-context";
 import { siteOrigin } from "../../../env";
@@ -31,10 +30,11 @@ const finding = (code: PageFinding, detail: string | null = null): Finding => ({
 export async function checkPage(ctx: RequestContext, input: InputOf<typeof checkPartnerPage>): Promise<PageCheck> {
   const { env, db } = ctx.platform;
   const partner = await requirePartner(ctx, input);
-  const url = URL.parse(input.url);
   const problem = callbackProblem(input.url, env.PARTNER_LOOPBACK === "on");
-  if (url && problem && isLoopback(hostOf(url))) throw localPage();
-  if (!url || problem) throw invalidUrl(problem ?? "Enter the page's full address.");
+  const called = URL.parse(input.url);
+  if (problem && called && isLoopback(hostOf(called))) throw formReasonError("url", "page_not_public");
+  if (problem) throw formReasonError("url", problem.name, problem.values);
+  const url = new URL(input.url);
   const origins = await findOrigins(db, partner.id);
   const isListed = ({ origin }: URL) => origins.some((entry) => coversOrigin(entry, origin));
   if (!isListed(url)) return { url: url.href, status: null, findings: [finding("origin_not_listed", url.origin)] };
@@ -61,17 +61,6 @@ export async function checkPage(ctx: RequestContext, input: InputOf<typeof check
   ];
   return result(findings.length > 0 ? findings : [finding("ok")]);
 }
-
-const localPage = () =>
-  reasonError(
-    "invalid_input",
-    "page_not_public",
-    {},
-    { issues: [{ path: "url", message: reasonInEnglish("page_not_public") }] },
-  );
-
-const invalidUrl = (message: string) =>
-  new DomainError("invalid_input", message, { issues: [{ path: "url", message }] });
 
 /** Follows redirects to where the partner's list still covers them. */
 async function readPage(

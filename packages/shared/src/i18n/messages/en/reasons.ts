@@ -151,6 +151,11 @@ export const reasons = {
   "reason.action_not_newest": "Something else has changed this device since, so this can no longer be undone.",
   "reason.schedule_past": "The time of this run has passed, so it can't be restored. Add a new schedule instead.",
   "reason.too_many_labels": "This meter has {max} labels, and that is the limit. Delete one to add another.",
+  "reason.callback_https": "Use a full https:// address.",
+  "reason.callback_credentials": "Leave the user name and password out of the address.",
+  "reason.callback_private": "Private and local addresses can't be called. Use an address that the internet can reach.",
+  "reason.callback_no_domain":
+    "{host} is a name without a domain, which only a local network knows. Use the full name, such as {host}.utility.example.",
   "reason.origin_format": "Enter an origin such as https://www.utility.example, or https://*.utility.example.",
   "reason.origin_credentials": "An origin has no user name and no password.",
   "reason.origin_path": "An origin has no path. Enter {origin}",
