@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { type JWTPayload, SignJWT } from "jose";
 import { partnerOrigins, partners } from "../../packages/server/src/db/schema/partners";
 import { createSigningKey } from "../../packages/server/src/modules/partners";
@@ -67,6 +68,15 @@ export function signToken(
   return new SignJWT(payload)
     .setProtectedHeader({ alg: "HS256", kid: keyId, ...header })
     .sign(new TextEncoder().encode(secret));
+}
+
+/** A token signed with HS256 whose header and payload are any JSON, or any text, as no library would make it. */
+export function signAnything(secret: string, header: unknown, payload: unknown): string {
+  const encoded = [header, payload].map((part) =>
+    Buffer.from(typeof part === "string" ? part : JSON.stringify(part)).toString("base64url"),
+  );
+  const signed = encoded.join(".");
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
 }
 
 export const exchange = (api: TestApi, { key, origin }: Pick<TestPartner, "key" | "origin">, token?: string) =>

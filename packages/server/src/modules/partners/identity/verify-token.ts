@@ -1,3 +1,4 @@
+import { lineText } from "@wattleaf/shared/contracts/text";
 import {
   CUSTOMER_SUBJECT_MAX_LENGTH,
   IDENTITY_CLOCK_TOLERANCE_SECONDS,
@@ -10,7 +11,12 @@ import type { Encryption } from "../../../adapters/encryption";
 import type { SigningKeyRow } from "./repo";
 
 const TOKEN_ID_MAX_LENGTH = 200;
+const KEY_ID_MAX_LENGTH = 64;
 const FIRST_NAME_MAX_LENGTH = 60;
+
+const NO_JWT = "it isn't a signed JWT (header.payload.signature)";
+/** Control characters, line breaks, and halves of characters. */
+const NOT_IN_AN_ID = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** What a partner's server says of its customer. */
 export interface CustomerIdentity {
@@ -24,14 +30,23 @@ export interface CustomerIdentity {
 
 /** @throws DomainError identity_token_invalid when the token has no key id that could be looked up */
 export function keyIdOf(token: string): string {
-  let kid: string | undefined;
+  let header: ReturnType<typeof decodeProtectedHeader>;
   try {
-    ({ kid } = decodeProtectedHeader(token));
+    header = decodeProtectedHeader(token);
   } catch {
-    throw invalid("it isn't a signed JWT (header.payload.signature)");
+    throw invalid(NO_JWT);
   }
-  if (!kid) throw invalid('its header has no "kid", the ID of the signing key');
-  return kid;
+  return textOf(header, "kid", KEY_ID_MAX_LENGTH, "in the header, the ID of the signing key");
+}
+
+/**
+ * A claim or header field as text: JSON may have anything there, whatever the types of the library say.
+ * @throws DomainError identity_token_invalid that names it
+ */
+function textOf(fields: object, name: string, maxLength: number, meaning: string): string {
+  const value = (fields as Record<string, unknown>)[name];
+  if (typeof value === "string" && value.trim() && value.length <= maxLength && !NOT_IN_AN_ID.test(value)) return value;
+  throw invalid(`"${name}" must be ${meaning}, as text of 1 to ${maxLength} characters in one line`);
 }
 
 /**
@@ -45,11 +60,9 @@ export async function verifyToken(
   { audience, nowMs, encryption }: { audience: string; nowMs: number; encryption: Encryption },
 ): Promise<CustomerIdentity> {
   const payload = await verifiedPayload(token, key, { audience, nowMs, encryption });
-  const { sub, jti, iat = 0, exp = 0, given_name: name } = payload;
-  if (!sub || sub.length > CUSTOMER_SUBJECT_MAX_LENGTH)
-    throw invalid(`"sub" must be your ID of the customer, up to ${CUSTOMER_SUBJECT_MAX_LENGTH} characters`);
-  if (!jti || jti.length > TOKEN_ID_MAX_LENGTH)
-    throw invalid(`"jti" must be a fresh random ID, up to ${TOKEN_ID_MAX_LENGTH} characters`);
+  const { iat = 0, exp = 0, given_name: name } = payload;
+  const subject = textOf(payload, "sub", CUSTOMER_SUBJECT_MAX_LENGTH, "your ID of the customer");
+  const tokenId = textOf(payload, "jti", TOKEN_ID_MAX_LENGTH, "a fresh random ID");
   if (iat * SECOND_MS > nowMs + IDENTITY_CLOCK_TOLERANCE_SECONDS * SECOND_MS) throw invalid('"iat" is in the future');
   if ((exp - iat) * SECOND_MS > IDENTITY_TOKEN_MAX_LIFETIME_MS)
     throw new DomainError(
@@ -57,10 +70,12 @@ export async function verifyToken(
       `The identity token is valid for too long: "exp" must be at most ${IDENTITY_TOKEN_MAX_LIFETIME_MS / MINUTE_MS} minutes after "iat".`,
     );
   return {
-    subject: sub,
-    tokenId: jti,
-    expiresAtMs: exp * SECOND_MS + IDENTITY_CLOCK_TOLERANCE_SECONDS * SECOND_MS,
-    firstName: typeof name === "string" ? name.trim().slice(0, FIRST_NAME_MAX_LENGTH) : "",
+    subject,
+    tokenId,
+    // NumericDate may have a fraction (RFC 7519, section 2).
+    expiresAtMs: Math.ceil(exp * SECOND_MS) + IDENTITY_CLOCK_TOLERANCE_SECONDS * SECOND_MS,
+    firstName:
+      typeof name === "string" ? lineText().parse(name).trim().slice(0, FIRST_NAME_MAX_LENGTH).toWellFormed() : "",
   };
 }
 
@@ -105,7 +120,7 @@ function toDomainError(error: unknown, { algorithm, audience }: { algorithm: str
     return invalid(`this key signs with ${algorithm}; set "alg" accordingly`);
   if (error instanceof errors.JWSSignatureVerificationFailed)
     return invalid("its signature doesn't match the signing key");
-  return invalid("it isn't a signed JWT (header.payload.signature)");
+  return invalid(NO_JWT);
 }
 
 const invalid = (why: string) =>
