@@ -74,6 +74,7 @@ describe("a widget's token", () => {
     ["another partner's page", () => plain.origin],
     ["the site itself", () => SITE_ORIGIN],
     ["a sub-domain that is not listed", () => partner.origin.replace("www.", "login.")],
+    ["the same name with a final dot", () => `${partner.origin}.`],
     ["plain http", () => partner.origin.replace("https:", "http:")],
     ["a program without a page", () => null],
   ] as const;

@@ -176,6 +176,19 @@ export const PARTNER_WORKSPACE_CASES: readonly OperationCase[] = [
     input: async (session) => ({ ...(await choiceOf(session)), origin: "https://gridville.example/account" }),
     error: { code: "invalid_input", path: "origin" },
   },
+  ...(
+    [
+      ["https://*.co.uk", "origin_wildcard_shared"],
+      ["https://*.gridville.example.", "origin_as_sent"],
+      ["https://gridville.example://b", "origin_path"],
+    ] as const
+  ).map(([origin, reason]): OperationCase => ({
+    operation: addPartnerOrigin,
+    title: `rejects ${origin}`,
+    as: "user",
+    input: async (session) => ({ ...(await choiceOf(session)), origin }),
+    error: { code: "invalid_input", path: "origin", reason },
+  })),
   {
     operation: addPartnerOrigin,
     title: "stops at thirty origins",

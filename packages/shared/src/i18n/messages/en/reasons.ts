@@ -162,6 +162,9 @@ export const reasons = {
   "reason.origin_wildcard_place": "A wildcard stands for the first label: https://*.utility.example.",
   "reason.origin_https": "Use https. Plain http is only allowed on localhost.",
   "reason.origin_wildcard_domain": "A wildcard needs a domain of your own, such as https://*.utility.example.",
+  "reason.origin_wildcard_shared":
+    "Others can have names under {domain}, so no wildcard may cover it. Use a domain of your own, such as https://*.utility.{domain}.",
+  "reason.origin_as_sent": "Enter the origin as browsers send it: {origin}",
   "reason.partners_full": "You have {count} workspaces already. Delete one that you no longer use.",
   "reason.partner_origins_full":
     "A workspace has up to {count} origins. Remove one, or add a wildcard such as https://*.utility.example, which covers all sub-domains.",

@@ -130,6 +130,9 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.origin_wildcard_place": "通配符只能代替第一级子域名：https://*.utility.example。",
   "reason.origin_https": "请使用 https。只有 localhost 可以使用 http。",
   "reason.origin_wildcard_domain": "通配符需要您自己的域名，例如 https://*.utility.example。",
+  "reason.origin_wildcard_shared":
+    "{domain} 下的域名属于不同的所有者，不能使用通配符。请使用您自己的域名，例如 https://*.utility.{domain}。",
+  "reason.origin_as_sent": "请按浏览器发送的形式输入来源：{origin}",
   "reason.partners_full": "您已有 {count} 个工作区，达到上限。请先删除不再使用的工作区。",
   "reason.partner_origins_full":
     "一个工作区最多有 {count} 个来源。请先移除一个，或改用通配符（例如 https://*.utility.example），它涵盖所有子域名。",
