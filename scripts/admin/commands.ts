@@ -5,11 +5,15 @@ import { itemsAdd, itemsEdit, itemsList } from "./items";
 import { ordersList, ordersShip, refund } from "./orders";
 import {
   partnerCreate,
+  partnerDelete,
   partnerErase,
   partnerKey,
   partnerKeyRevoke,
   partnerList,
   partnerOriginAdd,
+  partnerOriginRemove,
+  partnerOwner,
+  partnerShow,
   partnerWidgetKey,
 } from "./partners";
 import { reviewApprove, reviewList, reviewReject } from "./review";
@@ -34,8 +38,12 @@ export const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   "temperatures import": temperaturesImport,
   "temperatures list": temperaturesList,
   "partner list": partnerList,
+  "partner show": partnerShow,
   "partner create": partnerCreate,
+  "partner owner": partnerOwner,
+  "partner delete": partnerDelete,
   "partner origin add": partnerOriginAdd,
+  "partner origin remove": partnerOriginRemove,
   "partner key": partnerKey,
   "partner key revoke": partnerKeyRevoke,
   "partner erase": partnerErase,

@@ -1,10 +1,17 @@
 export { createSigningKey, listSigningKeys, revokeSigningKey, rotateWidgetKey } from "./keys";
 export { articlesOf } from "./articles/known";
 export { eraseCustomerOf } from "./customers/service";
-export { findOrigins } from "./repo";
 export { deleteExpiredWidgetSessions, isWidgetToken, widgetActor } from "./service";
 export { tariffChoicesOf } from "./tariffs/choices";
 export { countQuestion, countUpload, redemptionCount } from "./usage/count";
 export { transcriptTargetOf } from "./transcripts";
 export { partnerVoice } from "./voice";
-export { addPartner, allowOrigin, allPartners, partnerNamed, requirePartner } from "./workspaces/service";
+export {
+  allPartners,
+  deleteWorkspace,
+  extentOf,
+  giveWorkspace,
+  ownerWithEmail,
+  partnerNamed,
+} from "./workspaces/operators";
+export { addPartner, allowOrigin, disallowOrigin, requirePartner } from "./workspaces/service";

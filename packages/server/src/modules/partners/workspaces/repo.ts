@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
-import { partnerOrigins, partners } from "../../../db/schema/partners";
+import { users } from "../../../db/schema/auth";
+import { partnerCustomers, partnerOrigins, partners } from "../../../db/schema/partners";
 
 export type PartnerRow = typeof partners.$inferSelect;
 
@@ -65,6 +66,40 @@ export async function deletePartner(db: Database, userId: string, id: string): P
     .returning({ id: partners.id });
   return rows.length > 0;
 }
+
+/** A workspace of any account, or of none. */
+export async function deleteAnyPartner(db: Database, id: string): Promise<void> {
+  await db.delete(partners).where(eq(partners.id, id));
+}
+
+/** Gives a workspace to an account that has room for it: one statement, so that two at once cannot pass. */
+export async function changeOwner(db: Database, id: string, userId: string, most: number): Promise<boolean> {
+  const others = sql`(select count(*) from ${partners} where ${and(eq(partners.userId, userId), ne(partners.id, id))})`;
+  const rows = await db
+    .update(partners)
+    .set({ userId })
+    .where(and(eq(partners.id, id), sql`${others} < ${most}`))
+    .returning({ id: partners.id });
+  return rows.length > 0;
+}
+
+/** The account of a person with this address, in lower case. */
+export async function findAccount(db: Database, email: string) {
+  const [row] = await db
+    .select({ id: users.id, isSample: users.isSample, emailVerifiedAtMs: users.emailVerifiedAtMs })
+    .from(users)
+    .where(eq(users.email, email));
+  return row ?? null;
+}
+
+/** The address of the account that owns a workspace. */
+export async function findEmail(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return row?.email ?? null;
+}
+
+export const countCustomers = (db: Database, partnerId: string): Promise<number> =>
+  db.$count(partnerCustomers, eq(partnerCustomers.partnerId, partnerId));
 
 /** Lists an origin once. @returns false if the list is full */
 export async function insertOrigin(db: Database, partnerId: string, origin: string, most: number): Promise<boolean> {

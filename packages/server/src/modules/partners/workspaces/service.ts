@@ -38,6 +38,12 @@ export async function allowOrigin({ db }: Platform, partnerId: string, origin: s
   throw reasonError("conflict", "partner_origins_full", { count: MAX_PARTNER_ORIGINS });
 }
 
+/** Takes an entry off the list of origins, as it is listed. @throws DomainError not_found */
+export async function disallowOrigin({ db }: Platform, partnerId: string, origin: string): Promise<void> {
+  if (!(await repo.deleteOrigin(db, partnerId, origin)))
+    throw new DomainError("not_found", "This origin isn't on the list. It may have been removed already.");
+}
+
 export const list = (ctx: RequestContext): Promise<OutputOf<typeof contract.listPartners>> =>
   repo.listPartners(ctx.platform.db, requireUserId(ctx));
 
@@ -76,8 +82,7 @@ export async function addOrigin(ctx: RequestContext, input: InputOf<typeof contr
 /** @throws DomainError not_found */
 export async function removeOrigin(ctx: RequestContext, input: InputOf<typeof contract.removePartnerOrigin>) {
   const { id } = await requirePartner(ctx, input);
-  if (!(await repo.deleteOrigin(ctx.platform.db, id, input.origin)))
-    throw new DomainError("not_found", "This origin isn't on the list. It may have been removed already.");
+  await disallowOrigin(ctx.platform, id, input.origin);
   return { origins: await findOrigins(ctx.platform.db, id) };
 }
 
@@ -134,13 +139,3 @@ async function toPartnerResponse(platform: Platform, row: repo.PartnerRow): Prom
     settings,
   };
 }
-
-/** For operators: the one partner with that name or id. @throws DomainError not_found, conflict */
-export async function partnerNamed({ db }: Platform, name: string): Promise<repo.PartnerRow> {
-  const [row, another] = await repo.findPartnerByName(db, name);
-  if (!row) throw new DomainError("not_found", `There is no partner "${name}". \`partner list\` shows them.`);
-  if (another) throw new DomainError("conflict", `Several partners are called "${name}": use the id of one.`);
-  return row;
-}
-
-export const allPartners = ({ db }: Platform) => repo.listAllPartners(db);

@@ -272,7 +272,7 @@ export const documentation = {
   "documentation.guide.widget.text": "Add the energy assistant to your own site with one script tag and no cookies.",
   "documentation.guide.widget.key.title": "Get a widget key",
   "documentation.guide.widget.key.text":
-    "Sign in or create an account, create a workspace for your brand, and list the origins of your pages, such as https://www.your-utility.example or, on your own computer, http://localhost:8080. The key is public and only works on these origins.",
+    'Sign in or create an account, create a workspace for your brand, and list the origins of your pages, such as https://www.your-utility.example or, on your own computer, http://localhost:8080. The key is public and only works on these origins. Operators can also run bun run admin partner create "Your Utility" --owner EMAIL, which creates a workspace for that account.',
   "documentation.guide.widget.key.link": "Open workspaces",
   "documentation.guide.widget.look.title": "Choose its look first",
   "documentation.guide.widget.look.text":

@@ -259,7 +259,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.widget.text": "一个 script 标签，即可在您的网站上使用能源助手，无需 Cookie。",
   "documentation.guide.widget.key.title": "获取小组件密钥",
   "documentation.guide.widget.key.text":
-    "登录或创建账户后，为您的品牌创建工作区，并列出网页的来源，例如 https://www.your-utility.example，或本机上的 http://localhost:8080。密钥是公开的，但只在这些来源上有效。",
+    '登录或创建账户后，为您的品牌创建工作区，并列出网页的来源，例如 https://www.your-utility.example，或本机上的 http://localhost:8080。密钥是公开的，但只在这些来源上有效。运营者也可以运行 bun run admin partner create "Your Utility" --owner EMAIL，为该账户创建工作区。',
   "documentation.guide.widget.key.link": "打开工作区",
   "documentation.guide.widget.look.title": "先选择外观",
   "documentation.guide.widget.look.text":
