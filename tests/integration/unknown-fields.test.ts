@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { analyzeNilm } from "../../packages/shared/src/contracts/nilm";
 import { optimizeSchedule } from "../../packages/shared/src/contracts/optimization";
 import { OPERATIONS } from "../../packages/shared/src/contracts/operations";
+import { openWidgetSession } from "../../packages/shared/src/contracts/partners";
+import { createPartner, type Partner, updatePartner } from "../../packages/shared/src/contracts/partners/workspaces";
 import { fetchToken } from "../../packages/shared/src/contracts/openadr/clients";
 import type { Operation } from "../../packages/shared/src/contracts/operation";
 import {
   answersNotices,
-  isPublicOperation,
+  namesUnknownFields,
   UNKNOWN_FIELDS_HEADER,
 } from "../../packages/shared/src/contracts/public-request";
 import { billTariff } from "../../packages/shared/src/contracts/tariffs/billing";
@@ -15,7 +17,7 @@ import { createPlant } from "../../packages/shared/src/contracts/vpp/plants";
 import { register } from "../../packages/shared/src/contracts/auth";
 import { forecastPeriod } from "../../packages/shared/src/contracts/forecast";
 import { newRegistration } from "../factories/account";
-import { createTestApi, type TestApi } from "../support/api";
+import { createTestApi, PARTNER_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { sampled } from "../support/nightly";
 import { TRANSPORTS } from "../support/transports";
@@ -35,12 +37,20 @@ async function newDeveloper(): Promise<BrowserSession> {
   return session.withApiKey(["api", "data:read"]);
 }
 
+/** A caller as the operation takes one: with an API key, signed in on the site, or on a partner's page. */
+async function newCaller({ access }: Operation): Promise<BrowserSession> {
+  if (access === "developer") return newDeveloper();
+  const session = new BrowserSession(api, access === "page" ? PARTNER_ORIGIN : undefined);
+  if (access === "user") await session.postJson(register.path, newRegistration());
+  return session;
+}
+
 const newId = () => crypto.randomUUID();
 
 const FIELD = "misspeled";
 
 /** OAuth 2.0 has its own rule: a token endpoint ignores what it does not know (RFC 6749, section 3.2). */
-const operations = OPERATIONS.filter((operation) => isPublicOperation(operation) && operation.id !== fetchToken.id);
+const operations = OPERATIONS.filter((operation) => namesUnknownFields(operation) && operation.id !== fetchToken.id);
 const successOf = ({ id }: Operation) => OPERATION_CASES.find(({ operation, error }) => operation.id === id && !error);
 /** Their contracts rejected unknown fields before any operation could. */
 const ALWAYS_STRICT = new Set(["facilities.put"]);
@@ -50,7 +60,7 @@ describe.each(TRANSPORTS)("over $name", (transport) => {
     "$id names an unknown field, and rejects it when it is to be strict",
     async (operation) => {
       const found = successOf(operation);
-      const session = await newDeveloper();
+      const session = await newCaller(operation);
       const input = { ...((await found?.input(session)) as object), [FIELD]: 1 };
 
       const rejected = await transport.call(session, operation, { ...input, strict: true });
@@ -148,6 +158,44 @@ describe.each(TRANSPORTS)("a developer over $name", (transport) => {
     expect(await check({ ...data, strict: true })).toMatchObject({
       output: { valid: false, issues: [{ path: "timezone" }], notices: [] },
     });
+  });
+});
+
+describe("a partner", () => {
+  test("is told which color got lost, and may have that rejected", async () => {
+    const session = await newCaller(updatePartner);
+    const created = await session.postJson(createPartner.path, { name: "Gridville Power" });
+    const { id, name, settings } = (await created.json()) as Partner;
+    const set = (more: object) =>
+      session.sendJson("PUT", `/api/partners/${id}`, {
+        name,
+        settings: { ...settings, theme: { acent: "#0b5c3a" } },
+        ...more,
+      });
+    const field = "settings.theme.acent";
+    expect(await (await set({})).json()).toMatchObject({
+      settings: { theme: {} },
+      notices: [
+        {
+          code: "unknown_field",
+          message: `${field} was ignored. There's no such field. Did you mean accent?`,
+          values: { field, suggestion: "accent" },
+        },
+      ],
+    });
+    const rejected = await set({ strict: true });
+    expect([rejected.status, await rejected.json()]).toMatchObject([400, { issues: [{ path: field }] }]);
+  });
+
+  test("whose page sends a token under another name is told, before its customers stay anonymous", async () => {
+    const page = new BrowserSession(api, PARTNER_ORIGIN);
+    const body = { key: "wl_pk_brightwater_demo", tokn: "eyJ" };
+    expect(await (await page.postJson(openWidgetSession.path, body)).json()).toMatchObject({
+      identified: false,
+      notices: [{ values: { field: "tokn", suggestion: "token" } }],
+    });
+    const rejected = await page.postJson(openWidgetSession.path, { ...body, strict: true });
+    expect([rejected.status, await rejected.json()]).toMatchObject([400, { issues: [{ path: "tokn" }] }]);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   takesIdempotencyKey,
   withPathFields,
 } from "@wattleaf/shared/contracts/operation";
-import { isPublicOperation, outputWithNotices, strictInput } from "@wattleaf/shared/contracts/public-request";
+import { namesUnknownFields, outputWithNotices, strictInput } from "@wattleaf/shared/contracts/public-request";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import { HTTP_STATUS } from "@wattleaf/shared/http-status";
 import { z } from "zod";
@@ -55,7 +55,7 @@ function describe(operation: Operation): ReferenceOperation {
     description: description ?? "",
     parameters: [
       ...inputFieldsOf(operation.input),
-      ...(isPublicOperation(operation) ? inputFieldsOf(strictInput) : []),
+      ...(namesUnknownFields(operation) ? inputFieldsOf(strictInput) : []),
       ...headers,
     ],
     response: fieldsOf(z.toJSONSchema(outputWithNotices(operation), { io: "output", unrepresentable: "any" })),

@@ -1,6 +1,6 @@
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
-import { isPublicOperation, outputWithNotices, strictInput } from "@wattleaf/shared/contracts/public-request";
+import { namesUnknownFields, outputWithNotices, strictInput } from "@wattleaf/shared/contracts/public-request";
 import { ERROR_CODES } from "@wattleaf/shared/errors";
 import { z } from "zod";
 import { comment, typeOfSchema } from "./schema-type";
@@ -43,7 +43,7 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output") => z.toJSONSchema(s
 
 function inputType(operation: Operation): string {
   const type = typeOfSchema(schemaOf(operation.input, "input"));
-  return isPublicOperation(operation) ? `${type} & ${typeOfSchema(schemaOf(strictInput, "input"))}` : type;
+  return namesUnknownFields(operation) ? `${type} & ${typeOfSchema(schemaOf(strictInput, "input"))}` : type;
 }
 
 const HEAD = `/* The typed client of the Wattleaf API. Written from the server's contracts. */

@@ -1,6 +1,6 @@
 import type { noticesSchema } from "@wattleaf/shared/contracts/notices";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
-import { isPublicOperation, STRICT_FIELD, UNKNOWN_FIELD_NOTICE } from "@wattleaf/shared/contracts/public-request";
+import { namesUnknownFields, STRICT_FIELD, UNKNOWN_FIELD_NOTICE } from "@wattleaf/shared/contracts/public-request";
 import { IDEMPOTENCY_KEY_FIELD } from "@wattleaf/shared/domain/idempotency";
 import type { FieldIssue } from "@wattleaf/shared/errors";
 import type { z } from "zod";
@@ -12,20 +12,20 @@ export type Notices = z.output<typeof noticesSchema>;
 
 export interface CheckedInput<I extends z.ZodType> {
   input: z.output<I>;
-  /** Fields of a public operation's request that its contract does not have, and that were ignored. */
+  /** Fields that the contract does not have, and that were ignored; none of an operation that does not name them. */
   unknown: readonly UnknownField[];
 }
 
 /**
- * Checks what a caller sent against an operation's contract. A request of the public API with `strict: true` may have
- * no field that the contract does not know.
+ * Checks what a caller sent against an operation's contract. With `strict: true`, a request of an operation that names
+ * unknown fields may have none.
  * @throws DomainError invalid_input, too_large
  */
 export function checkInput<I extends z.ZodType>(
   operation: Pick<Operation<I>, "input" | "path">,
   sent: unknown,
 ): CheckedInput<I> {
-  if (!isPublicOperation(operation)) return { input: validate(operation.input, sent), unknown: [] };
+  if (!namesUnknownFields(operation)) return { input: validate(operation.input, sent), unknown: [] };
   const { isStrict, fields } = takeStrict(sent);
   const input = validate(operation.input, fields);
   const unknown = unknownFieldsOf(operation.input, fields, { open: isStrict });

@@ -3,12 +3,14 @@ import { OPENADR_PATH } from "../domain/openadr";
 import { noticesSchema } from "./notices";
 import type { Operation } from "./operation";
 
-/* What every operation of the public API takes and answers besides its own fields: docs/decisions/020-unknown-fields.md. */
+/* What every operation that other people's programs call takes and answers besides its own fields:
+ * docs/decisions/020-unknown-fields.md. */
 
-const PUBLIC_PATH = "/api/v1/";
+/** The public API; partners' workspaces with their webhooks, which a script may set up; and what their servers call. */
+const PUBLIC_PATHS = /^\/api\/(v1\/|partners(\/|$)|widget\/session(\/|$))/;
 
-/** Whether it belongs to the public API. */
-export const isPublicOperation = ({ path }: Pick<Operation, "path">): boolean => path.startsWith(PUBLIC_PATH);
+/** Whether an operation names the unknown fields of a request, and rejects them on demand. */
+export const namesUnknownFields = ({ path }: Pick<Operation, "path">): boolean => PUBLIC_PATHS.test(path);
 
 /** The field of a request that asks for its unknown fields to be rejected. */
 export const STRICT_FIELD = "strict";
@@ -29,7 +31,7 @@ export const strictInput = z.object({
 
 /** Whether its response has room for `notices`: a list has none, and OpenADR's objects have OpenADR's fields alone. */
 export const answersNotices = (operation: Pick<Operation, "output" | "path">): boolean =>
-  isPublicOperation(operation) && !operation.path.startsWith(OPENADR_PATH) && operation.output instanceof z.ZodObject;
+  namesUnknownFields(operation) && !operation.path.startsWith(OPENADR_PATH) && operation.output instanceof z.ZodObject;
 
 /** The output with the `notices` that name unknown fields, as the documentation has it. */
 export function outputWithNotices(operation: Pick<Operation, "output" | "path">): z.ZodType {

@@ -6,7 +6,7 @@ import { idempotencyHeaderSchema, idempotencyKeySchema } from "@wattleaf/shared/
 import { METER_UPLOAD, meterUploadForm, meterUploadReply } from "@wattleaf/shared/contracts/meters";
 import {
   answersNotices,
-  isPublicOperation,
+  namesUnknownFields,
   outputWithNotices,
   strictInput,
   UNKNOWN_FIELDS_HEADER,
@@ -121,14 +121,14 @@ function describe(operation: Operation) {
 /** Its fields, and those that any request of the public API may have. */
 function inputOf(operation: Operation): z.core.JSONSchema.BaseSchema {
   const input = jsonSchema(operation.input, "input");
-  if (!isPublicOperation(operation) || !input.properties) return input;
+  if (!namesUnknownFields(operation) || !input.properties) return input;
   return { ...input, properties: { ...input.properties, ...jsonSchema(strictInput, "input").properties } };
 }
 
 function responseHeadersOf(operation: Operation) {
   const headers = {
     ...(takesIdempotencyKey(operation) ? REPLAYED : {}),
-    ...(isPublicOperation(operation) && !answersNotices(operation) ? IGNORED : {}),
+    ...(namesUnknownFields(operation) && !answersNotices(operation) ? IGNORED : {}),
   };
   return Object.keys(headers).length > 0 ? { headers } : {};
 }

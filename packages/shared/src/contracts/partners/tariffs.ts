@@ -4,6 +4,7 @@ import { TARIFF_KINDS } from "../../domain/tariff-kinds";
 import { fieldIssueSchema } from "../field-issue";
 import { noticesSchema } from "../notices";
 import { operation, READ_LIMIT, WRITE_LIMIT } from "../operation";
+import { openObjects } from "../public-request";
 import { lineText } from "../text";
 import { urdbItemSchema } from "../urdb";
 import { partnerChoice } from "./workspaces";
@@ -41,6 +42,8 @@ const namedItem = urdbItemSchema
     error: `A rate plan has up to ${TARIFF_MAX_CHARACTERS} characters of JSON.`,
     params: { reason: { name: "tariff_too_long", values: { count: TARIFF_MAX_CHARACTERS } } },
   });
+
+openObjects.add(namedItem, { alsoKnown: openObjects.get(urdbItemSchema)?.alsoKnown ?? [] });
 
 export const createPartnerTariff = operation({
   id: "partners.createTariff",
