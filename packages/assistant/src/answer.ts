@@ -8,6 +8,7 @@ import { COMPOSERS } from "./compose";
 import { askBack } from "./confidence/ask-back";
 import { confidenceOf } from "./confidence/confidence";
 import { composeForPartner, partnerFrame } from "./compose/partner";
+import { addUrgentContact } from "./compose/urgent-contact";
 import { chipContext } from "./compose/chip-context";
 import { type Composer, Composition } from "./compose/composition";
 import { finish } from "./compose/draft";
@@ -161,7 +162,7 @@ export async function composeAnswer(
     suggestions: last.suggestions,
     attachments: answers
       .flatMap(({ attachments }) => attachments)
-      .filter(({ kind }) => !isWidget || (question.partner?.charts === true && kind !== "action"))
+      .filter(({ kind }) => !isWidget || (question.partner?.features.charts === true && kind !== "action"))
       .slice(0, MAX_ATTACHMENTS),
     // Of several questions it would not be clear whose slot a chip changes.
     reading: answers.length === 1 ? first.reading : [],
@@ -219,6 +220,7 @@ async function compose(
   const isInstead = back !== null && !back.isBeside;
   if (!isInstead && !(await composeForPartner(composition, kind, partnerNeedOf(question, language))))
     await composeOrSayBusy(COMPOSERS[kind], composition);
+  await addUrgentContact(composition, kind, before);
   if (back) composition.draft.add(back.question);
   if (kind === "figures" && !back) guardFrame(composition, context.today);
   return {

@@ -2,14 +2,17 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { chat as en } from "@wattleaf/shared/i18n/messages/en/chat";
 import { chat as zh } from "@wattleaf/shared/i18n/messages/zh/chat";
 import { messages } from "./messages";
+import type { PartnerVoice } from "./partner-voice";
 
 /** The assistant's first message, before anything is asked. */
 export const greeting = (language: Language): string => (language === "zh" ? zh : en)["chat.greeting"];
 
 /** The same on a partner's page, in the partner's name. */
-export const partnerGreeting = (language: Language, partner: string): string => {
+export const partnerGreeting = (
+  language: Language,
+  { name, features }: Pick<PartnerVoice, "name" | "features">,
+): string => {
   const t = messages(language);
-  return [t("assistant.partner.greeting.plain", { partner }), t("assistant.partner.greeting.offer")].join(
-    language === "zh" ? "" : " ",
-  );
+  const offer = features.upload ? "assistant.partner.greeting.offer" : "assistant.partner.greeting.offer.noUpload";
+  return [t("assistant.partner.greeting.plain", { partner: name }), t(offer)].join(language === "zh" ? "" : " ");
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assistantDataOf } from "../../../tests/fixtures/assistant-data";
+import { assistantDataOf, YEAR_FACTS } from "../../../tests/fixtures/assistant-data";
 import { knowledge as ours } from "../../../tests/support/knowledge";
 import { composeAnswer } from "./answer";
 import { createKnowledge } from "./knowledge";
@@ -12,7 +12,7 @@ const partner: PartnerVoice = {
   name: "Gridville Power 24",
   contact: { email: "help@gridville.example", phone: "+1 555 0100" },
   outageUrl: "https://outages.gridville.example/map",
-  charts: true,
+  features: { upload: true, charts: true, rewards: false, redeem: false },
 };
 const knowledge = createKnowledge([
   toArticle({
@@ -98,5 +98,61 @@ describe("on a partner's page", () => {
     "What is my rank?",
   ])("never asks visitors to sign in: %s", async (question) => {
     expect((await ask(question)).text).not.toMatch(/sign in|log in|Wattleaf/i);
+  });
+
+  it.each([
+    ["How do I change my password?", "en", "isn't managed in this chat"],
+    ["How do I delete my account?", "en", "isn't managed in this chat"],
+    ["What do your plans cost?", "en", "isn't managed in this chat"],
+    ["怎么修改密码？", "zh", "不在此聊天中办理"],
+    ["How many green coins do I have?", "en", "no rewards in this chat"],
+  ] as const)("hands over what this chat does not manage: %s (%s)", async (question, language, said) => {
+    const { text, rejected } = await ask(question, language);
+    expect(text).toContain(said);
+    expect(text).toContain("help@gridville.example");
+    expect(text).not.toMatch(/\/settings|\/login|Wattleaf/);
+    expect(rejected).toEqual([]);
+  });
+
+  it("says how its customers earn coins, where rewards are on", async () => {
+    const withRewards = { ...partner, features: { upload: true, charts: true, rewards: true, redeem: true } };
+    const asked = { text: "How do I earn green coins?", language: "en", turns: [], surface: "widget" } as const;
+    const { text } = await composeAnswer({ ...asked, partner: withRewards }, assistantDataOf(YEAR_FACTS), knowledge);
+    expect(text).toContain("The first bill or meter file that you upload earns 100 green coins");
+    expect(text).not.toMatch(/onboarding|invitation|devices/);
+  });
+
+  it.each([
+    ["I smell gas in the kitchen", "Can I open the windows?", "call +1 555 0100"],
+    ["My outlet is sparking", "And what do I do then?", "call +1 555 0100"],
+    ["Is there an outage in my street?", "How long does it usually take?", "https://outages.gridville.example/map"],
+  ])("keeps naming whom to call: %s, then %s", async (first, second, named) => {
+    const before = await ask(first);
+    expect(before.text).toContain(named);
+    const turns = [{ question: first, understanding: before.understanding }];
+    const after = await composeAnswer(
+      { text: second, language: "en", turns, surface: "widget", partner },
+      assistantDataOf(null),
+      knowledge,
+    );
+    expect(after.text).toContain(named);
+    expect(after.rejected).toEqual([]);
+  });
+
+  it("tells what the partner itself says of a gas leak, and after what comes next still its number", async () => {
+    const gas = toArticle({
+      id: "gas",
+      language: "en",
+      title: "What do I do when I smell gas?",
+      markdown: "Leave the home and call Gridville's gas emergency line, 0800 555 0199, from outside.",
+    });
+    const told = createKnowledge([gas, ...forPartnerPages(ours.articles)]);
+    const asked = { language: "en", surface: "widget", partner } as const;
+    const text = "What do I do when I smell gas?";
+    const before = await composeAnswer({ ...asked, text, turns: [] }, assistantDataOf(null), told);
+    expect(before.text).toContain("0800 555 0199");
+    const turns = [{ question: text, understanding: before.understanding }];
+    const next = { ...asked, text: "Can I turn on the lights?", turns };
+    expect((await composeAnswer(next, assistantDataOf(null), told)).text).toContain("+1 555 0100");
   });
 });

@@ -1,4 +1,9 @@
-import type { PartnerContact } from "@wattleaf/shared/domain/partners";
+import {
+  PARTNER_FEATURES,
+  type PartnerContact,
+  type PartnerFeature,
+  type PartnerSettings,
+} from "@wattleaf/shared/domain/partners";
 import type { AssistantKey } from "./messages";
 
 /** In whose name the assistant speaks on a partner's page. */
@@ -9,8 +14,8 @@ export interface PartnerVoice {
   name: string;
   contact: PartnerContact;
   outageUrl?: string | undefined;
-  /** Whether charts and tables stand below an answer. */
-  charts: boolean;
+  /** What visitors can do: nothing that is off is offered. */
+  features: PartnerSettings["features"];
 }
 
 /**
@@ -24,6 +29,7 @@ const SAID_INSTEAD: Partial<Record<AssistantKey, AssistantKey>> = {
   "assistant.smallTalk.who": "assistant.partner.who",
   "assistant.capabilities.what": "assistant.partner.capabilities",
   "assistant.outOfScope.decline": "assistant.partner.decline",
+  "assistant.outOfScope.offer": "assistant.partner.outOfScope.offer",
   "assistant.outOfScope.unclear": "assistant.partner.unclear",
   "assistant.unknown.offer": "assistant.partner.offer",
   "assistant.devices.signIn": "assistant.partner.noDevices",
@@ -42,7 +48,38 @@ const SAID_INSTEAD: Partial<Record<AssistantKey, AssistantKey>> = {
   "assistant.missing.connect": "assistant.partner.upload",
   "assistant.connect.ready": "assistant.partner.upload",
   "assistant.action.unavailable": "assistant.partner.action",
+  "assistant.coins.spend": "assistant.partner.coins.spend",
 };
 
-export const saidBy = (partner: PartnerVoice | undefined, key: AssistantKey): AssistantKey =>
-  (partner && SAID_INSTEAD[key]) ?? key;
+/** What is said of that where a feature is off; null says nothing. */
+const SAID_WITHOUT: Partial<Record<PartnerFeature, Partial<Record<AssistantKey, AssistantKey | null>>>> = {
+  upload: {
+    "assistant.partner.greeting.offer": "assistant.partner.greeting.offer.noUpload",
+    "assistant.partner.capabilities": "assistant.partner.capabilities.noUpload",
+    "assistant.partner.noAccount": "assistant.partner.noAccount.noUpload",
+    "assistant.partner.noReadings": "assistant.partner.noReadings.noUpload",
+    "assistant.partner.upload": null,
+    "assistant.noData.offer": null,
+    "assistant.savings.offer": null,
+    "assistant.savings.needPrice": null,
+    "assistant.part.missing": null,
+    "assistant.figures.gap.prices": "assistant.partner.gap.prices",
+    "assistant.figures.gap.bills": "assistant.partner.gap.bills",
+  },
+  redeem: {
+    "assistant.partner.coins.spend": null,
+    "assistant.store.affordable": "assistant.partner.noRedeem",
+    "assistant.store.notYet": "assistant.partner.noRedeem",
+  },
+};
+
+/** The key of what is said; null where nothing is. */
+export function saidBy(partner: PartnerVoice | undefined, key: AssistantKey): AssistantKey | null {
+  if (!partner) return key;
+  const said = SAID_INSTEAD[key] ?? key;
+  for (const feature of PARTNER_FEATURES) {
+    const without = partner.features[feature] ? undefined : SAID_WITHOUT[feature]?.[said];
+    if (without !== undefined) return without;
+  }
+  return said;
+}

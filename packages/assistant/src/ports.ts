@@ -20,8 +20,8 @@ import type { z } from "zod";
 export interface AssistantData {
   /** What the asker's primary meter measured, else what the newest upload says; null without either. */
   usage(): Promise<OwnUsage | null>;
-  /** Null for visitors. */
-  account(): Promise<{ firstName: string; greenCoins: number; tier: SubscriptionTier } | null>;
+  /** Null for visitors. The tier is null for a customer of a partner, who has no plan of ours. */
+  account(): Promise<{ firstName: string; greenCoins: number; tier: SubscriptionTier | null } | null>;
   items(): Promise<readonly MarketplaceItem[]>;
   /** The asker's primary electricity meter with readings. */
   meter(): Promise<OwnMeter | null>;

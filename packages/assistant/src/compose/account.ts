@@ -1,6 +1,7 @@
 import { connectMeter } from "../tools/connect-meter";
 import { purchases, rewardStats } from "../tools/reward-stats";
 import type { Composer } from "./composition";
+import { addHandover } from "./partner";
 
 const NAMED_PURCHASES = 5;
 
@@ -42,6 +43,11 @@ export const connectAnswer: Composer = async (c) => {
       c.draft.add("assistant.connect.connected", { meter: c.show(name), since: c.show(since), until: c.show(until) });
     else c.draft.add("assistant.connect.importing", { meter: c.show(name) });
     return;
+  }
+  if (c.tools.partner) {
+    c.draft.add("assistant.partner.noMeter");
+    c.draft.add("assistant.partner.upload");
+    return addHandover(c);
   }
   c.draft.add(signedIn ? "assistant.connect.ready" : "assistant.connect.signIn");
   await c.quote("utility-connection-steps", { short: true });

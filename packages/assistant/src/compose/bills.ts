@@ -82,6 +82,7 @@ export const billDueAnswer: Composer = async (c) => {
       amount: c.show(current.amount),
     });
   await addFromArticles(c);
+  if (c.draft.sentences.length === 0) c.draft.add("assistant.bill.owed");
 };
 
 /** "Why did my bill go up?", "June bill against July bill". */

@@ -2,6 +2,7 @@ import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { ChipContext } from "../frame/chips";
 import type { Frame } from "../frame/frame";
 import type { KnowledgeBase } from "../knowledge";
+import { isTold } from "../knowledge/find-passages";
 import type { AssistantData } from "../ports";
 
 /** What a chip's alternatives depend on. Own readings are looked at only for a question about them. */
@@ -15,6 +16,9 @@ export async function chipContext(
   return {
     today: new Date(zoneClock(timeZone)(data.nowMs())).toISOString().slice(0, 10),
     hasSolar: (usage?.facts.exported ?? 0) > 0,
-    titleOf: (topic) => knowledge.article(topic, language)?.title,
+    titleOf: (topic) => {
+      const article = knowledge.article(topic, language);
+      return article && isTold(article) ? article.title : undefined;
+    },
   };
 }

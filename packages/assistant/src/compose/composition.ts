@@ -15,6 +15,7 @@ import type { Proposal, Understanding } from "../turn";
 import { Draft } from "./draft";
 import type { EnergyUnit, Figure, FormatOptions } from "./format";
 import { formatFact } from "./format";
+import { addNotManaged, toldHere } from "./partner";
 
 /** How many sentences of a passage an answer quotes when it adds to own figures. */
 const QUOTE_SHORT = 1;
@@ -130,6 +131,7 @@ export class Composition {
 
   /**
    * Quotes what of an article answers the question, else its opening.
+   * @param options.short as an addition: what cannot be told here is left out without a word
    * @returns false when there is no such article
    */
   async quote(
@@ -138,13 +140,17 @@ export class Composition {
   ): Promise<boolean> {
     const { cited } = await this.use(readArticle, { slug, question });
     if (!cited) return false;
-    this.draft.quote(cited, short ? QUOTE_SHORT : undefined);
+    const told = toldHere(cited, this.tools.partner);
+    if (told) this.draft.quote(told, short ? QUOTE_SHORT : undefined);
+    else if (!short) await addNotManaged(this);
     return true;
   }
 
   /** Adds a passage that a search found. */
-  quotePassage(passage: CitedPassage): void {
-    this.draft.quote(passage);
+  async quotePassage(passage: CitedPassage): Promise<void> {
+    const told = toldHere(passage, this.tools.partner);
+    if (told) this.draft.quote(told);
+    else await addNotManaged(this);
   }
 }
 

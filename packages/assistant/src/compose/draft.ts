@@ -30,13 +30,16 @@ export class Draft {
 
   /** As {@link add}, as an entry of a list. */
   line(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}): void {
+    const before = this.#sentences.length;
     this.add(key, values);
-    const last = this.#sentences.pop();
+    const last = this.#sentences.length > before ? this.#sentences.pop() : undefined;
     if (last) this.#sentences.push({ ...last, ownLine: true });
   }
 
   /** Adds a sentence of the catalog, its places filled with figures or plain words. */
   add(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}, cite: readonly Source[] = []): void {
+    const said = saidBy(this.#partner, key);
+    if (said === null) return;
     const texts: Record<string, string> = this.#partner ? { partner: this.#partner.name } : {};
     const sources = [...cite];
     for (const [name, value] of Object.entries(values)) {
@@ -44,7 +47,7 @@ export class Draft {
       if (typeof value !== "string") sources.push(...value.sources);
     }
     this.#sentences.push({
-      text: messages(this.#language)(saidBy(this.#partner, key), texts),
+      text: messages(this.#language)(said, texts),
       sources: unique(sources),
     });
   }

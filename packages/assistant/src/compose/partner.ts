@@ -3,10 +3,14 @@ import type { Frame } from "../frame/frame";
 import type { PartnerNeed } from "../frame/partner-need";
 import type { Article, KnowledgeBase } from "../knowledge";
 import { MIN_SURENESS } from "../knowledge/find-passages";
-import { isPartnerArticle } from "../knowledge/partner-articles";
+import { withoutUploads } from "../knowledge/of-our-site";
+import { isPartnerArticle, isPartnerSource } from "../knowledge/partner-articles";
 import { isRatePlan, ratePlanFor, asksForRates } from "../knowledge/rate-plan/rate-questions";
 import { type AnswerKind, planOf } from "../plan";
 import type { AssistantData } from "../ports";
+import type { AssistantKey } from "../messages";
+import type { PartnerVoice } from "../partner-voice";
+import type { CitedPassage } from "../tools/facts";
 import { partnerContact } from "../tools/partner-contact";
 import type { Composition } from "./composition";
 
@@ -29,20 +33,59 @@ export async function addHandover(c: Composition, about?: "outage"): Promise<voi
   c.draft.add("assistant.partner.contact", { ways: formatList(ways, c.language) }, source ? [source] : []);
 }
 
-/** Questions that a partner answers by how it can be reached. @returns false if this is none */
-export async function composeForPartner(c: Composition, kind: AnswerKind, need: PartnerNeed | null): Promise<boolean> {
-  const { partner } = c.tools;
-  if (!partner || need === null || kind === "unsafe" || kind === "risk") return false;
-  const { outageUrl, contact } = partner;
-  if (need === "outage" && outageUrl) {
+/** What a passage of ours tells on this page; null where it tells nothing that there is here. */
+export function toldHere(cited: CitedPassage, partner: PartnerVoice | undefined): CitedPassage | null {
+  if (cited.ofOurSite) return null;
+  if (!partner || partner.features.upload || isPartnerSource(cited.source)) return cited;
+  const sentences = withoutUploads(cited.sentences);
+  return sentences.length > 0 ? { ...cited, sentences } : null;
+}
+
+/** Says that what was asked for is not to be had here, and who has it. */
+export async function addNotManaged(c: Composition): Promise<void> {
+  c.draft.add("assistant.partner.notManaged");
+  await addHandover(c);
+}
+
+/** Where the partner reports outages, and how it can be reached. */
+export async function addOutageReport(c: Composition): Promise<void> {
+  const { outageUrl } = c.tools.partner ?? {};
+  if (outageUrl) {
     const { source } = await c.use(partnerContact, { about: "outage" });
     c.draft.add("assistant.partner.outage", { url: outageUrl }, source ? [source] : []);
-    await addHandover(c, "outage");
+  }
+  await addHandover(c, "outage");
+}
+
+/** Questions that a partner answers by how it can be reached, or that are of what it has not. @returns false if this is none */
+export async function composeForPartner(c: Composition, kind: AnswerKind, need: PartnerNeed | null): Promise<boolean> {
+  const { partner } = c.tools;
+  if (!partner || kind === "unsafe" || kind === "risk") return false;
+  const isReachable = Object.values(partner.contact).some(Boolean);
+  if (need === "outage" && (partner.outageUrl || isReachable)) {
+    await addOutageReport(c);
     return true;
   }
-  if (!Object.values(contact).some(Boolean)) return false;
+  if (need === "contact" && isReachable) {
+    await addHandover(c);
+    return true;
+  }
+  const off = saidOfMissing(kind, partner);
+  if (!off) return false;
+  c.draft.add(off);
   await addHandover(c);
   return true;
+}
+
+/** What only an account of our own site has. */
+const OF_OUR_PLANS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["pricing", "trial"]);
+const OF_REWARDS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["coins", "earn_coins", "purchases", "rank", "store"]);
+
+/** What is said of a question about what the partner has turned off, or has not; null of any other. */
+function saidOfMissing(kind: AnswerKind, { features }: PartnerVoice): AssistantKey | null {
+  if (OF_OUR_PLANS.has(kind)) return "assistant.partner.notManaged";
+  if (OF_REWARDS.has(kind) && !features.rewards) return "assistant.partner.rewardsOff";
+  return kind === "upload" && !features.upload ? "assistant.partner.uploadOff" : null;
 }
 
 /** Answers that an article of the partner's may take the place of: what is the asker's own stays the asker's own. */
@@ -96,15 +139,22 @@ async function isOfOwnRates(kind: AnswerKind, data: AssistantData): Promise<bool
   return Boolean(own?.meter.tariffId) || (await data.bills()) !== null;
 }
 
-function articleFor(frame: Frame, kind: AnswerKind, question: string, knowledge: KnowledgeBase): Article | undefined {
-  if (!FROM_ARTICLES.has(kind)) return undefined;
-  const { language, appliances = [] } = frame;
+const articleFor = (frame: Frame, kind: AnswerKind, question: string, knowledge: KnowledgeBase): Article | undefined =>
+  FROM_ARTICLES.has(kind) ? partnerArticleFor(frame, question, knowledge) : undefined;
+
+/** The article of the partner's that answers a question best, or nearly so. */
+export function partnerArticleFor(
+  { language, appliances = [] }: Frame,
+  question: string,
+  knowledge: KnowledgeBase,
+): Article | undefined {
   // By its words alone: the reader's topics are our own articles.
   const { passages, sureness } = knowledge.findPassages(question, {
     language,
     topics: [],
     appliances,
     limit: NEAR_BEST,
+    onlyTold: true,
   });
   const [first] = passages;
   const best = passages.find(({ article }) => isPartnerArticle(article));

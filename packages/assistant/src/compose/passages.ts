@@ -3,7 +3,7 @@ import { MAY_ANSWER, MIN_SURENESS } from "../knowledge/find-passages";
 import { knowledgeSearch } from "../tools/knowledge-search";
 import type { CitedPassage } from "../tools/facts";
 import type { Composer, Composition } from "./composition";
-import { addHandover } from "./partner";
+import { addHandover, toldHere } from "./partner";
 import { addGiven } from "./given";
 
 /** The passages that a language model chooses from, where one is configured. */
@@ -24,9 +24,9 @@ export const fromPassages: Composer = async (c) => {
   if (passage) return c.quotePassage(passage);
   if (asksTypicalUse(c.frame) && (await addGiven(c))) return;
   c.outcome = "unknown";
-  if (closest) {
+  if (closest && toldHere(closest, c.tools.partner)) {
     c.draft.add("assistant.unknown.closest");
-    c.quotePassage(closest);
+    await c.quotePassage(closest);
   } else c.draft.add("assistant.unknown.lead");
   await addHandover(c);
   if (nearest.length === 0) c.draft.add("assistant.unknown.offer");
@@ -50,7 +50,7 @@ const asksTypicalUse = ({ act, metric, appliances }: Frame): boolean =>
 /** Adds what the articles say to what the asker's own data cannot; nothing where they say nothing. */
 export async function addFromArticles(c: Composition): Promise<void> {
   const { passage } = await search(c);
-  if (passage) c.quotePassage(passage);
+  if (passage && toldHere(passage, c.tools.partner)) await c.quotePassage(passage);
 }
 
 interface Found {

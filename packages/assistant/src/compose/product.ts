@@ -54,6 +54,14 @@ export const coinsBalance: Composer = async (c) => {
 
 export const coinsEarn: Composer = async (c) => {
   const found = await c.use(coins, {});
+  const { partner } = c.tools;
+  if (partner) {
+    // A partner's customer starts without coins, and has no devices and nobody to invite.
+    if (partner.features.upload) c.draft.add("assistant.partner.coins.earn", { bill: c.show(found.billUpload) });
+    c.draft.add("assistant.partner.coins.achievements");
+    if (!found.balance) c.draft.add("assistant.partner.noRewards");
+    return;
+  }
   c.draft.add("assistant.coins.earn", { bill: c.show(found.billUpload), devices: c.show(found.connectDevices) });
   c.draft.add("assistant.coins.welcome", { welcome: c.show(found.welcome), invited: c.show(found.invited) });
   c.draft.add("assistant.coins.once");

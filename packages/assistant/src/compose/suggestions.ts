@@ -2,8 +2,10 @@ import { LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
 import type { Frame } from "../frame/frame";
 import { normalWords } from "../frame/normalize";
 import { type AnswerKind, planOf } from "../plan";
+import type { PartnerFeature } from "@wattleaf/shared/domain/partners";
 import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
+import type { PartnerVoice } from "../partner-voice";
 import type { Composition } from "./composition";
 
 type Ask = Extract<AssistantKey, `assistant.ask.${string}`> extends `assistant.ask.${infer Name}` ? Name : never;
@@ -15,8 +17,10 @@ interface Offer {
   needsData?: boolean;
   needsMeter?: boolean;
   needsAccount?: boolean;
-  /** Devices, which only an account of the site can have. */
+  /** What only an account of the site can have: devices, a plan, a meter that is connected. */
   needsSite?: boolean;
+  /** What a partner can turn off. */
+  needs?: PartnerFeature;
 }
 
 const about = (topic: string, frame: Partial<Frame> = {}): Partial<Frame> => ({
@@ -31,7 +35,7 @@ const ASKS: Record<Ask, Offer> = {
   save: { frame: { metric: "savings" } },
   control: { frame: about("device-control", { act: "howto" }), needsSite: true },
   vpp: { frame: about("vpp-benefits", { subject: "plant" }) },
-  upload: { frame: { act: "do", command: "upload", subject: "bill" } },
+  upload: { frame: { act: "do", command: "upload", subject: "bill" }, needs: "upload" },
   baseLoad: { frame: { metric: "base_load" }, needsData: true },
   peakHour: { frame: energy({ group: "hour_of_day", pick: "highest" }), needsData: true },
   night: { frame: energy({ filters: ["night"], aggregate: "share" }), needsData: true },
@@ -42,13 +46,13 @@ const ASKS: Record<Ask, Offer> = {
   tariff: { frame: about("time-of-use-tariffs", { act: "explain", scope: "general", subject: "tariff" }) },
   dryer: { frame: about("dryer-and-drying", { act: "advise", scope: "general", appliances: ["dryer"] }) },
   ev: { frame: PLANNED_CHARGE },
-  vppJoin: { frame: about("vpp-joining-and-opt-out", { act: "howto", subject: "plant" }) },
-  plans: { frame: about("plans-and-pricing", { subject: "plan", metric: "cost" }) },
-  trial: { frame: about("free-trial", { subject: "plan" }) },
-  earn: { frame: about("earning-coins", { metric: "coins" }) },
-  store: { frame: about("green-store", { subject: "store" }) },
-  privacy: { frame: about("privacy-and-security") },
-  formats: { frame: about("supported-files") },
+  vppJoin: { frame: about("vpp-joining-and-opt-out", { act: "howto", subject: "plant" }), needsSite: true },
+  plans: { frame: about("plans-and-pricing", { subject: "plan", metric: "cost" }), needsSite: true },
+  trial: { frame: about("free-trial", { subject: "plan" }), needsSite: true },
+  earn: { frame: about("earning-coins", { metric: "coins" }), needs: "rewards" },
+  store: { frame: about("green-store", { subject: "store" }), needs: "redeem" },
+  privacy: { frame: about("privacy-and-security"), needsSite: true },
+  formats: { frame: about("supported-files"), needs: "upload" },
   explain: { frame: { act: "explain", subject: "bill", metric: "cost" }, needsData: true },
   tariffs: {
     frame: about("choosing-a-tariff", { act: "advise", scope: "own", subject: "tariff" }),
@@ -62,8 +66,8 @@ const ASKS: Record<Ask, Offer> = {
   devices: { frame: { act: "state", subject: "device", everyDevice: true }, needsAccount: true, needsSite: true },
   earnings: { frame: { metric: "earnings", subject: "plant" }, needsAccount: true, needsSite: true },
   enroll: { frame: { act: "do", command: "join", subject: "plant" }, needsAccount: true, needsSite: true },
-  rank: { frame: { metric: "rank", subject: "rewards" }, needsAccount: true },
-  connect: { frame: { act: "do", command: "connect", subject: "meter" }, needsAccount: true },
+  rank: { frame: { metric: "rank", subject: "rewards" }, needsAccount: true, needs: "rewards" },
+  connect: { frame: { act: "do", command: "connect", subject: "meter" }, needsAccount: true, needsSite: true },
 };
 
 const frameOf = (ask: Ask, language: Language): Frame => ({
@@ -122,6 +126,8 @@ const AFTER: Partial<Record<AnswerKind, readonly Ask[]>> = {
   decline: ["breakdown", "tariffs", "thisMonth", "save"],
 };
 const DEFAULT: readonly Ask[] = ["summary", "save", "control", "vpp", "upload"];
+/** On a partner's page, where less can be asked for. */
+const DEFAULT_FOR_PARTNERS: readonly Ask[] = ["tariff", "dryer"];
 const MAX_SUGGESTIONS = 3;
 
 /** Two or three questions that the engine can answer for this asker, in the answer's language. */
@@ -134,16 +140,21 @@ export async function suggest(
   const has = { data: usage !== null, meter: meter !== null, account: account !== null, site: !partner };
   const t = messages(language);
   return (
-    [...new Set([...(AFTER[kind] ?? []), ...DEFAULT])]
+    [...new Set([...(AFTER[kind] ?? []), ...DEFAULT, ...(partner ? DEFAULT_FOR_PARTNERS : [])])]
       // The same kind of answer is no sequel, but for figures and articles, which are many.
       .filter((ask) => planOf(frameOf(ask, language)) !== kind || kind === "figures" || kind === "passages")
       .filter((ask) => isOpen(ASKS[ask], has))
+      .filter((ask) => hasAll(partner, ASKS[ask].needs))
       // Someone whose data is here already has better things to ask than how to send it.
       .filter((ask) => !(has.data && (ask === "upload" || ask === "formats")) && !(has.meter && ask === "connect"))
       .slice(0, MAX_SUGGESTIONS)
       .map((ask) => t(`assistant.ask.${ask}`))
   );
 }
+
+/** What is redeemed is earned first. */
+const hasAll = (partner: PartnerVoice | undefined, needed: PartnerFeature | undefined): boolean =>
+  !partner || needed === undefined || (partner.features[needed] && (needed !== "redeem" || partner.features.rewards));
 
 const isOpen = (
   { needsData, needsMeter, needsAccount, needsSite }: Offer,

@@ -4,7 +4,7 @@ import { type AskedBack, type ChipContext, chipsOf, choicesOf } from "../frame/c
 import type { Frame } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
 import type { FoundPassages } from "../knowledge";
-import { MIN_SURENESS } from "../knowledge/find-passages";
+import { isTold, MIN_SURENESS } from "../knowledge/find-passages";
 import { type AnswerKind, FROM_FIGURES } from "../plan";
 
 /**
@@ -38,10 +38,9 @@ export function askBack({ frame, kind, confidence, found, language, context }: U
   const isOfSlots = !WITHOUT_SLOTS.has(kind);
   const slot = isOfSlots && (confidence ?? 0) < ASK_SLOT_BELOW ? choicesOf(frame, language, context) : null;
   if (slot || confidence === null) return slot;
-  const articles = found.passages.map(({ article: { slug, title } }): ReadingChoice => ({
-    label: title,
-    change: { slot: "topic", value: slug },
-  }));
+  const articles = found.passages
+    .filter(({ article }) => isTold(article))
+    .map(({ article: { slug, title } }): ReadingChoice => ({ label: title, change: { slot: "topic", value: slug } }));
   if (kind === "passages") {
     // Where no article may answer, that is said, with those that come nearest.
     const isOffered = confidence < OFFER_BELOW.article && found.sureness >= MIN_SURENESS && articles.length > 1;

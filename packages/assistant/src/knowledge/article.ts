@@ -24,6 +24,8 @@ export interface Passage {
   asked: readonly string[];
   text: string;
   sentences: readonly string[];
+  /** On a partner's page: it tells of nothing that there is. */
+  ofOurSite?: true;
 }
 
 export interface Article extends Omit<z.infer<typeof frontMatterSchema>, "asked"> {

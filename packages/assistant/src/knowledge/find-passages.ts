@@ -60,10 +60,11 @@ const KEYWORD_SURENESS = 0.6;
 export function findPassages(
   index: ArticleIndex,
   question: string,
-  options: AskedOptions & { limit: number },
+  options: AskedOptions & { limit: number; onlyTold?: boolean },
 ): FoundPassages {
-  const { topics, limit } = options;
-  const { terms, candidates, unknownShare, listed, keywordOf, own, none } = index.ask(question, options);
+  const { topics, limit, onlyTold } = options;
+  const { terms, candidates: all, unknownShare, listed, keywordOf, own, none } = index.ask(question, options);
+  const candidates = onlyTold ? all.filter(({ passage }) => !passage.ofOurSite) : all;
   if (terms.length === 0 && topics.length === 0)
     return { passages: [], sureness: 0, own: 0, nearest: [], signals: signalsOf([]) };
   const ranked = rank(candidates, RANKER);
@@ -102,9 +103,15 @@ export function findPassages(
       ordered[0] && isCertain(ordered[0]) ? TOPIC_SURENESS : 0,
       keywordOf && keywordOf === ordered[0]?.article ? KEYWORD_SURENESS : 0,
     ),
-    nearest: ordered.slice(0, NEAREST).map(({ article }) => article.title),
+    nearest: ordered
+      .filter(({ article }) => isTold(article))
+      .slice(0, NEAREST)
+      .map(({ article }) => article.title),
   };
 }
+
+/** Whether its title can be asked here. */
+export const isTold = ({ passages: [opening] }: Article): boolean => !opening.ofOurSite;
 
 const signalsOf = (values: readonly number[]): PassageSignals =>
   Object.fromEntries(PASSAGE_SIGNALS.map((name, at) => [name, values[at] ?? 0])) as PassageSignals;

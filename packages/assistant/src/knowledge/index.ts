@@ -12,6 +12,8 @@ export type { FoundPassages, Quotation, RankedPassage } from "./find-passages";
 export interface PassageOptions extends Pick<AskedOptions, "topics" | "appliances"> {
   language: Language;
   limit: number;
+  /** Leaves out what is about our own site. */
+  onlyTold?: boolean;
 }
 
 export interface KnowledgeBase {

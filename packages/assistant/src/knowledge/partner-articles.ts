@@ -1,5 +1,6 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { type Article, articleOf } from "./article";
+import { toldAway } from "./of-our-site";
 
 /** An article that a partner wrote for its customers. */
 export interface PartnerArticle {
@@ -14,24 +15,19 @@ export interface PartnerArticle {
   asked?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What only holds for visitors of our own site. */
-const OF_OUR_SITE = /\bWattleaf|\bsign(ed)? in\b|\bgreen store\b|登录|绿色商店/i;
-
 /**
- * Our articles as they are told on a partner's pages: without what is about our own site, which its visitors have no
- * account of.
+ * Our articles as they are told on a partner's pages. What is about our own site stays among them, so that a question
+ * about it is known for what it is, and is marked: it is answered by whom to turn to.
  */
-export const forPartnerPages = (articles: readonly Article[]): Article[] =>
-  articles.flatMap((article) => {
-    const [opening, ...sections] = article.passages;
-    if (OF_OUR_SITE.test(article.title) || OF_OUR_SITE.test(opening.text)) return [];
-    return [{ ...article, passages: [opening, ...sections.filter(({ text }) => !OF_OUR_SITE.test(text))] }];
-  });
+export const forPartnerPages = (articles: readonly Article[]): Article[] => articles.map(toldAway);
 
 /** No article of ours begins so. */
 export const PARTNER_SLUG_PREFIX = "partner:";
 
 export const isPartnerArticle = ({ slug }: Pick<Article, "slug">): boolean => slug.startsWith(PARTNER_SLUG_PREFIX);
+
+/** Of a source that an answer cites. */
+export const isPartnerSource = ({ key }: { key: string }): boolean => key.startsWith(`article:${PARTNER_SLUG_PREFIX}`);
 
 const LINK = /\[([^\]]+)\]\((https:\/\/|mailto:|tel:)([^)\s]+)\)/g;
 

@@ -61,6 +61,8 @@ export interface CitedPassage {
   text: string;
   sentences: readonly string[];
   source: Source;
+  /** It tells of nothing that there is on a partner's page. */
+  ofOurSite?: true | undefined;
 }
 
 export interface ToolResult {

@@ -55,4 +55,5 @@ const cite = ({ article, passage, sentences }: Quotation): CitedPassage => ({
   text: passage.text,
   sentences,
   source: articleSource(article),
+  ofOurSite: passage.ofOurSite,
 });

@@ -11,8 +11,9 @@ export interface MeterOffer extends ToolResult {
 /**
  * Whether the newest uploaded file has interval readings that can become the user's meter, and a card that does it.
  */
-export const offerMeter = tool("offerMeter", async (_, { data, language }): Promise<MeterOffer> => {
-  const usage = (await data.account()) && (await data.usage());
+export const offerMeter = tool("offerMeter", async (_, { data, language, partner }): Promise<MeterOffer> => {
+  // No card stands on a partner's page.
+  const usage = partner ? null : (await data.account()) && (await data.usage());
   const card = meterOfFileCard(usage, language);
   if (!usage || !("uploadId" in usage) || !card) return { file: null, facts: [] };
   const source = uploadSource(usage);

@@ -55,7 +55,8 @@ export function assistantData(
     account: async () => {
       if (!isUser) return null;
       const { firstName, greenCoins, subscriptionTier } = await currentUser(ctx);
-      return { firstName, greenCoins, tier: subscriptionTier };
+      // A partner's customer has no plan of ours.
+      return { firstName, greenCoins, tier: isOnPartnerPage(ctx.actor) ? null : subscriptionTier };
     },
     items: async () => (hasFeature(ctx.actor, "rewards") ? listItems(ctx, { language }) : []),
     meter: () => ownMeter(ctx),

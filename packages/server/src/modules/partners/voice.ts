@@ -15,5 +15,5 @@ export const voiceOf = ({ id, name, settings, articlesRevision }: PartnerRow): P
   name,
   contact: settings.contact,
   outageUrl: settings.outageUrl,
-  charts: settings.features.charts,
+  features: settings.features,
 });

@@ -25,4 +25,24 @@ export const assistantPartner = {
     "I can't tell you {subject}: I don't have any readings or bills for you. Upload a bill or a Green Button file.",
   "assistant.partner.upload": "Start by uploading a bill or a Green Button file.",
   "assistant.partner.action": "I can't do that from here.",
+  "assistant.partner.greeting.offer.noUpload": "Ask me about saving energy, tariffs or appliances.",
+  "assistant.partner.capabilities.noUpload":
+    "I'm the energy assistant of {partner}: I explain bills and tariffs, tell what saves energy, and give tips on appliances.",
+  "assistant.partner.noAccount.noUpload":
+    "I can't see an account from here: on this page I only know what you tell me.",
+  "assistant.partner.noReadings.noUpload": "I can't tell you {subject}: I don't have any readings or bills for you.",
+  "assistant.partner.gap.prices":
+    "I can't tell you what that cost: I know neither your tariff nor a bill for that time. You can ask me for the kWh.",
+  "assistant.partner.gap.bills":
+    "I can't tell you that by bill: I have no bills for that time. You can ask me about a month.",
+  "assistant.partner.outOfScope.offer": "I'm happy to help with saving energy, tariffs or appliances instead.",
+  "assistant.partner.notManaged": "That isn't managed in this chat.",
+  "assistant.partner.rewardsOff": "There are no rewards in this chat.",
+  "assistant.partner.uploadOff": "I can't take files in this chat.",
+  "assistant.partner.noMeter": "A meter can't be connected in this chat.",
+  "assistant.partner.noRedeem": "Coins can't be redeemed in this chat.",
+  "assistant.partner.coins.spend": "You can redeem them in the store under “Rewards”.",
+  "assistant.partner.coins.earn": "The first bill or meter file that you upload earns {bill}.",
+  "assistant.partner.coins.achievements":
+    "Achievements earn more: each is listed under “Rewards” with what it pays, once.",
 } as const;
