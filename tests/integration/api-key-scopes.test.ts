@@ -55,8 +55,8 @@ describe.each(TRANSPORTS)("over $name", ({ call }) => {
   const readable = scoped.filter(
     ({ access, path, method }) => access === "user" && method === "GET" && !path.includes("{"),
   );
-  test.each(readable)("a key with data:read gets $id", async (operation) => {
-    const key = await (await signUp()).withApiKey(["data:read"]);
+  test.each(readable)("a key with the scope that it needs gets $id", async (operation) => {
+    const key = await (await signUp()).withApiKey([keyScopeOf(operation) ?? "api"]);
     expect(await call(key, operation, REQUIRED_INPUTS[operation.id] ?? {})).toMatchObject({ ok: true });
   });
 

@@ -161,6 +161,14 @@ test("a failed delivery is tried again later, and can be replayed after it was g
   await api.platform.background.settled();
   expect(received.map(({ headers }) => headers.get("webhook-id"))).toEqual([given?.messageId]);
   expect((await log())[0]).toMatchObject({ state: "delivered" });
+
+  // By a program of the owner's as well.
+  const program = await owner.withApiKey(["partners"]);
+  const deliveries = `/api/partners/${partner.id}/webhooks/${webhookId}/deliveries`;
+  expect(((await (await program.fetch(deliveries)).json()) as Delivery[])[0]?.messageId).toBe(given?.messageId);
+  expect((await program.postJson(path, {})).status).toBe(200);
+  await api.platform.background.settled();
+  expect(received.map(({ headers }) => headers.get("webhook-id"))).toEqual([given?.messageId, given?.messageId]);
 });
 
 test("a meter of a customer's file is told", async () => {

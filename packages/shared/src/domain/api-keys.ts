@@ -17,9 +17,10 @@ export const MAX_API_KEY_LIFETIME_DAYS = 730;
 
 /**
  * What a key may do: `api` the public API (`/api/v1`), `data:read` and `data:write` its account's meters, uploads and
- * devices. No scope covers chats, settings or other keys.
+ * devices, `partners` its partner workspaces. No scope covers chats, settings, other keys, or what a workspace's trust
+ * rests on: its signing keys and its widget key.
  */
-export const API_KEY_SCOPES = ["api", "data:read", "data:write"] as const;
+export const API_KEY_SCOPES = ["api", "data:read", "data:write", "partners"] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 export const DEFAULT_API_KEY_SCOPES: ApiKeyScope[] = ["api"];
 

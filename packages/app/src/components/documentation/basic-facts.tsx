@@ -19,6 +19,7 @@ const SCOPE_TEXT: Record<ApiKeyScope, MessageKey> = {
   api: "documentation.facts.scope.api",
   "data:read": "documentation.facts.scope.read",
   "data:write": "documentation.facts.scope.write",
+  partners: "documentation.facts.scope.partners",
 };
 
 /** The basics of every call: base URL, authentication, scopes, rate limit. */

@@ -68,7 +68,7 @@ export async function openWidgetSession(
       ...(Object.keys(contact).length > 0 ? { contact } : {}),
       ...(target ? { takesTranscripts: true as const } : {}),
     },
-    greeting: greetings[language] || partnerGreeting(language, partner.name),
+    greeting: greetings[language] || partnerGreeting(language, { name: partner.name, features }),
     theme,
     quickQuestions: quickQuestions[language],
     features,

@@ -22,6 +22,7 @@ export const getPartnerUsage = operation({
   method: "GET",
   path: "/api/partners/{partner_id}/usage",
   access: "user",
+  keyScope: "partners",
   summary: "Get what happened in the widget, by day, and what it was about",
   input: partnerChoice.extend({ days: z.coerce.number().int().min(1).max(MAX_DAYS).default(30) }),
   output: z.object({
@@ -38,6 +39,7 @@ export const getPartnerEffect = operation({
   method: "GET",
   path: "/api/partners/{partner_id}/effect",
   access: "user",
+  keyScope: "partners",
   summary: "Measure what savings reports changed for the workspace's own customers",
   description:
     "Customers' homes that get monthly savings reports against those that a lottery holds out, as measured now. Only where rewards are on.",
@@ -83,6 +85,7 @@ export const checkPartnerPage = operation({
   method: "POST",
   path: "/api/partners/{partner_id}/check-page",
   access: "user",
+  keyScope: "partners",
   idempotency: "none",
   idempotencyReason: "It reads the page as it is now, and stores nothing.",
   summary: "Read a page of an allowed origin, and say what is wrong with the widget's installation",

@@ -18,6 +18,8 @@ export const documentation = {
   "documentation.facts.scope.api": "everything under /api/v1",
   "documentation.facts.scope.read": "reading your meters, uploads and devices",
   "documentation.facts.scope.write": "adding readings, and connecting and switching devices",
+  "documentation.facts.scope.partners":
+    "your partner workspaces: articles, rate plans, usage, webhooks and their deliveries",
   "documentation.facts.limits": "Rate limit",
   "documentation.facts.calls": "{least} to {most} calls a minute, depending on your plan",
   "documentation.facts.key": "Get an API key",

@@ -220,6 +220,9 @@ export const settings = {
   "settings.scope.data:read.text": "Read my meters, uploads, and devices",
   "settings.scope.data:write": "Change my data",
   "settings.scope.data:write.text": "Add readings, and connect, control, and remove devices",
+  "settings.scope.partners": "Run my partner workspaces",
+  "settings.scope.partners.text":
+    "Change settings and articles, read usage, and replay webhooks; signing keys and the widget key stay yours to change",
 
   "settings.rotate.title": "Rotate “{name}”?",
   "settings.rotate.text":

@@ -18,6 +18,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.facts.scope.api": "/api/v1 下的全部操作",
   "documentation.facts.scope.read": "读取您的电表、上传的文件和设备",
   "documentation.facts.scope.write": "添加读数，连接和开关设备",
+  "documentation.facts.scope.partners": "您的合作伙伴工作区：文章、电价方案、用量、Webhook 及其投递记录",
   "documentation.facts.limits": "调用限制",
   "documentation.facts.calls": "每分钟 {least} 至 {most} 次，视套餐而定",
   "documentation.facts.key": "获取 API 密钥",

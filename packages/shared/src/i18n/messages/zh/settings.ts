@@ -213,6 +213,8 @@ export const settings: Record<keyof typeof en, string> = {
   "settings.scope.data:read.text": "读取我的电表、上传文件和设备",
   "settings.scope.data:write": "更改我的数据",
   "settings.scope.data:write.text": "添加读数，以及连接、控制和移除设备",
+  "settings.scope.partners": "管理我的合作伙伴工作区",
+  "settings.scope.partners.text": "更改设置和文章、读取用量、重新投递 Webhook；签名密钥和小组件密钥只能由您本人更改",
 
   "settings.rotate.title": "轮换“{name}”？",
   "settings.rotate.text":
