@@ -22,7 +22,7 @@ import { checkAnswer } from "./guard/frame-guard";
 import type { KnowledgeBase } from "./knowledge";
 import { type FoundPassages, MAY_ANSWER, MIN_SURENESS } from "./knowledge/find-passages";
 import { articleFrame } from "./listed";
-import { FROM_FIGURES, planOf } from "./plan";
+import { type AnswerKind, FROM_FIGURES, planOf } from "./plan";
 import { Signals } from "./signals";
 import type { AssistantData } from "./tools/tool";
 import { readOnce } from "./tools/tool";
@@ -123,7 +123,8 @@ export async function composeAnswer(
     // What the reader of an answer has chosen is not overruled.
     const isChosen = asked.change !== undefined || asked.frame !== undefined;
     const told = question.partner && !isChosen ? await partnerFrame(read, words, knowledge, once) : read;
-    const frame = isChosen || told !== read ? told : articleFrame(read, words, knowledge);
+    const isOfSelf = question.partner !== undefined && OF_SELF.has(planOf(read));
+    const frame = isChosen || isOfSelf || told !== read ? told : articleFrame(read, words, knowledge);
     const composed = await compose(
       { frame, question: words, ...(signals && frame === read ? { signals } : {}) },
       asked,
@@ -179,6 +180,9 @@ export async function composeAnswer(
     rejected,
   };
 }
+
+/** On a partner's page these are told in its name, and no article of ours tells who we are. */
+const OF_SELF: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["small_talk", "capabilities"]);
 
 /** What a follow-up leans on: "and a dryer?" after what an article told of a heat pump still asks for its energy. */
 const leansOn = (read: Frame, told: Frame): Frame => (read.scope === "general" && read.act !== "talk" ? read : told);
