@@ -31,9 +31,8 @@ export function fieldReason(issue: Issue, value: unknown): ErrorReason | undefin
     case "invalid_type":
       return valueAt(value, issue.path) === undefined ? MISSING : NOT_OF_TYPE[issue.expected];
     case "too_big":
-      return tooBig(issue.origin, Number(issue.maximum), issue.exact);
     case "too_small":
-      return tooSmall(issue.origin, Number(issue.minimum), issue.exact);
+      return sizeReason(issue);
     case "invalid_value":
       return because("field_choice", { choices: issue.values.join(", ") });
     case "invalid_format":
@@ -48,16 +47,31 @@ export function fieldReason(issue: Issue, value: unknown): ErrorReason | undefin
   }
 }
 
-function tooBig(origin: string, max: number, isExact = false): ErrorReason {
+/** Also before its place and its message are known. */
+type SizeIssue =
+  | Omit<z.core.$ZodIssueTooBig, "path" | "message" | "input">
+  | Omit<z.core.$ZodIssueTooSmall, "path" | "message" | "input">;
+
+/** Why a text, a list or a number is too long or too short, too high or too low. */
+export const sizeReason = (issue: SizeIssue): ErrorReason =>
+  issue.code === "too_big" ? tooBig(issue, Number(issue.maximum)) : tooSmall(issue, Number(issue.minimum));
+
+type Limit = Pick<SizeIssue, "origin" | "exact" | "inclusive">;
+
+function tooBig({ origin, exact, inclusive }: Limit, max: number): ErrorReason {
   if (origin === "string") return because("field_too_long", { max });
-  if (origin !== "array") return because("field_above", { max });
-  return isExact ? because("field_list_length", { count: max }) : because("field_list_too_long", { max });
+  if (origin === "array")
+    return exact ? because("field_list_length", { count: max }) : because("field_list_too_long", { max });
+  return inclusive === false ? because("field_not_below", { max }) : because("field_above", { max });
 }
 
-function tooSmall(origin: string, min: number, isExact = false): ErrorReason {
+function tooSmall({ origin, exact, inclusive }: Limit, min: number): ErrorReason {
   if (origin === "string") return min === 1 ? EMPTY : because("field_too_short", { min });
-  if (origin !== "array") return because("field_below", { min });
-  return isExact ? because("field_list_length", { count: min }) : because("field_list_too_short", { min });
+  if (origin === "array") {
+    if (exact) return because("field_list_length", { count: min });
+    return min === 1 ? because("field_list_empty") : because("field_list_too_short", { min });
+  }
+  return inclusive === false ? because("field_not_above", { min }) : because("field_below", { min });
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

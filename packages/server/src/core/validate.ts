@@ -1,18 +1,20 @@
 import { z } from "zod";
 import { MAX_SAMPLES } from "@wattleaf/shared/contracts/interval-series";
-import { DomainError, type FieldIssue } from "@wattleaf/shared/errors";
-import { fieldReason } from "./field-reason";
+import { type ReasonName, reasonError } from "@wattleaf/shared/error-reason";
+import { DomainError, type ErrorReason, type FieldIssue } from "@wattleaf/shared/errors";
+import { fieldReason, sizeReason } from "./field-reason";
 
-// Instead of zod's "expected string, received undefined" and "expected string to have <=60 characters", over both
-// transports; a schema's own words come first.
+// Instead of zod's "expected string, received undefined" and "expected array to have <=4 items", over both transports, in
+// the words of the reason that other languages get; a schema's own words come first.
 z.config({
   customError(issue) {
     if (issue.code === "invalid_type" && issue.input === undefined) return "This field is required.";
-    if (issue.code === "too_big" && issue.origin === "string") return `Use up to ${issue.maximum} characters.`;
-    if (issue.code !== "too_small" || issue.origin !== "string") return undefined;
-    return issue.minimum === 1 ? "This field must not be empty." : `Use at least ${issue.minimum} characters.`;
+    return issue.code === "too_big" || issue.code === "too_small" ? inEnglish(sizeReason(issue)) : undefined;
   },
 });
+
+const inEnglish = ({ name, values }: ErrorReason): string =>
+  reasonError("invalid_input", name as ReasonName, values).message;
 
 /** What every error about an unknown field begins with. */
 export const NO_SUCH_FIELD = "There's no such field.";

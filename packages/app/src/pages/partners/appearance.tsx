@@ -9,6 +9,7 @@ import {
   TRANSCRIPT_DELIVERIES,
   WIDGET_POSITIONS,
   WIDGET_THEMES,
+  withoutStrayRedeeming,
 } from "@wattleaf/shared/domain/partners";
 import { isAccent } from "@wattleaf/shared/domain/widget-preview";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
@@ -41,7 +42,10 @@ export function Appearance({ partner }: { partner: Partner }) {
   const t = useT();
   const saving = useSaveSettings();
   const [name, setName] = useState(partner.name);
-  const [settings, setSettings] = useState<PartnerSettings>(partner.settings);
+  const [settings, setSettings] = useState<PartnerSettings>({
+    ...partner.settings,
+    features: withoutStrayRedeeming(partner.settings.features),
+  });
   const [questions, setQuestions] = useState({
     en: partner.settings.quickQuestions.en.join("\n"),
     zh: partner.settings.quickQuestions.zh.join("\n"),
@@ -188,7 +192,10 @@ export function Appearance({ partner }: { partner: Partner }) {
               label={t(`partners.features.${feature}`)}
               hint={t(`partners.features.${feature}.hint`)}
               checked={features[feature]}
-              onChange={({ target }) => change({ features: { ...features, [feature]: target.checked } })}
+              disabled={feature === "redeem" && !features.rewards}
+              onChange={({ target }) =>
+                change({ features: withoutStrayRedeeming({ ...features, [feature]: target.checked }) })
+              }
             />
           ))}
         </Part>

@@ -4,7 +4,12 @@ import type {
   closeWidgetSession as closeOperation,
   openWidgetSession as openOperation,
 } from "@wattleaf/shared/contracts/partners";
-import { PARTNER_FEATURES, type PartnerFeature, type PartnerSettings } from "@wattleaf/shared/domain/partners";
+import {
+  PARTNER_FEATURES,
+  type PartnerFeature,
+  type PartnerSettings,
+  withoutStrayRedeeming,
+} from "@wattleaf/shared/domain/partners";
 import { DomainError } from "@wattleaf/shared/errors";
 import { hashSecret, newId, newSecret } from "../../adapters/secrets";
 import type { Actor } from "../../core/actor";
@@ -71,7 +76,7 @@ export async function openWidgetSession(
     greeting: greetings[language] || partnerGreeting(language, { name: partner.name, features }),
     theme,
     quickQuestions: quickQuestions[language],
-    features,
+    features: withoutStrayRedeeming(features),
   };
 }
 
@@ -132,8 +137,11 @@ export async function widgetActor(platform: Platform, token: string, origin: str
     : { kind: "customer", partnerId, userId, features };
 }
 
-const featuresOf = ({ features }: PartnerSettings): PartnerFeature[] =>
-  PARTNER_FEATURES.filter((feature) => features[feature]);
+/** Settings of before rewards and redeeming had to go together may have one without the other. */
+function featuresOf({ features }: PartnerSettings): PartnerFeature[] {
+  const consistent = withoutStrayRedeeming(features);
+  return PARTNER_FEATURES.filter((feature) => consistent[feature]);
+}
 
 export async function deleteExpiredWidgetSessions(platform: Platform): Promise<void> {
   await repo.deleteExpiredSessions(platform.db, platform.clock.now());

@@ -140,6 +140,26 @@ export const PARTNER_WORKSPACE_CASES: readonly OperationCase[] = [
     },
     again: "same",
   },
+  ...(
+    [
+      [{ transcripts: "email" }, "settings.transcripts", "transcripts_without_email"],
+      [
+        { features: { ...DEFAULT_PARTNER_SETTINGS.features, rewards: false, redeem: true } },
+        "settings.features.redeem",
+        "redeem_without_rewards",
+      ],
+    ] as const
+  ).map(([settings, path, reason]): OperationCase => ({
+    operation: updatePartner,
+    title: `rejects ${path} without what it needs`,
+    as: "user",
+    input: async (session) => ({
+      ...(await choiceOf(session)),
+      name: "Gridville Power",
+      settings: { ...DEFAULT_PARTNER_SETTINGS, ...settings },
+    }),
+    error: { code: "invalid_input", path, reason },
+  })),
   {
     operation: updatePartner,
     title: "rejects a contact form that is no https address",

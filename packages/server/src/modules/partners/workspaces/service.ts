@@ -1,7 +1,12 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type * as contract from "@wattleaf/shared/contracts/partners/workspaces";
-import { DEFAULT_PARTNER_SETTINGS, MAX_PARTNER_ORIGINS, MAX_PARTNERS } from "@wattleaf/shared/domain/partners";
-import { reasonError } from "@wattleaf/shared/error-reason";
+import {
+  DEFAULT_PARTNER_SETTINGS,
+  MAX_PARTNER_ORIGINS,
+  MAX_PARTNERS,
+  type PartnerSettings,
+} from "@wattleaf/shared/domain/partners";
+import { formReasonError, reasonError } from "@wattleaf/shared/error-reason";
 import { DomainError } from "@wattleaf/shared/errors";
 import { newId } from "../../../adapters/secrets";
 import { requireUserId } from "../../../core/owner";
@@ -56,15 +61,23 @@ export async function get(ctx: RequestContext, input: Choice): Promise<contract.
   return toPartnerResponse(ctx.platform, await requirePartner(ctx, input));
 }
 
-/** @throws DomainError not_found */
+/** @throws DomainError not_found, invalid_input */
 export async function update(
   ctx: RequestContext,
   { partner_id, name, settings }: InputOf<typeof contract.updatePartner>,
 ): Promise<contract.Partner> {
+  requireConsistent(settings);
   const row = await repo.updatePartner(ctx.platform.db, requireUserId(ctx), partner_id, { name, settings });
   if (!row) throw noSuchPartner();
   runSoon(ctx.platform, row.id);
   return toPartnerResponse(ctx.platform, row);
+}
+
+/** @throws DomainError invalid_input for a setting that needs another one */
+function requireConsistent({ contact, transcripts, features }: PartnerSettings): void {
+  if (transcripts === "email" && !contact.email)
+    throw formReasonError("settings.transcripts", "transcripts_without_email");
+  if (features.redeem && !features.rewards) throw formReasonError("settings.features.redeem", "redeem_without_rewards");
 }
 
 /** Its customers' accounts are erased afterwards (maintenance). @throws DomainError not_found */

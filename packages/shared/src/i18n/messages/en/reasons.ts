@@ -166,6 +166,9 @@ export const reasons = {
     "Others can have names under {domain}, so no wildcard may cover it. Use a domain of your own, such as https://*.utility.{domain}.",
   "reason.origin_as_sent": "Enter the origin as browsers send it: {origin}",
   "reason.partners_full": "You have {count} workspaces already. Delete one that you no longer use.",
+  "reason.transcripts_without_email":
+    "Conversations by email need a contact email. Enter one, or choose another way to get them.",
+  "reason.redeem_without_rewards": "Redeeming needs rewards. Turn both on, or turn redeeming off.",
   "reason.partner_origins_full":
     "A workspace has up to {count} origins. Remove one, or add a wildcard such as https://*.utility.example, which covers all sub-domains.",
   "reason.partner_articles_full": "A workspace has up to {count} articles. Delete one first.",
@@ -195,6 +198,9 @@ export const reasons = {
   "reason.field_too_short": "Use at least {min} characters.",
   "reason.field_above": "Use a value up to {max}.",
   "reason.field_below": "Use a value of at least {min}.",
+  "reason.field_not_above": "Use a value above {min}.",
+  "reason.field_not_below": "Use a value below {max}.",
+  "reason.field_list_empty": "Send at least one value.",
   "reason.field_list_length": "Send {count} values.",
   "reason.field_list_too_long": "Send up to {max} values.",
   "reason.field_list_too_short": "Send at least {min} values.",

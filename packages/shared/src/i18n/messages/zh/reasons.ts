@@ -134,6 +134,8 @@ export const reasons: Record<keyof typeof en, string> = {
     "{domain} 下的域名属于不同的所有者，不能使用通配符。请使用您自己的域名，例如 https://*.utility.{domain}。",
   "reason.origin_as_sent": "请按浏览器发送的形式输入来源：{origin}",
   "reason.partners_full": "您已有 {count} 个工作区，达到上限。请先删除不再使用的工作区。",
+  "reason.transcripts_without_email": "通过邮件接收对话需要联系邮箱。请填写邮箱，或选择其他接收方式。",
+  "reason.redeem_without_rewards": "兑换需要奖励功能。请同时开启两者，或关闭兑换。",
   "reason.partner_origins_full":
     "一个工作区最多有 {count} 个来源。请先移除一个，或改用通配符（例如 https://*.utility.example），它涵盖所有子域名。",
   "reason.partner_articles_full": "一个工作区最多有 {count} 篇文章。请先删除一篇。",
@@ -162,6 +164,9 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.field_too_short": "至少 {min} 个字符。",
   "reason.field_above": "不能大于 {max}。",
   "reason.field_below": "不能小于 {min}。",
+  "reason.field_not_above": "应大于 {min}。",
+  "reason.field_not_below": "应小于 {max}。",
+  "reason.field_list_empty": "至少需要一个值。",
   "reason.field_list_length": "须正好有 {count} 个值。",
   "reason.field_list_too_long": "最多 {max} 个值。",
   "reason.field_list_too_short": "至少 {min} 个值。",
