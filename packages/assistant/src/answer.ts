@@ -7,7 +7,7 @@ import type { Aids } from "./aids";
 import { COMPOSERS } from "./compose";
 import { askBack } from "./confidence/ask-back";
 import { confidenceOf } from "./confidence/confidence";
-import { composeForPartner, partnerFrame } from "./compose/partner";
+import { composeForPartner, partnerArticleFor, partnerFrame } from "./compose/partner";
 import { addUrgentContact } from "./compose/urgent-contact";
 import { chipContext } from "./compose/chip-context";
 import { type Composer, Composition } from "./compose/composition";
@@ -17,6 +17,7 @@ import { offeredFrame, suggest } from "./compose/suggestions";
 import type { Frame } from "./frame/frame";
 import { chipsOf } from "./frame/chips";
 import { partnerNeedOf } from "./frame/partner-need";
+import { urgencyOf } from "./frame/urgency";
 import { readQuestions, type ReadQuestion } from "./frame/read-questions";
 import { checkAnswer } from "./guard/frame-guard";
 import type { KnowledgeBase } from "./knowledge";
@@ -224,7 +225,11 @@ async function compose(
   const isInstead = back !== null && !back.isBeside;
   if (!isInstead && !(await composeForPartner(composition, kind, partnerNeedOf(question, language))))
     await composeOrSayBusy(COMPOSERS[kind], composition);
-  await addUrgentContact(composition, kind, before);
+  if (tools.partner)
+    await addUrgentContact(composition, kind, {
+      urgency: urgencyOf(frame, [question]) ?? (before ? urgencyOf(before.frame, wordsOf(before)) : null),
+      article: partnerArticleFor(frame, question, tools.knowledge),
+    });
   if (back) composition.draft.add(back.question);
   if (kind === "figures" && !back) guardFrame(composition, context.today);
   return {
@@ -240,6 +245,9 @@ async function compose(
     outcome: isInstead ? "asked_back" : composition.outcome,
   };
 }
+
+/** What a turn was about, and what it cited. */
+const wordsOf = ({ question, sources }: Understanding): string[] => [question, ...sources.map(({ title }) => title)];
 
 /** Below this the words are not of the asker's own readings, so that what comes closest says more than that there are none. */
 const NOT_OWN = 0.05;

@@ -1,7 +1,6 @@
 import { connectMeter } from "../tools/connect-meter";
 import { purchases, rewardStats } from "../tools/reward-stats";
 import type { Composer } from "./composition";
-import { addHandover } from "./partner";
 
 const NAMED_PURCHASES = 5;
 
@@ -47,7 +46,7 @@ export const connectAnswer: Composer = async (c) => {
   if (c.tools.partner) {
     c.draft.add("assistant.partner.noMeter");
     c.draft.add("assistant.partner.upload");
-    return addHandover(c);
+    return c.handover();
   }
   c.draft.add(signedIn ? "assistant.connect.ready" : "assistant.connect.signIn");
   await c.quote("utility-connection-steps", { short: true });

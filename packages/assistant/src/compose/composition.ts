@@ -10,12 +10,13 @@ import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
 import { type CitedPassage, type Fact, fact as factOf, QUESTION_SOURCE, type ToolResult } from "../tools/facts";
 import { readArticle } from "../tools/knowledge-search";
+import { partnerContact } from "../tools/partner-contact";
 import type { Tool, ToolContext } from "../tools/tool";
 import type { Proposal, Understanding } from "../turn";
 import { Draft } from "./draft";
 import type { EnergyUnit, Figure, FormatOptions } from "./format";
 import { formatFact } from "./format";
-import { addNotManaged, toldHere } from "./partner";
+import { toldHere } from "./told-here";
 
 /** How many sentences of a passage an answer quotes when it adds to own figures. */
 const QUOTE_SHORT = 1;
@@ -142,7 +143,7 @@ export class Composition {
     if (!cited) return false;
     const told = toldHere(cited, this.tools.partner);
     if (told) this.draft.quote(told, short ? QUOTE_SHORT : undefined);
-    else if (!short) await addNotManaged(this);
+    else if (!short) await this.notManaged();
     return true;
   }
 
@@ -150,7 +151,32 @@ export class Composition {
   async quotePassage(passage: CitedPassage): Promise<void> {
     const told = toldHere(passage, this.tools.partner);
     if (told) this.draft.quote(told);
-    else await addNotManaged(this);
+    else await this.notManaged();
+  }
+
+  /**
+   * Whom to turn to where the assistant does not know, on a partner's page.
+   *
+   * @param about what the answer has already said of the partner, so that both have one source
+   */
+  async handover(about?: "outage"): Promise<void> {
+    const { partner } = this.tools;
+    if (!partner) return;
+    const { email, phone, url } = partner.contact;
+    const ways = [
+      ...(phone ? [this.t("assistant.partner.contact.phone", { phone })] : []),
+      ...(email ? [this.t("assistant.partner.contact.email", { email })] : []),
+      ...(url ? [this.t("assistant.partner.contact.form", { url })] : []),
+    ];
+    if (ways.length === 0) return;
+    const { source } = await this.use(partnerContact, about ? { about } : {});
+    this.draft.add("assistant.partner.contact", { ways: formatList(ways, this.language) }, source ? [source] : []);
+  }
+
+  /** Says that what was asked for is not to be had here, and who has it. */
+  async notManaged(): Promise<void> {
+    this.draft.add("assistant.partner.notManaged");
+    await this.handover();
   }
 }
 

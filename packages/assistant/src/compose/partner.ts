@@ -1,51 +1,15 @@
-import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Frame } from "../frame/frame";
 import type { PartnerNeed } from "../frame/partner-need";
 import type { Article, KnowledgeBase } from "../knowledge";
 import { MIN_SURENESS } from "../knowledge/find-passages";
-import { withoutUploads } from "../knowledge/of-our-site";
-import { isPartnerArticle, isPartnerSource } from "../knowledge/partner-articles";
+import { isPartnerArticle } from "../knowledge/partner-articles";
 import { isRatePlan, ratePlanFor, asksForRates } from "../knowledge/rate-plan/rate-questions";
 import { type AnswerKind, planOf } from "../plan";
 import type { AssistantData } from "../ports";
 import type { AssistantKey } from "../messages";
 import type { PartnerVoice } from "../partner-voice";
-import type { CitedPassage } from "../tools/facts";
 import { partnerContact } from "../tools/partner-contact";
 import type { Composition } from "./composition";
-
-/**
- * Whom to turn to where the assistant does not know, on a partner's page.
- *
- * @param about what the answer has already said of the partner, so that both have one source
- */
-export async function addHandover(c: Composition, about?: "outage"): Promise<void> {
-  const { partner } = c.tools;
-  if (!partner) return;
-  const { email, phone, url } = partner.contact;
-  const ways = [
-    ...(phone ? [c.t("assistant.partner.contact.phone", { phone })] : []),
-    ...(email ? [c.t("assistant.partner.contact.email", { email })] : []),
-    ...(url ? [c.t("assistant.partner.contact.form", { url })] : []),
-  ];
-  if (ways.length === 0) return;
-  const { source } = await c.use(partnerContact, about ? { about } : {});
-  c.draft.add("assistant.partner.contact", { ways: formatList(ways, c.language) }, source ? [source] : []);
-}
-
-/** What a passage of ours tells on this page; null where it tells nothing that there is here. */
-export function toldHere(cited: CitedPassage, partner: PartnerVoice | undefined): CitedPassage | null {
-  if (cited.ofOurSite) return null;
-  if (!partner || partner.features.upload || isPartnerSource(cited.source)) return cited;
-  const sentences = withoutUploads(cited.sentences);
-  return sentences.length > 0 ? { ...cited, sentences } : null;
-}
-
-/** Says that what was asked for is not to be had here, and who has it. */
-export async function addNotManaged(c: Composition): Promise<void> {
-  c.draft.add("assistant.partner.notManaged");
-  await addHandover(c);
-}
 
 /** Where the partner reports outages, and how it can be reached. */
 export async function addOutageReport(c: Composition): Promise<void> {
@@ -54,7 +18,7 @@ export async function addOutageReport(c: Composition): Promise<void> {
     const { source } = await c.use(partnerContact, { about: "outage" });
     c.draft.add("assistant.partner.outage", { url: outageUrl }, source ? [source] : []);
   }
-  await addHandover(c, "outage");
+  await c.handover("outage");
 }
 
 /** Questions that a partner answers by how it can be reached, or that are of what it has not. @returns false if this is none */
@@ -67,13 +31,13 @@ export async function composeForPartner(c: Composition, kind: AnswerKind, need: 
     return true;
   }
   if (need === "contact" && isReachable) {
-    await addHandover(c);
+    await c.handover();
     return true;
   }
   const off = saidOfMissing(kind, partner);
   if (!off) return false;
   c.draft.add(off);
-  await addHandover(c);
+  await c.handover();
   return true;
 }
 

@@ -3,7 +3,7 @@ import { MAY_ANSWER, MIN_SURENESS } from "../knowledge/find-passages";
 import { knowledgeSearch } from "../tools/knowledge-search";
 import type { CitedPassage } from "../tools/facts";
 import type { Composer, Composition } from "./composition";
-import { addHandover, toldHere } from "./partner";
+import { toldHere } from "./told-here";
 import { addGiven } from "./given";
 
 /** The passages that a language model chooses from, where one is configured. */
@@ -28,7 +28,7 @@ export const fromPassages: Composer = async (c) => {
     c.draft.add("assistant.unknown.closest");
     await c.quotePassage(closest);
   } else c.draft.add("assistant.unknown.lead");
-  await addHandover(c);
+  await c.handover();
   if (nearest.length === 0) c.draft.add("assistant.unknown.offer");
   else {
     c.draft.add("assistant.unknown.nearest");

@@ -5,7 +5,6 @@ import type { Source } from "../tools/facts";
 import { fact } from "../tools/facts";
 import { PRODUCT_SOURCES } from "../tools/sources";
 import type { Composer } from "./composition";
-import { addHandover } from "./partner";
 
 export const greeting: Composer = async (c) => {
   const account = await c.tools.data.account();
@@ -52,7 +51,7 @@ export const offTopic: Composer = async (c) => {
 export const unclear: Composer = async (c) => {
   c.outcome = "unknown";
   c.draft.add("assistant.outOfScope.unclear");
-  await addHandover(c);
+  await c.handover();
   c.draft.add("assistant.outOfScope.offer");
 };
 

@@ -1,7 +1,6 @@
 import { proposeVppEnrollment } from "../tools/propose-enrollment";
 import { vppEarnings } from "../tools/vpp-earnings";
 import type { Composer } from "./composition";
-import { addHandover } from "./partner";
 
 /** "What did I earn with the VPP?", "what would my battery earn?" */
 export const vppEarningsAnswer: Composer = async (c) => {
@@ -10,7 +9,7 @@ export const vppEarningsAnswer: Composer = async (c) => {
   if (!found.signedIn || c.tools.partner) {
     await c.quote("vpp-benefits");
     c.draft.add("assistant.vppEarnings.signIn");
-    await addHandover(c);
+    await c.handover();
     return;
   }
   const { earned, last, events, potential, devices } = found;
@@ -42,14 +41,14 @@ export const enrollAnswer: Composer = async (c) => {
   switch (found.status) {
     case "not_signed_in":
       c.draft.add("assistant.enroll.signIn");
-      await addHandover(c);
+      await c.handover();
       await c.quote("vpp-joining-and-opt-out", { short: true });
       return;
     case "enrolled":
       return c.draft.add("assistant.enroll.already");
     case "no_devices":
       c.draft.add("assistant.enroll.noDevices");
-      await addHandover(c);
+      await c.handover();
       await c.quote("vpp-joining-and-opt-out", { short: true });
       return;
     case "read_only":

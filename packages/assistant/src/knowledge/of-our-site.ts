@@ -38,6 +38,9 @@ function passageToldAway(passage: Passage, { title, language }: Article): Passag
   return { ...passage, sentences, text: sentences.join(language === "zh" ? "" : " ") };
 }
 
+/** Whether a text speaks of files that are uploaded. */
+export const isOfUploads = (text: string): boolean => UPLOAD.test(text);
+
 /** What of some sentences holds where nothing can be uploaded; none where the first does not. */
 export const withoutUploads = (sentences: readonly string[]): readonly string[] =>
-  UPLOAD.test(sentences[0] ?? "") ? [] : sentences.filter((sentence) => !UPLOAD.test(sentence));
+  isOfUploads(sentences[0] ?? "") ? [] : sentences.filter((sentence) => !isOfUploads(sentence));

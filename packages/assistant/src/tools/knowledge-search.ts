@@ -1,5 +1,6 @@
 import type { Appliance } from "../frame/frame";
 import type { Article, FoundPassages, Quotation } from "../knowledge";
+import { isOfUploads } from "../knowledge/of-our-site";
 import type { CitedPassage, Source, ToolResult } from "./facts";
 import { tool } from "./tool";
 
@@ -21,11 +22,13 @@ export const knowledgeSearch = tool(
   "knowledgeSearch",
   async (
     { question, topics, appliances, limit }: KnowledgeSearchInput,
-    { knowledge, language },
+    { knowledge, language, partner },
   ): Promise<KnowledgeAnswer> => {
     const { passages, sureness, nearest } = knowledge.findPassages(question, { language, topics, appliances, limit });
     const found = passages.map(cite);
-    return { found, sureness, nearest, facts: [], passages: found };
+    // What cannot be done here is not offered to be asked.
+    const offered = partner && !partner.features.upload ? nearest.filter((title) => !isOfUploads(title)) : nearest;
+    return { found, sureness, nearest: offered, facts: [], passages: found };
   },
 );
 

@@ -3,7 +3,6 @@ import type { DeviceFacts } from "../../tools/own-devices";
 import type { OpenDevices } from "../../tools/wanted-devices";
 import type { Composition } from "../composition";
 import type { Figure } from "../format";
-import { addHandover } from "../partner";
 
 /** More would push the sentence out of sight. */
 const NAMED_DEVICES = 5;
@@ -57,12 +56,12 @@ export function addMissing(
 /** An account without devices; on a partner's page there is nowhere to connect one, so the partner is named. */
 export async function addNone(c: Composition): Promise<void> {
   c.draft.add("assistant.devices.none");
-  if (c.tools.partner) await addHandover(c);
+  if (c.tools.partner) await c.handover();
   else c.draft.add("assistant.devices.connect");
 }
 
 /** No account whose devices could be told of. */
 export async function addNoAccount(c: Composition): Promise<void> {
   c.draft.add("assistant.devices.signIn");
-  await addHandover(c);
+  await c.handover();
 }

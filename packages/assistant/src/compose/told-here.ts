@@ -1,0 +1,12 @@
+import { withoutUploads } from "../knowledge/of-our-site";
+import { isPartnerSource } from "../knowledge/partner-articles";
+import type { PartnerVoice } from "../partner-voice";
+import type { CitedPassage } from "../tools/facts";
+
+/** What a passage of ours tells on this page; null where it tells nothing that there is here. */
+export function toldHere(cited: CitedPassage, partner: PartnerVoice | undefined): CitedPassage | null {
+  if (cited.ofOurSite) return null;
+  if (!partner || partner.features.upload || isPartnerSource(cited.source)) return cited;
+  const sentences = withoutUploads(cited.sentences);
+  return sentences.length > 0 ? { ...cited, sentences } : null;
+}
