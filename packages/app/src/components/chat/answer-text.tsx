@@ -55,7 +55,7 @@ function Runs({ content, sourceHref }: RunsProps) {
     if (run.kind === "source") return <SourceChip key={key} index={run.index} href={sourceHref(run.index)} />;
     if (run.kind === "link")
       return (
-        <a key={key} href={run.href} className="underline underline-offset-2">
+        <a key={key} href={run.href} className="underline">
           {run.text}
         </a>
       );
