@@ -216,8 +216,13 @@ async function compose(
   const found = tools.knowledge.findPassages(question, { language, topics, appliances, limit: MOST_ARTICLES });
   const confidence = signals ? confidenceOf(frame, signals, found) : null;
   // Someone without readings and bills, who likely did not ask for them, is told what an article answers.
+  const isUnlikely = confidence !== null && (confidence < LIKELY || found.own < NOT_OWN);
   const isAnsweredInGeneral =
-    FROM_FIGURES.has(planned) && (confidence ?? 1) < LIKELY && mayAnswer(found) && (await hasNoEnergyData(tools.data));
+    FROM_FIGURES.has(planned) &&
+    planned !== "bill_explain" &&
+    isUnlikely &&
+    mayAnswer(found) &&
+    (await hasNoEnergyData(tools.data));
   const kind = isAnsweredInGeneral ? "passages" : planned;
   // What the reader of an answer has chosen, or the product asks itself, is not asked back.
   const isSettled = asked.change !== undefined || asked.frame !== undefined;

@@ -1,4 +1,4 @@
-import { statesAmounts } from "./frame/given-codes";
+import { readGiven, statesAmounts } from "./frame/given-codes";
 import type { Frame } from "./frame/frame";
 
 /** What answers a question: each is one composer. */
@@ -200,7 +200,15 @@ function howto(frame: Frame): AnswerKind {
 function isCalculation(frame: Frame): boolean {
   const { scope, appliances = [], period } = frame;
   const isOfReadings = scope === "own" && period !== undefined && appliances.length === 0;
-  return !isOfReadings && statesAmounts(frame);
+  return !isOfReadings && statesAmounts(frame) && !needsMoreThanTime(frame);
+}
+
+const TIMES_AND_PRICES: ReadonlySet<string> = new Set(["duration", "price", "span", "times"]);
+
+/** With hours alone, what is saved, what is cheaper, or what standby draws is told by an article, and not by the usual power. */
+function needsMoreThanTime({ act, metric, mentions, given = [] }: Frame): boolean {
+  const isOfOtherUse = act === "compare" || metric === "savings" || mentions?.notAtWork === true;
+  return isOfOtherUse && given.every((code) => TIMES_AND_PRICES.has(readGiven(code).kind));
 }
 
 function product({ metric, subject, topics, act }: Frame): AnswerKind {

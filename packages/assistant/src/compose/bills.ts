@@ -149,7 +149,8 @@ async function withoutBills(c: Composition): Promise<void> {
     c.draft.add("assistant.bill.none", { file: c.show(bill.file) });
     return summary(c);
   }
-  await addFromArticles(c);
+  // What makes a bill high in general, before what it takes to tell of this one.
+  if (c.frame.act !== "explain" || !(await c.quote("why-bill-went-up", { question: "" }))) await addFromArticles(c);
   addNoData(c, "assistant.subject.bill");
 }
 

@@ -34,6 +34,8 @@ export interface Mentions {
   asksAvoidedCarbon?: true;
   /** "Turn the fan on": it orders, and asks nothing. */
   ordersOutright?: true;
+  /** "On standby", "keeping warm": in which an appliance draws not what it does at work. */
+  notAtWork?: true;
   /** "At 7 every weekday": again and again. */
   repeats?: true;
   /** "Is my car charging?": of how it is now. */
@@ -65,6 +67,8 @@ const FALL =
   /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|这么[低少]/;
 const USUAL = /\b(?:than|as) (?:usual|normal|always|it (?:usually|normally) is)\b|\bnormally\b|平时|平常|往常|以往/;
 const DOUBTS = /\b(?:real|fake|made[- ]up|invented|genuine|simulated|demo data|sample data)\b|真的|假的|编的|真实|模拟/;
+const NOT_AT_WORK =
+  /\bstand-?by\b|\bidle\b|\bkeep(?:s|ing)? (?:\S+ )?warm\b|\b(?:eco|sleep|low[- ]power) mode\b|\bwhen (?:it is |it's )?off\b|保温|待机|睡眠模式|省电模式|辅助|息屏/;
 const REPEATS =
   /\b(?:every|each) (?:single )?(?:day|night|morning|evening|afternoon|week|weekday|weekend|mon|tues?|wed|thu|fri|sat|sun)|\b(?:daily|nightly)\b|\bon (?:weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|每[天日晚早周个]|每逢|天天|工作日/;
 const EUROS = /€|\beuros?\b|\beur\b/;
@@ -90,6 +94,7 @@ export function mentionsIn(text: string): Mentions {
     ...(asksOwed(text) ? { asksOwed: true } : {}),
     ...(asksAvoidedCarbon(text) ? { asksAvoidedCarbon: true } : {}),
     ...(ordersOutright(text) ? { ordersOutright: true } : {}),
+    ...(NOT_AT_WORK.test(text) ? { notAtWork: true } : {}),
     ...(REPEATS.test(text) ? { repeats: true } : {}),
     ...(asksState(text) ? { asksState: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),

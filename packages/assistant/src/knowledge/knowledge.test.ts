@@ -53,7 +53,7 @@ describe("articles", () => {
     ["does a refrigirator use alot of elektricity", "en", "refrigerator-and-freezer"],
     ["What is NEM?", "en", "net-metering-and-export"],
     ["How long does a solar panel last?", "en", "solar-lifetime"],
-    ["誰適合使用時間電價", "zh", "time-of-use-tariffs"],
+    ["誰適合使用時間電價", "zh", "choosing-a-tariff"],
     ["冷气开一个晚上要多少电钱", "zh", "air-conditioning"],
     ["VPP 会不会把我的 battery 用坏", "zh", "vpp-battery-use"],
   ] as const)("are found in other words: %s", (question, language, slug) => {
