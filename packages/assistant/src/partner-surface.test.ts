@@ -55,7 +55,7 @@ const OF_OUR_SITE =
   /(?<![\p{L}\p{N}:/.<])\/[a-z]{2,}|Wattleaf|\$(49|149) a month|\$(490|1,490) a year|(49|149|490|1,490) ?美元|Free Trial|免费试用|Growth plan|\b(sign|log) in\b(?!.{0,40}(utilit|supplier))|登录(?!.{0,6}(电力|供电))|invitation code|邀请码|onboarding|\bcard below\b|下面的卡片/iu;
 const OF_REWARDS = /\bcoins?\b|绿币|green store|绿色商店/iu;
 const OF_UPLOADS = /\bupload|attach button|(?<!自动|和|电表)上传|附件按钮/iu;
-/** What a new account of our own site gets, and nobody else. */
+/** What a new account of our own site gets, and no one else. */
 const WELCOME = /(?<!\d)50 (green )?coins|(?<!\d)50 个?绿币/iu;
 
 /** What an answer says or offers that there is not on such a page. */

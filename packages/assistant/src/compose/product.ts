@@ -56,7 +56,7 @@ export const coinsEarn: Composer = async (c) => {
   const found = await c.use(coins, {});
   const { partner } = c.tools;
   if (partner) {
-    // A partner's customer starts without coins, and has no devices and nobody to invite.
+    // A partner's customer starts without coins, and has no devices and no one to invite.
     if (partner.features.upload) c.draft.add("assistant.partner.coins.earn", { bill: c.show(found.billUpload) });
     c.draft.add("assistant.partner.coins.achievements");
     if (!found.balance) c.draft.add("assistant.partner.noRewards");

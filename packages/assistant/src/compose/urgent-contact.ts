@@ -16,7 +16,7 @@ const ABOUT_IT: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 ]);
 
 /**
- * Whoever reports a danger or an outage on a partner's page is told whom to call there, and again with every question
+ * A visitor who reports a danger or an outage on a partner's page is told whom to call there, and again with every question
  * that follows it.
  */
 export async function addUrgentContact(

@@ -124,7 +124,7 @@ function labeledEnergies(reading: Reading): Candidate[] {
   });
 }
 
-/** In India and its neighbors a unit of electricity is a kilowatt-hour, and nobody writes the unit's name. */
+/** In India and its neighbors a unit of electricity is a kilowatt-hour, and no one writes the unit's name. */
 const UNITS = /\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b/;
 const UNITS_ARE_KWH: ReadonlySet<string> = new Set(["IN", "PK", "HK"]);
 
