@@ -38,7 +38,7 @@ test("an answer that names the partner's contact offers to send the conversation
   const page = await open(partner.url.href);
   await page.getByRole("button", { name: "Energy assistant" }).click();
   const panel = page.getByRole("dialog", { name: "Energy assistant" });
-  await panel.getByRole("textbox").fill("Which zoning permit does my greenhouse fence need?");
+  await panel.getByRole("textbox").fill("Which shoes do your line workers wear?");
   await page.keyboard.press("Enter");
   const offer = panel.getByRole("button", { name: "Send this conversation to Gridville Power" });
   await expect(offer).toBeVisible(COMPUTED);
@@ -59,5 +59,5 @@ test("an answer that names the partner's contact offers to send the conversation
   await expect(panel).toContainText("Gridville Power gets this conversation.");
   await expect
     .poll(async () => (await emailsTo(site.outbox, CONTACT)).map(({ text }) => text))
-    .toEqual([expect.stringContaining("Which zoning permit does my greenhouse fence need?")]);
+    .toEqual([expect.stringContaining("Which shoes do your line workers wear?")]);
 });

@@ -117,7 +117,7 @@ describe("on a partner's page, the assistant", () => {
   });
 
   test("hands over to the partner's contact when it does not know", async () => {
-    const { response } = await ask("Which zoning permit does my greenhouse fence need?");
+    const { response } = await ask("Which shoes do your line workers wear?");
     expect(response).toContain("call +1 555 0100");
     expect(response).toContain("email help@gridville.example");
   });
