@@ -4,8 +4,8 @@ import { forPartnerPages, toArticle } from "@wattleaf/assistant/knowledge/partne
 import type { PartnerVoice } from "@wattleaf/assistant/partner-voice";
 import { LRUCache } from "lru-cache";
 
-/** Partners whose articles a Worker keeps indexed. */
-const MOST_PARTNERS = 8;
+/** Partners whose articles a Worker keeps indexed: each takes 150 MB in a language, most of it the questions people ask. */
+const MOST_PARTNERS = 3;
 
 /** Our articles together with those of the partner on whose page a question was asked, indexed once for each change. */
 export class PartnerKnowledge {
