@@ -13,12 +13,14 @@ const because = (name: ReasonName, values: MessageValues = {}): Problem => ({ na
 /**
  * What keeps this server from calling a URL, as far as it can be seen before its name is resolved; null if nothing does.
  * @param allowLoopback also takes this machine, over plain http too: for tests and development alone
+ * @param ofLocal why this machine is not called, in the words of who asked; else it is rejected as any other address
  */
-export function callbackProblem(url: string, allowLoopback: boolean): Problem | null {
+export function callbackProblem(url: string, allowLoopback: boolean, ofLocal?: ReasonName): Problem | null {
   const parsed = URL.parse(url);
   if (!parsed) return because("callback_https");
   const host = hostOf(parsed);
   if (allowLoopback && isLoopback(host) && /^https?:$/.test(parsed.protocol)) return null;
+  if (ofLocal && isLoopback(host)) return because(ofLocal);
   if (parsed.protocol !== "https:") return because("callback_https");
   if (parsed.username || parsed.password) return because("callback_credentials");
   if (hasNoDomain(host)) return because("callback_no_domain", { host: host.replace(/\.$/, "") });

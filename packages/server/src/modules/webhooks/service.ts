@@ -5,7 +5,6 @@ import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, SHOWN_DELIVERIES, WEBHOOK_EVENTS } 
 import { formReasonError, reasonError } from "@wattleaf/shared/error-reason";
 import { DomainError } from "@wattleaf/shared/errors";
 import { callbackProblem } from "../../adapters/callback-problem";
-import { hostOf, isLoopback } from "../../adapters/public-address";
 import { newId } from "../../adapters/secrets";
 import type { RequestContext } from "../../core/request-context";
 import { requirePartner } from "../partners";
@@ -26,9 +25,7 @@ export async function create(
 ): Promise<OutputOf<typeof contract.createWebhook>> {
   const { db, clock, encryption, env } = ctx.platform;
   const partner = await requirePartner(ctx, input);
-  const problem = callbackProblem(input.url, env.PARTNER_LOOPBACK === "on");
-  const called = URL.parse(input.url);
-  if (problem && called && isLoopback(hostOf(called))) throw formReasonError("url", "webhook_not_public");
+  const problem = callbackProblem(input.url, env.PARTNER_LOOPBACK === "on", "webhook_not_public");
   if (problem) throw formReasonError("url", problem.name, problem.values);
   const secret = newWebhookSecret();
   const row = {

@@ -2,7 +2,6 @@ import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { checkPartnerPage, PageCheck, PageFinding } from "@wattleaf/shared/contracts/partners/insight";
 import { formReasonError } from "@wattleaf/shared/error-reason";
 import { callbackProblem } from "../../../adapters/callback-problem";
-import { hostOf, isLoopback } from "../../../adapters/public-address";
 import { getPublic, type PublicPage } from "../../../adapters/public-get";
 import type { Platform } from "../../../core/platform";
 import type { RequestContext } from "../../../core/request-context";
@@ -30,9 +29,7 @@ const finding = (code: PageFinding, detail: string | null = null): Finding => ({
 export async function checkPage(ctx: RequestContext, input: InputOf<typeof checkPartnerPage>): Promise<PageCheck> {
   const { env, db } = ctx.platform;
   const partner = await requirePartner(ctx, input);
-  const problem = callbackProblem(input.url, env.PARTNER_LOOPBACK === "on");
-  const called = URL.parse(input.url);
-  if (problem && called && isLoopback(hostOf(called))) throw formReasonError("url", "page_not_public");
+  const problem = callbackProblem(input.url, env.PARTNER_LOOPBACK === "on", "page_not_public");
   if (problem) throw formReasonError("url", problem.name, problem.values);
   const url = new URL(input.url);
   const origins = await findOrigins(db, partner.id);
