@@ -215,7 +215,8 @@ async function compose(
   const { topics, appliances = [] } = frame;
   const found = tools.knowledge.findPassages(question, { language, topics, appliances, limit: MOST_ARTICLES });
   const confidence = signals ? confidenceOf(frame, signals, found) : null;
-  // Someone without readings and bills, who likely did not ask for them, is told what an article answers.
+  // Someone without readings and bills, who likely did not ask for them, is told what an article answers. Why a bill is
+  // high is answered by its own composer, which quotes that article and says what would tell more.
   const isUnlikely = confidence !== null && (confidence < LIKELY || found.own < NOT_OWN);
   const isAnsweredInGeneral =
     FROM_FIGURES.has(planned) &&
@@ -233,7 +234,7 @@ async function compose(
   if (tools.partner)
     await addUrgentContact(composition, kind, {
       urgency: urgencyOf(frame, [question]) ?? (before ? urgencyOf(before.frame, wordsOf(before)) : null),
-      article: partnerArticleFor(frame, question, tools.knowledge),
+      articleOf: () => partnerArticleFor(frame, question, tools.knowledge),
     });
   if (back) composition.draft.add(back.question);
   if (kind === "figures" && !back) guardFrame(composition, context.today);

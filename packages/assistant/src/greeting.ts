@@ -2,7 +2,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { chat as en } from "@wattleaf/shared/i18n/messages/en/chat";
 import { chat as zh } from "@wattleaf/shared/i18n/messages/zh/chat";
 import { messages } from "./messages";
-import type { PartnerVoice } from "./partner-voice";
+import { type PartnerVoice, saidBy } from "./partner-voice";
 
 /** The assistant's first message, before anything is asked. */
 export const greeting = (language: Language): string => (language === "zh" ? zh : en)["chat.greeting"];
@@ -13,6 +13,7 @@ export const partnerGreeting = (
   { name, features }: Pick<PartnerVoice, "name" | "features">,
 ): string => {
   const t = messages(language);
-  const offer = features.upload ? "assistant.partner.greeting.offer" : "assistant.partner.greeting.offer.noUpload";
-  return [t("assistant.partner.greeting.plain", { partner: name }), t(offer)].join(language === "zh" ? "" : " ");
+  const offer = saidBy({ features }, "assistant.partner.greeting.offer");
+  const plain = t("assistant.partner.greeting.plain", { partner: name });
+  return [plain, ...(offer ? [t(offer)] : [])].join(language === "zh" ? "" : " ");
 };

@@ -74,7 +74,7 @@ const SAID_WITHOUT: Partial<Record<PartnerFeature, Partial<Record<AssistantKey, 
 };
 
 /** The key of what is said; null where nothing is. */
-export function saidBy(partner: PartnerVoice | undefined, key: AssistantKey): AssistantKey | null {
+export function saidBy(partner: Pick<PartnerVoice, "features"> | undefined, key: AssistantKey): AssistantKey | null {
   if (!partner) return key;
   const said = SAID_INSTEAD[key] ?? key;
   for (const feature of PARTNER_FEATURES) {

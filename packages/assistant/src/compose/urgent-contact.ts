@@ -22,10 +22,11 @@ const ABOUT_IT: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 export async function addUrgentContact(
   c: Composition,
   kind: AnswerKind,
-  { urgency, article }: { urgency: Urgency | null; article: Article | undefined },
+  { urgency, articleOf }: { urgency: Urgency | null; articleOf: () => Article | undefined },
 ): Promise<void> {
   if (!c.tools.partner || urgency === null || !ABOUT_IT.has(kind)) return;
   // Behind what keeps everyone safe, what the partner itself says of it.
-  if (article && (kind === "unsafe" || kind === "risk")) await c.quote(article.slug);
+  const article = kind === "unsafe" || kind === "risk" ? articleOf() : undefined;
+  if (article) await c.quote(article.slug);
   await (urgency === "outage" ? addOutageReport(c) : c.handover());
 }

@@ -294,16 +294,15 @@ export function ofOthers(asked: Asked, { period }: WordSlots, topic: string | un
  * What would endanger someone is told by rules (`danger.ts`): the classifier takes many a question of a meter or of a
  * breaker for it.
  */
-export function harmless(asked: Asked, topic: string | undefined, text: string): Asked {
-  if (asked.act === "do" && WHETHER_TO.test(text)) return { act: "advise", scope: "general" };
-  return asked.act === "talk" && topic === "unsafe" && dangerIn(text) === undefined
-    ? { act: "ask", scope: "general" }
-    : asked;
-}
+export const harmless = (asked: Asked, topic: string | undefined, text: string): Asked =>
+  asked.act === "talk" && topic === "unsafe" && dangerIn(text) === undefined ? { act: "ask", scope: "general" } : asked;
 
-/** 空调关不关 asks whether to, and orders nothing. */
 const WHETHER_TO =
   /(关不关|开不开|拔不拔|换不换|(?:要不要|该不该|用不用|需不需要|应不应该)(?:关|开|拔|调|换|充))(?!了)|^should (?:i|we) (?:turn|switch|leave|keep|set|run|unplug)\b/;
+
+/** 空调关不关 asks whether to, and orders nothing. */
+export const whetherTo = (asked: Asked, text: string): Asked =>
+  asked.act === "do" && WHETHER_TO.test(text) ? { act: "advise", scope: "general" } : asked;
 
 const DATED = /^\d{4}(?:-\d\d){0,2}$/;
 

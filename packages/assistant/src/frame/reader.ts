@@ -25,6 +25,7 @@ import {
   isOfFigures,
   isOfPast,
   ofOthers,
+  whetherTo,
 } from "./consistency";
 import { requestedLanguage } from "./language";
 import { leansByForm, ONLY_PART } from "./lean-by-form";
@@ -142,9 +143,12 @@ export function readerOf(model: ReaderModel): MessageReader {
     const outright = act.label === reply ? undefined : saidOutright(plain, spans);
     const asked =
       outright?.asked ??
-      harmless(
-        followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain),
-        topicsOf(guesses.topic, "talk", model.talkTopics)[0]?.topic,
+      whetherTo(
+        harmless(
+          followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain),
+          topicsOf(guesses.topic, "talk", model.talkTopics)[0]?.topic,
+          plain,
+        ),
         plain,
       );
     const read = consistentSlots(said(asked), asked, plain);
