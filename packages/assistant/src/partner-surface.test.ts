@@ -5,12 +5,11 @@ import { knowledge as ours } from "../../../tests/support/knowledge";
 import { NIGHTLY } from "../../../tests/support/nightly";
 import { composeAnswer, type WholeAnswer } from "./answer";
 import type { Frame } from "./frame/frame";
-import { createKnowledge } from "./knowledge";
-import { forPartnerPages } from "./knowledge/partner-articles";
+import { partnerKnowledge } from "./knowledge";
 import type { PartnerVoice } from "./partner-voice";
 import { type AnswerKind, planOf } from "./plan";
 
-const knowledge = createKnowledge(forPartnerPages(ours.articles));
+const knowledge = partnerKnowledge(ours, []);
 
 interface Page {
   rewards: boolean;

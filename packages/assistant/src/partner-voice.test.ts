@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { assistantDataOf, YEAR_FACTS } from "../../../tests/fixtures/assistant-data";
 import { knowledge as ours } from "../../../tests/support/knowledge";
 import { composeAnswer } from "./answer";
-import { createKnowledge } from "./knowledge";
-import { forPartnerPages, toArticle } from "./knowledge/partner-articles";
+import { partnerKnowledge } from "./knowledge";
+import { toArticle } from "./knowledge/partner-articles";
 import type { PartnerVoice } from "./partner-voice";
 
 const partner: PartnerVoice = {
@@ -14,7 +14,7 @@ const partner: PartnerVoice = {
   outageUrl: "https://outages.gridville.example/map",
   features: { upload: true, charts: true, rewards: false, redeem: false },
 };
-const knowledge = createKnowledge([
+const knowledge = partnerKnowledge(ours, [
   toArticle({
     id: "moving",
     language: "en",
@@ -30,7 +30,6 @@ const knowledge = createKnowledge([
     markdown:
       "To report a broken street light, use the [street light form](https://www.gridville.example/lights) or call [1-800-555-0100](tel:1-800-555-0100), not [this](javascript:alert).",
   }),
-  ...forPartnerPages(ours.articles),
 ]);
 const ask = (text: string, language: "en" | "zh" = "en", of: PartnerVoice = partner) =>
   composeAnswer({ text, language, turns: [], surface: "widget", partner: of }, assistantDataOf(null), knowledge);
@@ -146,7 +145,7 @@ describe("on a partner's page", () => {
       title: "What do I do when I smell gas?",
       markdown: "Leave the home and call Gridville's gas emergency line, 0800 555 0199, from outside.",
     });
-    const told = createKnowledge([gas, ...forPartnerPages(ours.articles)]);
+    const told = partnerKnowledge(ours, [gas]);
     const asked = { language: "en", surface: "widget", partner } as const;
     const text = "What do I do when I smell gas?";
     const before = await composeAnswer({ ...asked, text, turns: [] }, assistantDataOf(null), told);

@@ -22,18 +22,7 @@ export interface LinearModel {
 
 export function linearModel({ hashes, starts, classes, weights, scale }: SparseWeights): LinearModel {
   return {
-    rowOf(feature) {
-      const wanted = featureHash(feature);
-      let [low, high] = [0, hashes.length - 1];
-      while (low <= high) {
-        const middle = (low + high) >>> 1;
-        const hash = hashes[middle] ?? 0;
-        if (hash === wanted) return middle;
-        if (hash < wanted) low = middle + 1;
-        else high = middle - 1;
-      }
-      return undefined;
-    },
+    rowOf: (feature) => rowOf(hashes, featureHash(feature)),
     addRow(row, scores, factor) {
       const end = starts[row + 1] ?? 0;
       const step = factor * scale;
@@ -43,6 +32,19 @@ export function linearModel({ hashes, starts, classes, weights, scale }: SparseW
       }
     },
   };
+}
+
+/** The place of a hash among hashes in ascending order. */
+export function rowOf(hashes: Uint32Array, wanted: number): number | undefined {
+  let [low, high] = [0, hashes.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const hash = hashes[middle] ?? 0;
+    if (hash === wanted) return middle;
+    if (hash < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return undefined;
 }
 
 /** FNV-1a over UTF-16 code units, 32 bits. */

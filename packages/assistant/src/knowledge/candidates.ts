@@ -6,10 +6,12 @@ import { isAppliance, questionTerms } from "./question-terms";
 import { holds } from "./quote";
 import { Spelling } from "./spelling";
 import { AskedIndex } from "./nearest-asked";
-import { CosineIndex, TermIndex } from "./term-index";
+import { CosineIndex } from "./cosine-index";
+import { TermIndex } from "./term-index";
 import { THESAURUS } from "./thesaurus";
 import type { Term } from "./tokenize";
 import { charGrams, ENGLISH_STOP_WORDS, namesOf, plainQuestion, termsOf, tokenize } from "./tokenize";
+import { plainly, WordedPassages } from "./worded-passages";
 
 /** What the ranker knows of a passage, and of the article that it stands in, as the answer to a question; each about 0–1. */
 export const FEATURES = [
@@ -73,12 +75,6 @@ export interface Candidate {
   features: Float32Array;
 }
 
-/** A passage by the words of a question that it answers. */
-interface Worded {
-  passage: Passage;
-  isHeading: boolean;
-}
-
 /** A question read for the index: its terms and what is known of them. */
 export interface Asked {
   terms: readonly Term[];
@@ -114,14 +110,23 @@ export class ArticleIndex {
   readonly #appliances: readonly ReadonlySet<string>[];
   readonly #byQuestion = new Map<string, Set<Article>>();
   readonly #byKeyword = new Map<string, Set<Article>>();
-  readonly #worded = new Map<string, Worded[]>();
+  readonly #passages: readonly Passage[];
+  readonly #worded: WordedPassages;
   readonly #placeOf: ReadonlyMap<string, number>;
   readonly spelling: Spelling;
 
+  /**
+   * @param articles a partner's come before ours
+   * @param rest the index of those that the last of the articles are told after: they answer the same asked questions,
+   *   of which there are too many to index them for each partner
+   */
   constructor(
     readonly articles: readonly Article[],
     guesser?: Guesser,
+    readonly rest?: ArticleIndex,
   ) {
+    this.#passages = articles.flatMap(({ passages }) => passages);
+    const own = rest ? articles.slice(0, articles.length - rest.articles.length) : articles;
     this.#keywordTerms = articles.map(({ keywords }) => keywords.map(termsOf));
     this.#titleTerms = articles.map(({ title }) => termsOf(title));
     const terms = articles.map((article, at) => ({
@@ -139,11 +144,16 @@ export class ArticleIndex {
     this.#all = new TermIndex(
       terms.map(({ title, keywords }, at) => [...title, ...keywords, ...(inPassages[at] ?? []).flat()]),
     );
-    this.#guesser = guesser ?? noGuesser(articles.flatMap(({ passages }) => passages).length);
+    this.#guesser = guesser ?? noGuesser(this.#passages.length);
     this.#asked = new AskedIndex(
-      articles.flatMap(({ title, passages }) =>
-        passages.map(({ heading, questions, asked }) => [heading ?? title, ...questions, ...asked]),
+      own.flatMap(({ title, passages }) =>
+        passages.map((passage) => [...questionsOf(passage, title), ...passage.asked]),
       ),
+      rest && rest.#asked,
+    );
+    this.#worded = new WordedPassages(
+      own.flatMap(({ passages }) => passages),
+      rest && rest.#worded,
     );
     this.#owner = owners(articles.map(({ passages }) => passages.length));
     this.#first = articles.map((_, at) => this.#owner.indexOf(at));
@@ -163,14 +173,6 @@ export class ArticleIndex {
       for (const question of [article.title, ...article.questions])
         for (const key of [plainly(question), wordsInOrder(questionTerms(question))])
           if (key !== "") this.#byQuestion.set(key, (this.#byQuestion.get(key) ?? new Set()).add(article));
-    for (const { passages } of articles)
-      for (const passage of passages)
-        for (const [at, question] of [passage.heading ?? "", ...passage.questions, ...passage.asked].entries()) {
-          const key = plainly(question);
-          const same = this.#worded.get(key) ?? [];
-          same.push({ passage, isHeading: at === 0 });
-          this.#worded.set(key, same);
-        }
     articles.forEach((article, at) => {
       for (const keyword of this.#keywordTerms[at] ?? []) {
         const key = wordsOnly(keyword);
@@ -315,8 +317,11 @@ export class ArticleIndex {
   }
 
   /** The passages that are known to answer a question, asked word for word, or bear it as their heading. */
-  worded(question: string): readonly Worded[] {
-    return this.#worded.get(plainly(question)) ?? [];
+  worded(question: string): readonly { passage: Passage; isHeading: boolean }[] {
+    return this.#worded.of(question).flatMap(({ place, isHeading }) => {
+      const passage = this.#passages[place];
+      return passage ? [{ passage, isHeading }] : [];
+    });
   }
 
   /** 0–1: the probability that a question is about what no article is about. */
@@ -373,13 +378,6 @@ const logShare = (probability: number, least: number): number =>
 
 const probabilityOf = (topics: Frame["topics"], slug: string): number =>
   topics.find(({ topic }) => topic === slug)?.probability ?? 0;
-
-/** A question without its case, spaces and punctuation. */
-export const plainly = (question: string): string =>
-  question
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s\p{P}]/gu, "");
 
 /** Of each text: the weight of the terms that any of its indexes holds, and that of the most telling one that none does. */
 function coverageOf(terms: readonly Term[], weights: readonly number[], indexes: readonly TermIndex[], size: number) {

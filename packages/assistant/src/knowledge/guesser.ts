@@ -1,3 +1,4 @@
+import { rowOf } from "../frame/sparse-model";
 import { partsOf } from "../frame/follow-up-text";
 import { guessFeatures } from "./guess-features";
 
@@ -51,8 +52,6 @@ export function featureHash(feature: string): number {
  */
 export function guesserOf(model: GuesserModel, passages: readonly string[]): Guesser {
   const { size, hashes, inputs, outputs, scale } = model;
-  const rowOf = new Map<number, number>();
-  hashes.forEach((hash, row) => rowOf.set(hash, row));
   const placeOf = new Map(passages.map((key, place) => [key, place]));
   const places = Int32Array.from(model.passages, (key) => placeOf.get(key) ?? -1);
   const [ownAt = -1, noneAt = -1] = OTHERWISE.map((key) => model.passages.indexOf(key));
@@ -62,7 +61,7 @@ export function guesserOf(model: GuesserModel, passages: readonly string[]): Gue
     let known = 0;
     const look = (text: string, weight: number) => {
       for (const feature of guessFeatures(text)) {
-        const row = rowOf.get(featureHash(feature));
+        const row = rowOf(hashes, featureHash(feature));
         if (row === undefined) continue;
         known += weight;
         for (let of = 0, cell = row * size; of < size; of += 1, cell += 1)

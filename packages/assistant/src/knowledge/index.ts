@@ -4,6 +4,7 @@ import type { AskedOptions } from "./candidates";
 import { ArticleIndex } from "./candidates";
 import type { FoundPassages, Quotation } from "./find-passages";
 import { findPassages, quotationFrom } from "./find-passages";
+import { forPartnerPages } from "./partner-articles";
 import { shippedGuesser } from "./shipped-guesser";
 
 export type { Article, Passage } from "./article";
@@ -25,24 +26,30 @@ export interface KnowledgeBase {
   findPassages(question: string, options: PassageOptions): FoundPassages;
   /** What of an article answers a question best. */
   quote(article: Article, question: string): Quotation;
+  /** What the articles of a language are found by. */
+  index(language: Language): ArticleIndex;
 }
 
-/**
- * Keeps the articles in memory, one index for each language.
- * @param languages those that are indexed at once; the others are with the first question in them
- * @param onIndexed called each time that a language has been indexed
- */
+interface IndexOptions {
+  /** Those that are indexed at once; the others are with the first question in them. */
+  languages?: readonly Language[];
+  /** Called each time that a language has been indexed. */
+  onIndexed?: () => void;
+  /** Has the last of the articles, told in other words or whole. */
+  rest?: KnowledgeBase;
+}
+
+/** Keeps the articles in memory, one index for each language. */
 export function createKnowledge(
   articles: readonly Article[],
-  languages: readonly Language[] = [],
-  onIndexed: () => void = () => undefined,
+  { languages = [], onIndexed = () => undefined, rest }: IndexOptions = {},
 ): KnowledgeBase {
   const indexes = new Map<Language, ArticleIndex>();
   const indexOf = (language: Language): ArticleIndex => {
     const known = indexes.get(language);
     if (known) return known;
     const own = articles.filter((article) => article.language === language);
-    const index = new ArticleIndex(own, shippedGuesser(language, own));
+    const index = new ArticleIndex(own, shippedGuesser(language, own), rest?.index(language));
     indexes.set(language, index);
     onIndexed();
     return index;
@@ -55,5 +62,17 @@ export function createKnowledge(
     listing: (question, language) => indexOf(language).listing(question)?.values().next().value,
     findPassages: (question, options) => findPassages(indexOf(options.language), question, options),
     quote: (article, question) => quotationFrom(indexOf(article.language), article, question),
+    index: indexOf,
   };
 }
+
+/** A partner's articles, and behind them those of ours as they are told on its pages. */
+export const partnerKnowledge = (
+  ours: KnowledgeBase,
+  articles: readonly Article[],
+  onIndexed?: () => void,
+): KnowledgeBase =>
+  createKnowledge([...articles, ...forPartnerPages(ours.articles)], {
+    rest: ours,
+    ...(onIndexed ? { onIndexed } : {}),
+  });

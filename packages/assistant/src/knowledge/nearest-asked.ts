@@ -1,6 +1,6 @@
 import { partsOf } from "../frame/follow-up-text";
+import { CosineIndex } from "./cosine-index";
 import { guessFeatures } from "./guess-features";
-import { CosineIndex } from "./term-index";
 
 /** So many of the nearest questions vote. */
 const NEAREST = 16;
@@ -21,40 +21,66 @@ export class AskedIndex {
   readonly #owner: Int32Array;
   readonly #passages: number;
 
-  /** @param asked the questions of each passage */
-  constructor(asked: readonly (readonly string[])[]) {
+  /**
+   * @param asked the questions of each passage
+   * @param rest the index of the passages that follow them: many, and the same for all who add their own
+   */
+  constructor(
+    asked: readonly (readonly string[])[],
+    readonly rest?: AskedIndex,
+  ) {
     this.#passages = asked.length;
     this.#owner = Int32Array.from(asked.flatMap((questions, passage) => questions.map(() => passage)));
-    this.#index = new CosineIndex(
-      asked.flatMap((questions) => questions.map(guessFeatures)),
-      weightOf,
-    );
+    this.#index = new CosineIndex(featuresOf(asked), weightOf, rest && rest.#index);
   }
 
   nearest(question: string): NearestAsked {
     const { own, before } = partsOf(question);
-    const near = this.#index.similarities(guessFeatures(own));
+    const near = this.#similarities(guessFeatures(own));
     for (const text of before) {
-      const carried = this.#index.similarities(guessFeatures(text));
+      const carried = this.#similarities(guessFeatures(text));
       for (let at = 0; at < near.length; at += 1) near[at] = (near[at] ?? 0) + CARRIED_WEIGHT * (carried[at] ?? 0);
     }
-    const similarity = new Float32Array(this.#passages);
+    const passages = this.#passages + (this.rest ? this.rest.#passages : 0);
+    const similarity = new Float32Array(passages);
     near.forEach((value, at) => {
-      const passage = this.#owner[at] ?? 0;
+      const passage = this.#passageOf(at);
       similarity[passage] = Math.max(similarity[passage] ?? 0, value);
     });
-    const votes = new Float32Array(this.#passages);
+    const votes = new Float32Array(passages);
     const least = nthLargest(near, NEAREST);
     let total = 0;
     near.forEach((value, at) => {
       if (value < least || value === 0) return;
-      const passage = this.#owner[at] ?? 0;
+      const passage = this.#passageOf(at);
       const vote = value ** 3;
       votes[passage] = (votes[passage] ?? 0) + vote;
       total += vote;
     });
     return { similarity, votes: total > 0 ? votes.map((vote) => vote / total) : votes };
   }
+
+  /** Of each question, those of the rest behind. */
+  #similarities(features: readonly string[]): Float32Array {
+    const own = this.#index.similarities(features);
+    if (!this.rest) return own;
+    const rest = this.rest.#similarities(features);
+    const all = new Float32Array(own.length + rest.length);
+    all.set(own);
+    all.set(rest, own.length);
+    return all;
+  }
+
+  #passageOf(question: number): number {
+    const own = this.#owner[question];
+    if (own !== undefined || !this.rest) return own ?? 0;
+    return this.#passages + this.rest.#passageOf(question - this.#owner.length);
+  }
+}
+
+/** One text after the other: held all at once they take more memory than the index. */
+function* featuresOf(asked: readonly (readonly string[])[]): Generator<string[]> {
+  for (const questions of asked) for (const question of questions) yield guessFeatures(question);
 }
 
 /** The value that only `n` - 1 others are above or beside: without sorting all of them for a few. */

@@ -14,7 +14,7 @@ import { type Language, LANGUAGES } from "@wattleaf/shared/i18n/language";
 export function loadKnowledge(folder: string): KnowledgeBase {
   return createKnowledge(
     LANGUAGES.flatMap((language) => withAsked(articles(folder, language), asked(folder, language))),
-    LANGUAGES,
+    { languages: LANGUAGES },
   );
 }
 

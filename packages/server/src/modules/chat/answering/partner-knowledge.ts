@@ -1,11 +1,11 @@
 import type { AssistantData } from "@wattleaf/assistant/answer";
-import { createKnowledge, type KnowledgeBase } from "@wattleaf/assistant/knowledge/index";
-import { forPartnerPages, toArticle } from "@wattleaf/assistant/knowledge/partner-articles";
+import { type KnowledgeBase, partnerKnowledge } from "@wattleaf/assistant/knowledge/index";
+import { toArticle } from "@wattleaf/assistant/knowledge/partner-articles";
 import type { PartnerVoice } from "@wattleaf/assistant/partner-voice";
 import { LRUCache } from "lru-cache";
 
-/** Partners whose articles a Worker keeps indexed: each takes 150 MB in a language, most of it the questions people ask. */
-const MOST_PARTNERS = 3;
+/** Partners whose articles a Worker keeps indexed: each takes 10 MB in a language. */
+const MOST_PARTNERS = 8;
 
 /** Our articles together with those of the partner on whose page a question was asked, indexed once for each change. */
 export class PartnerKnowledge {
@@ -31,7 +31,7 @@ export class PartnerKnowledge {
 
   async #index(data: Pick<AssistantData, "articles">): Promise<KnowledgeBase> {
     const articles = await data.articles();
-    return createKnowledge([...articles.map(toArticle), ...forPartnerPages(this.#own.articles)], [], freeMemorySoon);
+    return partnerKnowledge(this.#own, articles.map(toArticle), freeMemorySoon);
   }
 }
 
