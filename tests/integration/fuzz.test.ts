@@ -48,7 +48,9 @@ test.skipIf(inSeveralProcesses("it starts its own server"))(
     const log = server.log();
     expect([SECRET_MARK, ...secrets].filter((secret) => log.includes(secret))).toEqual([]);
     expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
-    expect(rssBytes() - before).toBeLessThan(MAX_GROWTH_BYTES);
+    const grown = rssBytes() - before;
+    console.log(`Grown by ${Math.round(grown / 2 ** 20)} MB`);
+    expect(grown).toBeLessThan(MAX_GROWTH_BYTES);
   },
   TIMEOUT_MS,
 );
