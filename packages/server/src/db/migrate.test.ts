@@ -90,3 +90,29 @@ test("a purchase from before keeps the key that it was bought with", async () =>
     ["keyless", null],
   ]);
 });
+
+test("a partner from before whose customers could redeem without rewards has both off", async () => {
+  const db = await openDatabase({ url: `file:${join(folder, "partners.db")}` });
+  await runMigrations(db, { migrationsFolder: migrationsBefore("0049_redeem_needs_rewards") });
+  const settings = (rewards: boolean, redeem: boolean) =>
+    JSON.stringify({ features: { upload: true, charts: true, rewards, redeem } });
+  for (const [id, rewards, redeem] of [
+    ["both", true, true],
+    ["neither", false, false],
+    ["rewards", true, false],
+    ["stray", false, true],
+  ] as const)
+    await db.run(sql`INSERT INTO partners (id, name, widget_key, created_at_ms, settings)
+      VALUES (${id}, ${id}, ${id}, 0, ${settings(rewards, redeem)})`);
+
+  await migrate(db);
+
+  const { rows } = await db.run(sql`SELECT id, settings FROM partners ORDER BY id`);
+  db.$client.close();
+  expect(rows.map(({ id, settings: json }) => [id, json])).toEqual([
+    ["both", settings(true, true)],
+    ["neither", settings(false, false)],
+    ["rewards", settings(true, false)],
+    ["stray", settings(false, false)],
+  ]);
+});

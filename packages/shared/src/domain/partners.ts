@@ -77,12 +77,6 @@ export interface PartnerSettings {
   features: Record<PartnerFeature, boolean>;
 }
 
-/** Coins are redeemed among the rewards: without those, redeeming is off. */
-export const withoutStrayRedeeming = (features: PartnerSettings["features"]): PartnerSettings["features"] => ({
-  ...features,
-  redeem: features.redeem && features.rewards,
-});
-
 export const DEFAULT_PARTNER_SETTINGS: PartnerSettings = {
   theme: {},
   contact: {},

@@ -9,7 +9,6 @@ import {
   TRANSCRIPT_DELIVERIES,
   WIDGET_POSITIONS,
   WIDGET_THEMES,
-  withoutStrayRedeeming,
 } from "@wattleaf/shared/domain/partners";
 import { isAccent } from "@wattleaf/shared/domain/widget-preview";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
@@ -37,15 +36,18 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** Coins are redeemed among the rewards: without those, redeeming is off. */
+const withoutStrayRedeeming = (features: PartnerSettings["features"]): PartnerSettings["features"] => ({
+  ...features,
+  redeem: features.redeem && features.rewards,
+});
+
 /** Look, words and contact of the widget, with the widget itself beside them. */
 export function Appearance({ partner }: { partner: Partner }) {
   const t = useT();
   const saving = useSaveSettings();
   const [name, setName] = useState(partner.name);
-  const [settings, setSettings] = useState<PartnerSettings>({
-    ...partner.settings,
-    features: withoutStrayRedeeming(partner.settings.features),
-  });
+  const [settings, setSettings] = useState<PartnerSettings>(partner.settings);
   const [questions, setQuestions] = useState({
     en: partner.settings.quickQuestions.en.join("\n"),
     zh: partner.settings.quickQuestions.zh.join("\n"),

@@ -4,12 +4,7 @@ import type {
   closeWidgetSession as closeOperation,
   openWidgetSession as openOperation,
 } from "@wattleaf/shared/contracts/partners";
-import {
-  PARTNER_FEATURES,
-  type PartnerFeature,
-  type PartnerSettings,
-  withoutStrayRedeeming,
-} from "@wattleaf/shared/domain/partners";
+import { PARTNER_FEATURES } from "@wattleaf/shared/domain/partners";
 import { DomainError } from "@wattleaf/shared/errors";
 import { hashSecret, newId, newSecret } from "../../adapters/secrets";
 import type { Actor } from "../../core/actor";
@@ -76,7 +71,7 @@ export async function openWidgetSession(
     greeting: greetings[language] || partnerGreeting(language, { name: partner.name, features }),
     theme,
     quickQuestions: quickQuestions[language],
-    features: withoutStrayRedeeming(features),
+    features,
   };
 }
 
@@ -131,16 +126,10 @@ export async function widgetActor(platform: Platform, token: string, origin: str
   if (!session || !(isPreview || isListed(withFrame(platform, entries), session.origin)))
     throw new DomainError("session_expired", "This chat session has ended. Open the assistant again to continue.");
   const { partnerId, visitorId, userId, settings } = session;
-  const features = featuresOf(settings);
+  const features = PARTNER_FEATURES.filter((feature) => settings.features[feature]);
   return userId === null
     ? { kind: "widget", partnerId, visitorId, features, isPreview }
     : { kind: "customer", partnerId, userId, features };
-}
-
-/** Settings of before rewards and redeeming had to go together may have one without the other. */
-function featuresOf({ features }: PartnerSettings): PartnerFeature[] {
-  const consistent = withoutStrayRedeeming(features);
-  return PARTNER_FEATURES.filter((feature) => consistent[feature]);
 }
 
 export async function deleteExpiredWidgetSessions(platform: Platform): Promise<void> {
