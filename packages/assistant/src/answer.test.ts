@@ -318,4 +318,11 @@ describe("without data of the asker's own", () => {
     expect(text).not.toContain("I can't tell you");
     expect(text).toMatch(/shutoff|^A payment plan that you agree on before the date/);
   });
+
+  it("an order is asked to sign in for, and no order is answered by its article", async () => {
+    expect((await ask("turn off the air conditioner", visitor)).text).toMatch(/^Sign in/);
+    const { text } = await ask("voltage low in evening 170V ac not starting stabilizer or complain", visitor);
+    expect(text).toMatch(/voltage/i);
+    expect(text).not.toContain("Sign in");
+  });
 });

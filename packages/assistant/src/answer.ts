@@ -192,6 +192,8 @@ const leansOn = (read: Frame, told: Frame): Frame => (read.scope === "general" &
 const SENTENCES_OF_SEVERAL = 2;
 /** Below this confidence the asker's own figures are likely not what was asked for. */
 const LIKELY = 0.5;
+/** What else needs a home of the asker's own: "smart meter stuck in dumb mode" is no order. */
+const OF_HOME: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["connect", "device_command"]);
 /** As many as are offered to choose from. */
 const MOST_ARTICLES = 3;
 /** More below one answer would push the next question out of sight. */
@@ -219,7 +221,7 @@ async function compose(
   // high is answered by its own composer, which quotes that article and says what would tell more.
   const isUnlikely = confidence !== null && (confidence < LIKELY || found.own < NOT_OWN);
   const isAnsweredInGeneral =
-    FROM_FIGURES.has(planned) &&
+    (FROM_FIGURES.has(planned) || OF_HOME.has(planned)) &&
     planned !== "bill_explain" &&
     isUnlikely &&
     mayAnswer(found) &&
