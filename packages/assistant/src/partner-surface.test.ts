@@ -58,8 +58,9 @@ const OF_UPLOADS = /\bupload|attach button|(?<!自动|和|电表)上传|附件�
 const WELCOME = /(?<!\d)50 (green )?coins|(?<!\d)50 个?绿币/iu;
 
 /** What an answer says or offers that there is not on such a page. */
-function saidInVain({ text, suggestions, choices }: WholeAnswer, page: Page): string[] {
+function saidInVain({ text, suggestions, choices, reading }: WholeAnswer, page: Page): string[] {
   const said = [text, ...suggestions, ...choices.map(({ label }) => label)].join("\n");
+  if (reading.some(({ label }) => label === "")) return ["a chip without words"];
   const forbidden = [OF_OUR_SITE, WELCOME, ...(page.rewards ? [] : [OF_REWARDS]), ...(page.upload ? [] : [OF_UPLOADS])];
   return forbidden.flatMap((pattern) => pattern.exec(said)?.[0] ?? []);
 }

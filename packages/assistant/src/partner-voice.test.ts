@@ -155,3 +155,8 @@ describe("on a partner's page", () => {
     expect((await composeAnswer(next, assistantDataOf(null), told)).text).toContain("+1 555 0100");
   });
 });
+
+it("shows no reading without words where the topic is of our own site", async () => {
+  const { reading } = await ask("我叫什么名字呀", "zh");
+  expect(reading.map(({ label }) => label)).not.toContain("");
+});

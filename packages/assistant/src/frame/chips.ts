@@ -36,7 +36,10 @@ const TELLING: ReadonlySet<Act> = new Set<Act>(["ask", "compare", "explain", "fo
 export function chipsOf(frame: Frame, language: Language, home: ChipContext): ReadingChip[] {
   // An appliance uses electricity wherever it comes from.
   const context = frame.appliances ? { ...home, hasSolar: false } : home;
-  const chips = slotsOf(frame).map((slot) => chipOf(slot, frame, language, context));
+  // A topic that is not told here has no title.
+  const chips = slotsOf(frame)
+    .map((slot) => chipOf(slot, frame, language, context))
+    .filter(({ label }) => label !== "");
   // Where nothing can be changed, the answer itself says how the question was read.
   return chips.some(({ options }) => options.length > 0) ? chips.slice(0, MOST_CHIPS) : [];
 }

@@ -107,7 +107,7 @@ export const partners = {
   "partners.features.rewards": "Rewards",
   "partners.features.rewards.hint": "Coins, ranks and achievements, for customers whom your server identifies.",
   "partners.features.redeem": "Redeeming coins",
-  "partners.features.redeem.hint": "Identified customers can spend their coins in the store.",
+  "partners.features.redeem.hint": "Identified customers can spend their coins in the store. Needs rewards.",
   "partners.preview": "Preview",
   "partners.previewHint":
     "Your own widget, on a sample page. The look changes at once, the words when you save. Nothing that you try here counts as usage.",

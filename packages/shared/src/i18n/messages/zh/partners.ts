@@ -104,7 +104,7 @@ export const partners: Record<keyof typeof en, string> = {
   "partners.features.rewards": "奖励",
   "partners.features.rewards.hint": "为您的服务器识别出的客户提供绿币、等级和成就。",
   "partners.features.redeem": "兑换绿币",
-  "partners.features.redeem.hint": "已识别的客户可以在商店使用绿币。",
+  "partners.features.redeem.hint": "已识别的客户可以在商店使用绿币。需要先开启奖励。",
   "partners.preview": "预览",
   "partners.previewHint":
     "您自己的小组件，显示在一个示例页面上。外观会立即更新，文字在保存后更新。在此试用不计入使用情况。",
