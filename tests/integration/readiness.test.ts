@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { AnswerWorkers } from "../../packages/server/src/modules/chat";
 import { createTestApi, type TestApi } from "../support/api";
 
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi();
+  // Reading the articles takes longer on a busy machine than a look at the readiness waits.
+  await api.platform.answerWorkers.loaded();
 });
 afterAll(() => api.close());
 
@@ -39,4 +42,13 @@ test("a database that takes no write is named", async () => {
   const response = await broken.fetch("/api/ready");
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ issues: [{ path: "database" }] });
+});
+
+test("the assistant's Workers that cannot read the articles are named", async () => {
+  const script = URL.createObjectURL(new Blob(["throw new Error('no articles')"], { type: "text/javascript" }));
+  const broken = await createTestApi({ answerWorkers: new AnswerWorkers({ script, count: 1, llm: null }) });
+  const response = await broken.fetch("/api/ready");
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ issues: [{ path: "workers" }] });
+  broken.close();
 });

@@ -46,6 +46,7 @@ export async function startSite(
       ...(await settings(page.wattleafOrigin)),
     },
   });
+  await untilReady(server.url);
   return {
     url: server.url,
     partnerPage: partner.url.href,
@@ -56,4 +57,13 @@ export async function startSite(
       await Promise.all([partner.stop(true), unlisted.stop(true), server.stop()]);
     },
   };
+}
+
+/** Each look waits some seconds for the parts that are not ready. */
+const MOST_LOOKS = 10;
+
+/** As a load balancer does before it sends visitors. */
+async function untilReady(url: string): Promise<void> {
+  for (let look = 0; look < MOST_LOOKS; look += 1) if ((await fetch(`${url}/api/ready`)).ok) return;
+  throw new Error("The site is not ready");
 }

@@ -33,7 +33,8 @@ const CHECKS: Record<Part, (platform: Platform) => Promise<unknown>> = {
     if (bavail * bsize < MIN_FREE_BYTES) throw new Error(`Only ${bavail * bsize} bytes are free`);
   },
   mail: ({ mail }) => mail.check(),
-  workers: async ({ cpu }) => {
+  workers: async ({ cpu, answerWorkers }) => {
+    await answerWorkers.loaded();
     // A Worker that has a job is at work, however long the job takes.
     if (!cpu.isBusy) await cpu.run(pingJob, null, { caller: PROBE_CALLER });
   },

@@ -47,6 +47,14 @@ export class AnswerWorkers {
     for (const index of this.#workers.keys()) this.#worker(index);
   }
 
+  /**
+   * Waits until every Worker has read the articles: a question before that waits too.
+   * @throws Error when one ends before
+   */
+  async loaded(): Promise<void> {
+    await Promise.all(Array.from(this.#workers.keys(), (index) => this.#worker(index).loaded));
+  }
+
   /** How many answers are being written. */
   get size(): number {
     return this.#workers.reduce((sum, worker) => sum + (worker?.size ?? 0), 0);
@@ -95,6 +103,7 @@ class AnswerWorker {
   #lastId = 0;
   #heardAtMs = performance.now();
   #hasEnded = false;
+  readonly #loading = Promise.withResolvers<void>();
   /** One that ends before it has said anything would only be started again and again. */
   hasAnswered = false;
 
@@ -108,19 +117,28 @@ class AnswerWorker {
     this.#worker.addEventListener("message", ({ data }: MessageEvent<FromWorker[]>) => {
       this.#heardAtMs = performance.now();
       this.hasAnswered = true;
+      this.#loading.resolve();
       for (const message of data) this.#receive(message);
     });
     this.#worker.addEventListener("error", ({ message }) =>
       this.end(new Error(`The answer Worker failed: ${message}`)),
     );
     this.#worker.addEventListener("close", () => this.end(new Error("The answer Worker ended")));
+    // Nothing may wait for it.
+    this.#loading.promise.catch(() => undefined);
     this.#post({ type: "start", llm });
+    // Answered once it has read the articles.
+    this.#post({ type: "ping" });
     this.#pings = setInterval(() => this.#watch(), pingMs);
     this.#pings.unref();
   }
 
   get size(): number {
     return this.#answering.size;
+  }
+
+  get loaded(): Promise<void> {
+    return this.#loading.promise;
   }
 
   async *answer(request: AnswerRequest, support: AnswerSupport): AsyncGenerator<AnswerEvent> {
@@ -153,6 +171,7 @@ class AnswerWorker {
     this.#hasEnded = true;
     clearInterval(this.#pings);
     this.#worker.terminate();
+    this.#loading.reject(why);
     for (const { events } of this.#answering.values()) events.fail(why);
     this.#answering.clear();
     this.#onEnd();
