@@ -1,5 +1,6 @@
 import { guessFeatures } from "../../../packages/assistant/src/knowledge/guess-features";
-import { featureHash, type GuesserModel } from "../../../packages/assistant/src/knowledge/guesser";
+import { featureHash } from "../../../packages/assistant/src/frame/sparse-model";
+import type { GuesserModel } from "../../../packages/assistant/src/knowledge/guesser";
 import { seededRandom } from "../../seeded-random";
 
 /** A text and the passages, by their places, any of which it asks for. */

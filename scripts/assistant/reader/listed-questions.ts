@@ -21,7 +21,7 @@ const LISTED_WEIGHT = 0.7;
 /** There are five times as many of them. */
 const ASKED_WEIGHT = 0.35;
 /** The files of asked questions that are worded as FAQ pages do: of riddles, the words say little of the topic. */
-const ORDINARY = /-1[23]\.jsonl$/;
+const ORDINARY = /-ordinary-\d+\.jsonl$/;
 
 const OWN = /\b(?:my|mine|our|ours|i|i'm|i've|me|we|us)\b|我|咱|自家/i;
 

@@ -1,4 +1,4 @@
-import { rowOf } from "../frame/sparse-model";
+import { featureHash, rowOf } from "../frame/sparse-model";
 import { partsOf } from "../frame/follow-up-text";
 import { guessFeatures } from "./guess-features";
 
@@ -38,13 +38,6 @@ export interface GuesserModel {
 }
 
 export const passageKey = (slug: string, heading: string | null): string => `${slug}#${heading ?? ""}`;
-
-/** FNV-1a. */
-export function featureHash(feature: string): number {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 16_777_619);
-  return hash >>> 0;
-}
 
 /**
  * A guesser over the passages of an index.
