@@ -245,6 +245,15 @@ describe("conversation", () => {
     expect(citations.map(({ url }) => url)).toEqual(["/help/dryer-and-drying"]);
   });
 
+  it.each([
+    ["How much electricity does a dishwasher use?", "and a dryer?", "How much electricity does a dryer use?"],
+    ["空调一晚上多少电费？", "那风扇呢？", "风扇一晚上多少电费？"],
+    ["How much does a fridge use?", "and a freezer in the garage?", /\nand a freezer in the garage\?$/],
+  ])("asks the same of another appliance, unless more is asked: %s / %s", async (first, second, asked) => {
+    const { understanding } = await converse(visitor, first, second);
+    expect(understanding.question).toMatch(asked);
+  });
+
   it("explains what was asked before", async () => {
     expect((await converse(visitor, "What is base load?", "why?")).text).toContain("fridge");
   });

@@ -219,11 +219,11 @@ async function compose(
   const confidence = signals ? confidenceOf(frame, signals, found) : null;
   // Someone without readings and bills, who likely did not ask for them, is told what an article answers. Why a bill is
   // high is answered by its own composer, which quotes that article and says what would tell more.
-  const isUnlikely = confidence !== null && (confidence < LIKELY || found.own < NOT_OWN);
+  const isMisread = confidence !== null && confidence < LIKELY;
+  const isUnlikely = isMisread || (confidence !== null && found.own < NOT_OWN);
   const isAnsweredInGeneral =
-    (FROM_FIGURES.has(planned) || OF_HOME.has(planned)) &&
+    ((FROM_FIGURES.has(planned) && isUnlikely) || (OF_HOME.has(planned) && isMisread)) &&
     planned !== "bill_explain" &&
-    isUnlikely &&
     mayAnswer(found) &&
     (await hasNoEnergyData(tools.data));
   const kind = isAnsweredInGeneral ? "passages" : planned;

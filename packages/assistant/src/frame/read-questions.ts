@@ -13,6 +13,7 @@ import { normalWords } from "./normalize";
 import { readMessage } from "./read-message";
 import type { MessageReading, QuestionReading } from "./reader";
 import type { ReadingSignals } from "./reading-evidence";
+import { swappedAppliance } from "./swapped-appliance";
 
 /** One question of a message, as understood. */
 export interface ReadQuestion {
@@ -68,7 +69,9 @@ function completed(
     return { frame: before.frame, question: before.question };
   return {
     frame,
-    question: followUpText(text, followsUp ? before?.question : undefined),
+    question:
+      (followsUp && before && swappedAppliance(text, frame, before)) ||
+      followUpText(text, followsUp ? before?.question : undefined),
     ...(signals && { signals }),
   };
 }

@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 135;
 /** A figure answers "how much" only if the sentence holds it. */
 const FIGURE_BONUS = 0.3;
 /** The first sentence of a passage answers its heading. */
-const FIRST_BONUS = 0.25;
+const FIRST_BONUS = 0.5;
 /** "It …" is not understood without the sentence before. */
 const DANGLING_PENALTY = 0.5;
 const DANGLING =
