@@ -61,7 +61,7 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
   [/(?<![\d.,])(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?![\d.,])/gu, ([y, m, d]) => parts(y, Number(m), d)],
   // Years of the Republic of China, as on bills from Taiwan.
   [
-    /(?<![\d/.])(1\d{2})[/.年](\d{1,2})[/.月](\d{1,2})(?![\d/.])日?/gu,
+    /(?<![\d/.])(1\d{2})\s?[/.年]\s?(\d{1,2})\s?[/.月]\s?(\d{1,2})(?![\d/.])\s?日?/gu,
     ([y, m, d]) => parts(String(Number(y) + ROC_YEAR_OFFSET), Number(m), d),
   ],
   [

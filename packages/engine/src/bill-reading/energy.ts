@@ -206,17 +206,7 @@ function numberAlone({ amounts }: Reading, text: string): number | undefined {
  * neighboring lines of different prices, as tiers are.
  */
 export function pricedEnergies(reading: Reading): number[] {
-  const priced = reading.lines.flatMap((line, index) => {
-    const text = textOf(line);
-    const [kwh] = energiesIn(reading, text);
-    const words = line.cells.map(({ folded }) => folded).join("  ");
-    const isPriced =
-      kwh !== undefined &&
-      kwh > 0 &&
-      (reading.amounts.rates(text).length > 0 || /[@x×]/.test(words)) &&
-      !hasLostMark(reading, text, kwh);
-    return isPriced && isElectric(reading, index, line.cells[0]?.left ?? 0, words) ? [{ index, kwh }] : [];
-  });
+  const priced = pricedLines(reading);
   return priced.flatMap(({ index, kwh }, at) => {
     const sums = [kwh];
     let sum = kwh;
@@ -226,6 +216,27 @@ export function pricedEnergies(reading: Reading): number[] {
       sums.push(sum);
     }
     return sums;
+  });
+}
+
+/** Charges are calculated from this energy, from another one and from both together: it is one of two parts. */
+export function isPartOfPriced(reading: Reading, energy: number): boolean {
+  const priced = pricedLines(reading).map(({ kwh }) => kwh);
+  const has = (sum: number) => priced.some((kwh) => isNear(kwh, sum, SAME));
+  return has(energy) && priced.some((other) => has(energy + other));
+}
+
+function pricedLines(reading: Reading): { index: number; kwh: number }[] {
+  return reading.lines.flatMap((line, index) => {
+    const text = textOf(line);
+    const [kwh] = energiesIn(reading, text);
+    const words = line.cells.map(({ folded }) => folded).join("  ");
+    const isPriced =
+      kwh !== undefined &&
+      kwh > 0 &&
+      (reading.amounts.rates(text).length > 0 || /[@x×]/.test(words)) &&
+      !hasLostMark(reading, text, kwh);
+    return isPriced && isElectric(reading, index, line.cells[0]?.left ?? 0, words) ? [{ index, kwh }] : [];
   });
 }
 

@@ -7,11 +7,11 @@ import { billedCommodity, CommodityMap, commodityOfWords } from "./commodities";
 import { costsOf } from "./cost";
 import { currencyOf } from "./currency";
 import type { TouPart } from "./energy";
-import { energiesIn, energyOf, pricedEnergies, rateOf, touSplitOf } from "./energy";
+import { energiesIn, energyOf, isPartOfPriced, pricedEnergies, rateOf, touSplitOf } from "./energy";
 import { accountNumberOf, maskAccount, tariffOf, withoutAccount } from "./identity";
 import { LABELS } from "./labels";
 import type { Register } from "./meter";
-import { demandOf, meterReadingsOf, registersOf } from "./meter";
+import { demandOf, meterReadingsOf, registersOf, sumOfUse, totalUnder } from "./meter";
 import { providerOf } from "./provider";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
@@ -88,16 +88,17 @@ export function readBill(lines: readonly TextLine[]): { bill: Bill; evidence: Ev
 const evidenceOf = (passed: boolean | null): Evidence => (passed === null ? "unchecked" : passed ? "passed" : "failed");
 
 /**
- * Registers that were added up prove nothing about a register that was not read, and on a bill with gas or water only a
- * figure that is named as electricity is surely that.
+ * Registers that were added up prove nothing about a register that was not read, a figure that is priced beside another
+ * and the sum of both may be one of two registers, and on a bill with gas or water only a figure that is named as
+ * electricity is surely that.
  */
-function energyEvidence({ lines }: Reading, { energyKwh, isEnergySummed, checks }: Bill): Evidence {
+function energyEvidence(reading: Reading, { energyKwh, isEnergySummed, checks }: Bill): Evidence {
   const passed = (code: Check["code"]) => checks.find((check) => check.code === code)?.passed;
   const results = [passed("readings_match_energy"), passed("time_of_use_sums_to_energy")];
-  if (results.includes(false)) return "failed";
+  if (results.includes(false) || (energyKwh && isPartOfPriced(reading, energyKwh.value))) return "failed";
   const isPriced = passed("priced_energy_matches_energy") === true;
   if (isEnergySummed) return isPriced ? "passed" : "unchecked";
-  const namesOther = lines.some(({ cells }) =>
+  const namesOther = reading.lines.some(({ cells }) =>
     cells.some(({ folded }) => /^(gas|water)$/.test(commodityOfWords(folded) ?? "")),
   );
   const isNamed = LABELS.electricity.test(energyKwh?.text.toLowerCase() ?? "");
@@ -135,7 +136,7 @@ function readEnergy(reading: Reading, checks: Checks): Energy {
   let touSplit = touSplitOf(reading, registers);
   const metered =
     registers.length > 0
-      ? registers.reduce((sum, { kwh }) => sum + kwh, 0)
+      ? (totalUnder(reading, registers) ?? sumOfUse(registers))
       : meterReadings && (meterReadings.value.current - meterReadings.value.previous) * meterReadings.value.multiplier;
   const parts = touSplit.length > 0 ? touSplit.reduce((sum, { value }) => sum + value, 0) : null;
   const priced = pricedEnergies(reading);

@@ -26,7 +26,7 @@ export const LABELS = {
     /\b(bill|statement|invoice|issue|due) date\b|\bdate (issued|of issue)\b|\bpay(ment)? (due )?(by|before)\b|\b(rechnungs|ausstellungs)datum\b|^datum\b|\bfallig\b|\bzahlbar bis\b|\bdate (de |d')?(facture|emission|limite)\b|\bfecha (de )?(factura|emision|cargo|vencimiento)\b|^vencimiento\b|(账单|出账|缴费|截止)日期?|^scadenza\b|\bentro il\b|\bdata limite\b|\bbayar sebelum\b|\btarikh bil\b|検針日|振替日/,
   /** Broad, because a number of days counts only when it agrees with the dates. */
   days: /\bdays\b|tagen?\b|\bjours\b|\bdias\b|天数|日数|\bgiorni\b|\bhari\b|日間/,
-  use: /\b(electricity|energy|power|total|net|kwh|metered|billed|actual|your|monthly|current)? ?(usage|used|consumption|consumed)\b|\b(usage|use) \(?kwh\b|\b(billed|total) kwh\b|\bkwh (used|billed|delivered|usage)\b|\b(gesamt|strom|energie|ihr )?-?verbrauch\b|\bconsommation\b|\benergie (consommee|active)\b|\bconsumo\b|\benergia (consumida|activa|facturada)\b|\bkilo ?watt[- ]?hours( used)?\b|用[电電]量|(总|總|合计|合計|有功|计费|計費|结算|本期|本月)[电電]量|用电度数|实用电量|[计計][费費]度[数數]|\bconsumi\b|\b(ke|peng)gunaan\b|使用量|\b(for(brukning|bruk|brug)|elforbrukning|stromforbruk|elforbrug|kulutus|verbruik|stroomverbruik|zuzycie)\b|(당월)?사용량|\bunits (consumed|billed)\b|\bbilled units\b/,
+  use: /\b(electricity|energy|power|total|net|kwh|metered|billed|actual|your|monthly|current)? ?(usage|used|consumption|consumed)\b|\b(usage|use) \(?kwh\b|\b(billed|total) kwh\b|\bkwh (used|billed|delivered|usage)\b|\b(gesamt|strom|energie|ihr )?-?verbrauch\b|\bconsommation\b|\benergie (consommee|active)\b|\bconsumo\b|\benergia (consumida|activa|facturada)\b|\bkilo ?watt[- ]?hours( used)?\b|用[电電]量|用[电電]度[数數]|(总|總|合计|合計|有功|计费|計費|结算|本期|本月)[电電]量|用电度数|实用电量|[计計][费費]度[数數]|\bconsumi\b|\b(ke|peng)gunaan\b|使用量|\b(for(brukning|bruk|brug)|elforbrukning|stromforbruk|elforbrug|kulutus|verbruik|stroomverbruik|zuzycie)\b|(당월)?사용량|\bunits (consumed|billed)\b|\bbilled units\b/,
   total: /\btotal[ei]?\b|\bgesamt|\bsumme\b|合[计計]|总|總|\bjumlah\b|\btotaal\b|\byhteensa\b|\bsumma\b/,
   current:
     /\b(current|present|latest|new|this|end(ing)?|closing)\b.{0,12}\b(meter )?(read(ing)?|index)\b|^(current|present)$|\b(zahlerstand (neu|ende|schluss|aktuell)|(neuer|aktueller) (zahler)?stand|endstand)\b|\b(nouvel|nouveau) (index|releve)\b|\bindex (de )?(fin|nouveau|actuel)\b|\blectura (actual|final)\b|(本期|本次|本月|截止|终止|当前)(表?示数|抄表|表码|读数|止码|抄见)|止码|止度|\b(lettura (attuale|finale)|leitura (atual|final)|bacaan semasa)\b|(当月|今回)指示数|\beindstand\b|당월지침|\bstan koncowy\b/,
@@ -41,7 +41,7 @@ export const LABELS = {
   /** A part of the use that has its own price. */
   tier: /\b(tier|step|block|stufe|zone|tranche|tramo)\b ?\d?|阶梯|第.档/,
   /** Words that mean kilowatt-hours by themselves. */
-  chineseUse: /电量|用电度数/,
+  chineseUse: /电量|電量|用[电電]度[数數]/,
   /** What a contract allows, not what was drawn. */
   contracted:
     /contract|subscribed|connected|souscri|contratada|anschluss|vereinbart|合同|核定|impegnata|disponibile|契約/,
@@ -49,13 +49,13 @@ export const LABELS = {
     /\b(rate|price|pricing|tariff) (schedule|plan|class|code|name|option)\b|^(tariff|rate|plan)( name)?\b|\b(tariff|rate|plan) ?:|\byour (plan|rate|tariff)\b|\b(ihr )?(tarif|produkt)(name|bezeichnung)?\b|\b(option|offre)( tarifaire)?\b|\b(tarifa|peaje)( de acceso)?( contratada)?\b|(电价|用电)(类别|类型|性质)|执行电价|^(offerta|tariffa|tarif)\b|契約種別/,
   /** The cost of the period itself… */
   charges: joined(
-    /\btotal (current|new|electric(ity)?|energy|monthly)? ?(charges|costs?)\b|\bcharges (for )?th(is|e) (billing |current )?(period|month|bill)\b|\bservice period total\b|\bbilling charges?\b|\b(current|new) (electric(ity)? |energy )?charges\b|\bthis month'?s (electric(ity)? )?charges\b|\btotal (inkl|incl)\b|\bmontant de la presente facture\b|\b(invoice|bill) (total|amount)\b|\btotal (this (bill|invoice|period)|invoice|bill)\b|\b(rechnungs|gesamt|brutto|end)-?(betrag|summe)\b|\bgesamtkosten\b|\b(montant )?total (ttc|facture|de la facture)\b|\bmontant (de (la|votre) facture|ttc|total)\b|\b(importe )?total (importe )?(de la |de su )?factura\b|\bimporte (total|(de la )?factura)\b|(本期|本月|总|当期)电费(合计|金额|总额)?|电费(合计|总额|金额)|(合计|总)金额|電費(金額)?合計|(本期|本月)電費|電費總(額|計)|總電費|\bcurrent (month|period|bill)(.?s)? charges?\b|\btotale (bolletta|fattura|fornitura)\b|\btotal da fatura\b|\bcaj semasa\b|당월요금계|\btotale? kosten\b|\btotaal (kosten )?(elektriciteit|stroom|factuurbedrag)\b|\bfakturabelop\b|\bbrutto do zapłaty\b/,
+    /\btotal (current|new|electric(ity)?|energy|monthly)? ?(charges|costs?)\b|\bcharges (for )?th(is|e) (billing |current )?(period|month|bill)\b|\bservice period total\b|\bbilling charges?\b|\b(current|new) (electric(ity)? |energy )?charges\b|\bthis month'?s (electric(ity)? )?charges\b|\b(total[ei]?|totaal|summa?|belop|i alt)( \w+)? (inkl|incl|inclusief)\b|\b(bill|invoice) for the (month|period)\b|\bcurrent (month('?s)? )?bill( amount)?(?! ?(date|no|number|period))\b|\bmontant de la presente facture\b|\b(invoice|bill) (total|amount)\b|\btotal (this (bill|invoice|period)|invoice|bill)\b|\b(rechnungs|gesamt|brutto|end)-?(betrag|summe)\b|\bgesamtkosten\b|\b(montant )?total (ttc|facture|de la facture)\b|\bmontant (de (la|votre) facture|ttc|total)\b|\b(importe )?total (importe )?(de la |de su )?factura\b|\bimporte (total|(de la )?factura)\b|(本期|本月|总|当期)电费(合计|金额|总额)?|电费(合计|总额|金额)|(合计|总)金额|電費(金額)?合計|(本期|本月)電費|電費總(額|計)|總電費|\bcurrent (month|period|bill)(.?s)? charges?\b|\btotale (bolletta|fattura|fornitura)\b|\btotal da fatura\b|\bcaj semasa\b|당월요금계|\btotale? kosten\b|\btotaal (kosten )?(elektriciteit|stroom|factuurbedrag)\b|\bfakturabelop\b|\bbrutto do zapłaty\b/,
   ),
   electricityCharges:
     /\belectric(ity)? (charges|costs?|total|services?|supply and delivery)\b|\btotal electric(ity)?\b|\bstromkosten\b|\b(montant|total) electricite\b|\btotal electricidad\b|电费(合计|总额|小计)|\btotale (fornitura )?energia elettrica\b|\btotaal (kosten )?(elektriciteit|stroom)\b|\bkosten (elektriciteit|stroom)\b/,
   /** …and what is to be paid, which may include older debt. */
   due: joined(
-    /\b(total )?amount (now )?due(?![a-z])|\bamount due ?on|\b(total|balance) due\b|\b(please|you) pay\b|\bamount (to pay|payable|owed)\b|\btotal to pay\b|\bzu zahlen(der betrag)?\b|\bzahlbetrag\b|\bzu ihren lasten\b|\bsera preleve\b|\b(net|montant|total|reste) a (payer|regler)\b|\b(total|importe) a pagar\b|^a pagar\b|应(缴|交|付|收)(金额|电费|合计|总额)?|待缴金额|應[繳付](總金額|金額|電費)?|\bamount (you owe|owing|to be (paid|drafted|debited|collected))\b|\bclosing (account )?balance\b|\bmontant (total )?(a |qui sera )?preleve(r)?\b|\bmontant total du$|請繳付(此數)?|\b(totale|importo) da pagare\b|\bvalor a pagar\b|\bjumlah (perlu|yang perlu di)bayar\b|\bjumlah perlu bayar\b|\b(nachzahlung|nachforderung|restbetrag)\b|請求(予定)?(金)?額|\b(att|at|a) betal[ae]\b|\bmaksettava(a)?\b|\bte betalen\b|\bnog te betalen\b|\bdo zapłaty\b|청구(금액|요금)|납부(할 )?금액|\bk uhrade\b/,
+    /\b(total )?amount (now )?due(?![a-z])|\bamount due ?on|\b(total|balance) due\b|\b(please|you) pay\b|\b(amount|(round )?sum|total) (to pay|payable|owed)\b|\btotal (amount )?outstanding\b|\btotal to pay\b|\bzu zahlen(der betrag)?\b|\bzahlbetrag\b|\bzu ihren lasten\b|\bsera preleve\b|\b(net|montant|total|reste) a (payer|regler)\b|\b(total|importe) a pagar\b|^a pagar\b|应(缴|交|付|收)(金额|电费|合计|总额)?|待缴金额|應[繳付](總金額|金額|電費)?|\bamount (you owe|owing|to be (paid|drafted|debited|collected))\b|\bclosing (account )?balance\b|\bmontant (total )?(a |qui sera )?preleve(r)?\b|\bmontant total du$|請繳付(此數)?|\b(totale|importo) da pagare\b|\bvalor a pagar\b|\bjumlah (perlu|yang perlu di)bayar\b|\bjumlah perlu bayar\b|\b(nachzahlung|nachforderung|restbetrag)\b|請求(予定)?(金)?額|\b(att|at|a) betal[ae]\b|\bmaksettava(a)?\b|\bte betalen\b|\bnog te betalen\b|\bdo zapłaty\b|청구(금액|요금)|납부(할 )?금액|\bk uhrade\b/,
   ),
   /** "If paid after …": more than is due. */
   ifLate: /\b(if (paid|received) (after|late)|after|late|past due|late (charge|payment|fee))\b|违约|滞纳|延滞/,
@@ -65,7 +65,7 @@ export const LABELS = {
   grandTotal: /^(grand )?total( amount)?\b|^(gesamt|summe)\b|^合计|^总计|^合計/,
   /** What was owed before this bill, and what was paid toward it. */
   balance: joined(
-    /\b(previous|prior|past|last|opening|outstanding|remaining|unpaid) (account |budget )?(balance|bill|due|amount)\b|\bbalance ?(from|remaining|b\/f)|\barrears\b|\boverdue\b|\ben souffrance\b|\bamount (due )?(on|from) (your )?last bill\b|\bbalance ?(forward|brought)|\bpast due\b|\b(vortrag|saldo|offener betrag|(report du )?solde( anterieur| precedent)?\b|saldo anterior|impagad)|(上期|前期|往期|历史)(余额|欠费|结余)|欠费|上期[结結][余餘]|[轉转]下期|\bamount (due )?(on|from) (your )?(last|previous|prior) (bill|statement|invoice)\b|\bcarried forward\b|\bsaldo precedente\b|\bbaki (terdahulu|tertunggak)\b|\btunggakan\b/,
+    /\b(previous|prior|past|last|opening|outstanding|remaining|unpaid) (account |budget )?(balance|bill|due|amount)\b|\bbalance ?(from|remaining|b\/f)|\b(previous(ly)?|prior|past) (months? )?(outstanding|unpaid|owing)\b|\bdue (before|prior to) this (bill|invoice|statement)\b|\b(still|already) owed\b|\bbrought forward\b|\barrears\b|\boverdue\b|\ben souffrance\b|\bamount (due )?(on|from) (your )?last bill\b|\bbalance ?(forward|brought)|\bpast due\b|\b(vortrag|saldo|offener betrag|(report du )?solde( anterieur| precedent)?\b|saldo anterior|impagad)|(上期|前期|往期|历史)(余额|欠费|结余)|欠费|上期[结結][余餘]|[轉转]下期|\bamount (due )?(on|from) (your )?(last|previous|prior) (bill|statement|invoice)\b|\bcarried forward\b|\bsaldo precedente\b|\bbaki (terdahulu|tertunggak)\b|\btunggakan\b|\bopenstaand\b|\brestan[cs]e\b|\b(utestaende|obetalt)\b|\b(debitos?|contas?|faturas?) (anterior(es)?|em aberto|pendentes?|em atraso)\b|\badeudos? anterior(es)?\b|[前上]期(未[缴繳交]|欠)|未[缴繳交](金額|电费|電費)|前次未|繰越|\bzaległosc/,
   ),
   payments:
     /\bpayments?( received)?(?![a-z])|thank ?you\b|\b(zahlungen|zahlungseingange?|vorauszahlung(en)?|abschlag(e|szahlungen)?|geleistete)\b|\b(paiements?|acomptes?|versements?)\b|\bpagos?\b|(已缴|已付|已交|预存|预付)|繳款|\bcredit (received|applied)\b|\bdirect debit payment\b|\bpagament[oi]s?\b|\bbayaran\b|領収|入金|\bvoorschot(ten)?\b|\btermijnbedragen\b|\btop ?-?ups?\b|\bakontozahlungen\b|\bteilbetrage?\b|\ba ?konto\b/,
@@ -75,7 +75,7 @@ export const LABELS = {
    */
   aside:
     /\binstal?lments?\b|\b(payment|deferred) (plan|arrangement|agreement)\b|\barrangement\b|\bdeferred (balance|payment|amount)\b|\b(budget|level(ized)?|equal(ized)?) (billing|plan|payments?|amount)\b|\bdonat|\bround ?-?up\b|power ?to ?care\b|\benergyshare\b|\bgood neighbor\b|\bvoluntary\b|\brelief\b|\bvouchers?\b|\bdeposits?\b|\blate (payment )?(fee|charge)s?\b|\b(appliance|service|protection|repair) plan\b|\bmahn(kosten|gebuhr(en)?)\b|\bverzugszinsen\b|\bratenzahlung\b|\bsonstige (rechnungspositionen|forderungen|posten)\b|\bfrais d.administration\b|\bfrais de retard\b|\bversements? egaux\b|\bdons?\b|\bintereses de demora\b|\binteressi di mora\b|\bfraccionamiento\b|\brateizzazione\b|紓[緩缓]|纾缓|违约金|滞纳金|按金|押金/,
-  tax: /\btax(es)?\b|\bvat\b|\b[gh]st\b|\b(mwst|umsatzsteuer|mehrwertsteuer|stromsteuer|steuern?)\b|\btva\b|\b(ticfe|cta|accise|cspe|tcfe)\b|\b(iva|igic|impuestos?)\b|税|\b(imposte|impostos?|cukai)\b/,
+  tax: /\btax(es)?\b|\bvat\b|\b([ghqps]st|tvq|tps)\b|\b(mwst|ust|umsatzsteuer|mehrwertsteuer|stromsteuer|steuern?)\b|\btva\b|\b(ticfe|cta|accise|cspe|tcfe)\b|\b(iva|igic|impuestos?)\b|[税稅]|\b(imposte|impostos?|icms|cukai)\b|\b(btw|moms|mva|merverdiavgift|alv|dph|ppn|kdv)\b|\bdut(y|ies)\b|부가(가치)?세/,
   fee: /\b(fee|fees|surcharges?|levy|levies|assessment|franchise)\b|\b(umlagen?|abgaben?|konzessionsabgabe)\b|\bcontribution\b|\b(recargos?|bono social)\b|附加|基金/,
   /** Charges that are billed ahead, over a period of their own. */
   subscription:
@@ -85,6 +85,12 @@ export const LABELS = {
     /\b(customer|basic|standing|service|meter|facility|fixed|daily supply|supply) charges?\b|\bgrund(preis|gebuhr)\b|\bjahresgrundpreis\b|\bmessstellen|\babonnement\b|\bpart fixe\b|\bprime fixe\b|\b(termino|cargo) (fijo|de potencia)\b|^potencia\b|\balquiler\b|基本(电)?费|服务费|容量|基本料金|\bquota fissa\b/,
   totalTaxes:
     /\b(total|all) (taxes|fees)\b|\btaxes (and|&|\+) fees\b|\btotal (taxes et|des taxes)\b|\btotal impuestos\b|\bsumme (steuern|abgaben)\b|税费合计|(代征|附加)合计|\btotale (imposte|iva)\b/,
+  /** What a sum is called that the tax is still to be added to. */
+  beforeTax:
+    /\bex ?(vat|gst|tva|btw|mwst|iva|tax|moms|mva)\b|\b(excl|exkl|ekskl|eks|excluding|exclusief|before|without|hors|ohne|netto?|exclusive)\b|\bht\b|\b(sin|s\/|sem) (iva|impuestos?|impostos?)\b|\biva esclusa\b|\bbase imponible\b|不含税|未[税稅]|税[抜別]/,
+  /** What brings the sum to whole coins or notes. */
+  rounding:
+    /\bround(ing|ed|[- ]?off)\b|avrund|afrund|\barrondi|\brundung|\bredonde|\barredond|\barrotond|\bpembundaran\b|\bpenggenapan\b|\bafronding\b|\bzaokr|尾[数數]|抹零|端数/,
   /** A sum, or a figure before or after tax: no line of the sum itself. */
   notALine:
     /\bsub ?-?total\b|\b(incl|excl|before|net of|without|hors)\b|\b(ttc|ht)\b|\bzwischensumme\b|\b(netto|brutto)\b|\bbase imponible\b|小计|含税|不含/,
@@ -97,5 +103,5 @@ export const LABELS = {
   electricity:
     /elec?t+ric|\bstrom|electricite|electricidad|\bluz\b|\bpower\b|[电電]|elektrik|\bel(handel|nat|skatt|forbrukning)\b|stroom|전기/,
   water:
-    /\b(water|sewer|sewage|wastewater|sanitation|refuse|trash|stormwater)\b|wasser|\beau\b|\bagua\b|水[费費]|用水|\bacqua\b/,
+    /(?<!\bhot )\bwater\b|\b(sewer|sewage|wastewater|sanitation|refuse|trash|stormwater)\b|(?<!\b(?:warm|heiss))wasser|\beau\b(?! chaude)|\bagua\b(?! caliente| quente)|水[费費]|用水|\bacqua\b(?! calda)/,
 } as const;

@@ -12,6 +12,7 @@ const LARGEST_MULTIPLIER = 10_000;
 /** A table of readings begins with a header at most this many lines above its rows. */
 const HEADER_LINES = 8;
 const MOST_FIGURES_IN_ROW = 12;
+const LINES_TO_TOTAL = 2;
 /** A line with more words is a sentence or an address, whose numbers come out by chance. */
 const MOST_WORDS_IN_ROW = 12;
 
@@ -20,6 +21,8 @@ export type MeterReadings = Field<{ previous: number; current: number; multiplie
 /** One register of a meter, whose row proves itself: difference of the readings × multiplier = use. */
 export interface Register {
   name: string;
+  /** Index of the row's line. */
+  line: number;
   /** Time-of-use period that the row's name tells. */
   period: string | undefined;
   previous: number;
@@ -47,14 +50,32 @@ export function registersOf(reading: Reading): Register[] {
     const commodity = commodities.at(index, line.cells[0]?.left ?? 0, words);
     if (commodity === "gas" || commodity === "water" || !isAmongReadings(lines, index)) return [];
     if ((words.match(/\p{L}{2,}/gu) ?? []).length > MOST_WORDS_IN_ROW) return [];
-    const register = registerIn(reading, line);
+    const register = registerIn(reading, line, index);
     return register ? [register] : [];
   });
   const distinct = new Map(found.map((row) => [`${row.name}/${row.previous}/${row.current}`, row]));
-  const rows = [...distinct.values()];
-  // A row of the total repeats what the others add up to.
-  const parts = rows.filter(({ name }) => !LABELS.total.test(name) || rows.length === 1);
-  return parts.length > 0 ? parts : rows;
+  return withoutTotals([...distinct.values()]);
+}
+
+/** A row of the total repeats what the others add up to; where only some of the others are printed, it is the whole. */
+function withoutTotals(rows: readonly Register[]): Register[] {
+  const totals = rows.filter(({ name }) => LABELS.total.test(name));
+  const parts = rows.filter((row) => !totals.includes(row));
+  if (totals.length === 0 || parts.length === 0) return [...rows];
+  return isNear(sumOfUse(parts), sumOfUse(totals), { share: 0.005, least: 1 }) ? parts : totals;
+}
+
+export const sumOfUse = (registers: readonly Register[]): number => registers.reduce((sum, { kwh }) => sum + kwh, 0);
+
+/** The total that is printed under the registers: more than they add up to when one of them could not be read. */
+export function totalUnder({ lines, amounts }: Reading, registers: readonly Register[]): number | null {
+  const last = Math.max(...registers.map(({ line }) => line));
+  const row = lines
+    .slice(last + 1, last + 1 + LINES_TO_TOTAL)
+    .find(({ cells }) => LABELS.total.test(cells[0]?.folded ?? "") && !/\d/.test(cells[0]?.folded ?? ""));
+  const [figure, more] = row?.cells.slice(1) ?? [];
+  if (!figure || more || row?.page !== lines[last]?.page) return null;
+  return (amounts.numbers(figure.text)[0] ?? amounts.withUnit(figure.text, String.raw`kwh\b`)[0])?.value ?? null;
 }
 
 function isAmongReadings(lines: readonly TextLine[], index: number): boolean {
@@ -63,13 +84,13 @@ function isAmongReadings(lines: readonly TextLine[], index: number): boolean {
     .some(({ cells }) => cells.some(({ folded }) => READINGS_NEARBY.test(folded)));
 }
 
-function registerIn({ amounts }: Reading, line: TextLine): Register | undefined {
+function registerIn({ amounts }: Reading, line: TextLine, index: number): Register | undefined {
   const text = withoutDates(textOf(line)).replaceAll(/\([^)]*\)/g, " ");
   const figures = [...amounts.numbers(text), ...amounts.withUnit(text, String.raw`kwh\b|kwst\b|千瓦时|千瓦時|度`)]
     .toSorted((a, b) => a.start - b.start)
     .map(({ value }) => value)
     .slice(0, MOST_FIGURES_IN_ROW);
-  const name = /^[^\d]*/.exec(line.cells[0]?.folded ?? "")?.[0].trim() ?? "";
+  const name = nameOf(line);
   for (const [at, one] of figures.entries()) {
     for (const [step, other] of figures.slice(at + 1, at + 4).entries()) {
       const rest = figures.slice(at + step + 2);
@@ -84,7 +105,8 @@ function registerIn({ amounts }: Reading, line: TextLine): Register | undefined 
       const multiplier = [1, ...rest.slice(0, product)].find((factor) => isProduct(difference, factor, kwh)) ?? 1;
       return {
         name,
-        period: touPeriodIn(plainWords(line.cells[0]?.folded ?? "")),
+        line: index,
+        period: touPeriodIn(plainWords(name)),
         previous: Math.min(one, other),
         current: Math.max(one, other),
         multiplier,
@@ -96,6 +118,17 @@ function registerIn({ amounts }: Reading, line: TextLine): Register | undefined 
   }
   return undefined;
 }
+
+/** The words of a register's row, behind the meter's number. */
+function nameOf({ cells }: TextLine): string {
+  const named = cells.find(({ folded }) => NAME_OF_REGISTER.test(folded))?.folded ?? "";
+  return named
+    .split(" ")
+    .filter((word) => !/\d\d/.test(word))
+    .join(" ");
+}
+
+const NAME_OF_REGISTER = /(?<![\p{L}\d])\p{L}{2}(?![\p{L}]*\d)/u;
 
 /** Readings are rounded to whole units or tenths. */
 const isProduct = (difference: number, factor: number, kwh: number): boolean =>

@@ -26,15 +26,22 @@ export function providerOf({ lines, sender }: Reading): Field<string> | null {
     const score = sender.weight >= STRONG_WEIGHT ? 0.95 : sender.isConfirmed ? 0.9 : 0.8;
     return field(sender.utility.name, score * sender.certainty, sender.text);
   }
+  const letterhead = lines.slice(0, LETTERHEAD_LINES);
+  // The label of a Chinese bill names the local branch; the letterhead names the company.
+  for (const { cells, certainty } of letterhead) {
+    if (cells.some(({ folded }) => LABELS.provider.test(folded))) continue;
+    for (const { text } of cells) {
+      const company = CHINESE_COMPANY.exec(text)?.[0];
+      if (company !== undefined) return field(company, 0.6 * certainty, text);
+    }
+  }
   for (const found of labeled(lines, LABELS.provider)) {
     const name = firstValue(withWholeLabel(found), nameIn);
     if (name && name.place.where !== "below" && !NOT_A_COMPANY.test(name.value.toLowerCase()))
       return field(name.value, 0.7 * found.certainty, found.text);
   }
-  for (const line of lines.slice(0, LETTERHEAD_LINES)) {
+  for (const line of letterhead) {
     for (const { text, folded } of line.cells) {
-      const chinese = CHINESE_COMPANY.exec(text)?.[0];
-      if (chinese !== undefined) return field(chinese, 0.6 * line.certainty, text);
       const isCompany = COMPANY_END.test(folded) || COMPANY_START.test(folded);
       const isNamed = folded.split(" ").length > 1;
       if (

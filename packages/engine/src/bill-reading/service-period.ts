@@ -8,7 +8,7 @@ import type { Labeled, Place as FoundPlace } from "./near-label";
 import { columnBelow, firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
-import { textOf } from "./text-lines";
+import { fold, textOf } from "./text-lines";
 
 export type ServicePeriod = Field<{ firstDay: string; lastDay: string }>;
 
@@ -105,10 +105,11 @@ const isUse = (words: string): boolean => LABELS.use.test(words) || /\bkwh\b|度
 const endsAfter = ({ last }: Omit<Found, "text">, billDate: number | undefined): boolean =>
   billDate !== undefined && last > billDate + MOST_DAYS_AFTER_BILL * DAY_SECONDS;
 
-/** Two dates in two rows under one label. */
+/** Two dates in two rows under one label; more of them are a history by months ("NOV 25", "SEP 25"). */
 function stackedRange(lines: Reading["lines"], found: Labeled): { value: Range } | undefined {
-  const [first, last] = columnBelow(lines, found).map(({ text }) => datesIn(text));
+  const [first, last, more] = columnBelow(lines, found).map(({ text }) => datesIn(text));
   const [from, to] = [first?.[0], last?.[0]];
+  if (more && more.length > 0) return undefined;
   return from && to && first?.length === 1 && last?.length === 1 ? { value: [from, to] } : undefined;
 }
 
@@ -119,7 +120,7 @@ function bareRanges(reading: Reading, place: Place, billDate: number | undefined
     const text = textOf(line);
     const placed = place(rangeIn(text), 0.65 * line.certainty, text);
     if (!placed) return [];
-    const words = line.cells.map(({ folded }) => folded).join("  ");
+    const words = wordsOfRange(line);
     const above = lines
       .slice(Math.max(0, index - HEADING_LINES), index)
       .toReversed()
@@ -134,6 +135,13 @@ function bareRanges(reading: Reading, place: Place, billDate: number | undefined
     const isServed = LABELS.period.test(words) || /\bservice\b|\bcharges?\b/.test(words);
     return [{ ...placed, weight: 1 + (hasEnergy ? 1 : 0) + (isServed ? 1 : 0), hasOwnEnergy }];
   });
+}
+
+/** "Services from Jun 12 to Jul 14 · Next meter reading on Aug 12": what follows behind a mark is about something else. */
+function wordsOfRange({ cells }: Reading["lines"][number]): string {
+  const words = cells.map(({ text }) => text).join("  ");
+  const part = words.split(/\s[·|•]\s|[;；。]/).find((one) => rangeIn(one) !== undefined);
+  return fold(part ?? words);
 }
 
 /** Of different ranges, the one with the most weight; each further mention adds to it. */
