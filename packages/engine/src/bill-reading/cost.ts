@@ -7,6 +7,7 @@ import type { Labeled } from "./near-label";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
+import { isTaxOn, namesThePast, summaryWithDebt, unrounded, withTaxes } from "./whole-total";
 
 /** The cost of the period, what is to be paid, and whether the bill's own sums bear them out (null: nothing to add). */
 export interface Costs {
@@ -24,36 +25,53 @@ export interface Costs {
  */
 export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElectricity: boolean): Costs {
   const amountDue = amountDueOf(reading, lines);
-  const summary = amountDue && summaryOf(lines, amountDue.value);
+  const whole = amountDue && unrounded(lines, amountDue.value);
+  const summaryOfDue =
+    amountDue &&
+    (summaryOf(lines, amountDue.value) ?? (whole === undefined || whole === null ? null : summaryOf(lines, whole)));
+  const charges = moneyAt(reading, LABELS.charges).filter(isOfPeriod);
+  const summary =
+    summaryOfDue ??
+    summaryWithDebt(
+      lines,
+      charges.map(({ value }) => value),
+    );
   const isForSeveral =
     (hasElectricity || isAboutElectricity(reading)) &&
     lines.some(({ folded, amount }) => isOtherCommodity(folded) && amount > 0);
-  const due = amountDue && (summary ? adjusted(amountDue, true) : amountDue);
+  const due = amountDue && (summaryOfDue ? adjusted(amountDue, true) : amountDue);
   if (isForSeveral)
-    return { ...electricityShare(reading, lines, summary), amountDue: due, isDueProven: summary ? true : null };
+    return { ...electricityShare(reading, lines, summary), amountDue: due, isDueProven: summaryOfDue ? true : null };
 
-  const charges = moneyAt(reading, LABELS.charges).filter(isOfPeriod);
   const ofPeriod = summary && (chargesAlone(lines, summary) ?? summary.charges);
   const stated = summary
     ? (charges.find(({ value }) => isNear(value, ofPeriod ?? 0, CENT)) ?? null)
     : (single(charges) ??
       charges.find(({ value }) => due !== null && isNear(value, due.value, CENT)) ??
       largestOf(charges));
-  const totalCost = stated
+  const found = stated
     ? field(stated.value, (charges.length > 1 && !summary ? 0.65 : 0.88) * stated.certainty, stated.text)
     : ((summary && field(ofPeriod ?? summary.charges, 0.8, summary.text)) ??
-      costIfNothingIsCarried(reading, amountDue));
-  if (!totalCost) return { totalCost, amountDue: due, run: null, isProven: null, isDueProven: null };
+      costIfNothingIsCarried(reading, lines, amountDue, whole ?? undefined));
+  if (!found) return { totalCost: null, amountDue: due, run: null, isProven: null, isDueProven: null };
+  const taxed = summary ? undefined : withTaxes(lines, found.value);
+  const totalCost = taxed ? field(taxed.amount, 0.85 * taxed.certainty, taxed.text) : found;
   const ofElectricity = electricityBefore(lines, totalCost.value);
-  if (ofElectricity) return { ...ofElectricity, amountDue: due, run: null, isDueProven: summary ? true : null };
+  if (ofElectricity) return { ...ofElectricity, amountDue: due, run: null, isDueProven: summaryOfDue ? true : null };
   const run = chargesOfTotal(lines, totalCost.value);
   const addsUp = run !== null && run.length > 0;
   // Lines that do not add up may be other columns or notes; they count less than lines that do.
-  const isProven = summary !== null || addsUp ? true : run === null ? null : false;
+  const isDoubtful = !summary && (hasLargerTotal(charges, totalCost.value) || namesThePast(run ?? []));
+  const isProven = summary !== null || (addsUp && !isDoubtful) ? true : run === null || isDoubtful ? null : false;
   const cost = isProven ? adjusted(totalCost, true) : isProven === null ? totalCost : lowered(totalCost);
-  const isSameProven = isProven === true && due !== null && isNear(due.value, cost.value, CENT);
-  return { totalCost: cost, amountDue: due, run, isProven, isDueProven: summary || isSameProven ? true : null };
+  const isSame = (sum: number | null | undefined) => typeof sum === "number" && isNear(sum, cost.value, CENT);
+  const isSameProven = isProven === true && (isSame(due?.value) || isSame(whole));
+  return { totalCost: cost, amountDue: due, run, isProven, isDueProven: summaryOfDue || isSameProven ? true : null };
 }
+
+/** Another total of charges than the one that was taken: their lines may add up, too. */
+const hasLargerTotal = (charges: readonly Sum[], cost: number): boolean =>
+  charges.some(({ value }) => value > cost + CENT.least);
 
 /**
  * "Current month charge 586.32, [what could not be read] 50.00 CR": the charges of a summary that have lines of their own
@@ -84,7 +102,7 @@ function electricityBefore(lines: readonly ChargeLine[], all: number): Pick<Cost
         const read = field(line.amount, 0.85 * line.certainty, line.text);
         return { totalCost: isProven ? adjusted(read, true) : read, isProven };
       }
-      if (OF_THE_COST.test(next.folded) || LABELS.tax.test(next.folded) || next.page !== line.page) break;
+      if (OF_THE_COST.test(next.folded) || isTaxOn(next, line.amount) || next.page !== line.page) break;
       rest -= next.amount;
     }
   }
@@ -96,9 +114,20 @@ const OF_THE_COST = /charge|credit|adjust|rider|fee\b|discount|rebate|deliver|su
 
 const lowered = <T>(read: Field<T>): Field<T> => field(read.value, read.confidence * 0.85, read.text);
 
-function costIfNothingIsCarried(reading: Reading, amountDue: Field<number> | null): Field<number> | null {
+function costIfNothingIsCarried(
+  reading: Reading,
+  lines: readonly ChargeLine[],
+  amountDue: Field<number> | null,
+  whole: number | undefined,
+): Field<number> | null {
   if (hasOpenBalance(reading)) return null;
-  if (amountDue) return field(amountDue.value, amountDue.confidence * 0.95, amountDue.text);
+  const unroundedLine = whole === undefined ? undefined : lines.find(({ amount }) => amount === whole);
+  if (amountDue)
+    return field(
+      unroundedLine?.amount ?? amountDue.value,
+      amountDue.confidence * 0.95,
+      unroundedLine?.text ?? amountDue.text,
+    );
   const total = single(moneyAt(reading, LABELS.grandTotal).filter(isOfPeriod));
   return total ? field(total.value, 0.7 * total.certainty, total.text) : null;
 }
@@ -197,13 +226,12 @@ function moneyIn({ amounts }: Reading, text: string): Money | undefined {
 
 function isOfPeriod({ folded }: Sum): boolean {
   const isOther = LABELS.otherTime.test(folded) || LABELS.balance.test(folded) || LABELS.payments.test(folded);
-  const isWithTax = /\b(incl|inkl|ttc|brutto|con iva)\b/.test(folded);
+  const isWithTax = /\b(incl|inkl|including|inclusief|ttc|brutto|con iva)\b/.test(folded);
   return (
     !isOther &&
     (isWithTax || !LABELS.tax.test(folded)) &&
-    !/\bex ?(vat|gst|tva|btw|mwst|iva|tax)\b|\b(excl|exkl|before|without|hors|ohne|netto?|dont)\b|\bht\b|\btotal (taxes|impuestos|energy charge)/.test(
-      folded,
-    )
+    !LABELS.beforeTax.test(folded) &&
+    !/\bdont\b|\btotal (taxes|impuestos|energy charge)/.test(folded)
   );
 }
 

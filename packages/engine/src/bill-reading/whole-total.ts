@@ -1,0 +1,60 @@
+import type { AccountSummary, ChargeLine } from "./charge-lines";
+import { CENT, summaryOf } from "./charge-lines";
+import { LABELS } from "./labels";
+import { isNear } from "./reading";
+
+/** Bills round to whole coins; in India, to ten rupees. */
+const ROUNDED_TO = [1, 5, 10];
+const LARGEST_ROUNDING_SHARE = 0.01;
+/** Between a sum and the sum with taxes there are at most this many taxes. */
+const MOST_TAXES = 5;
+const PERCENT = /(\d{1,2}(?:[.,]\d{1,6})?) ?%/;
+
+/** "Total 2,023.11, rounding -0.11, to pay 2,023": the sum that an amount due rounds, if it is another one. */
+export function unrounded(lines: readonly ChargeLine[], due: number): number | undefined {
+  const roundings = lines.filter(({ folded }) => LABELS.rounding.test(folded)).map(({ amount }) => Math.abs(amount));
+  const isRoundedTo = (difference: number) =>
+    roundings.some((one) => isNear(one, difference, CENT)) ||
+    (difference <= LARGEST_ROUNDING_SHARE * due && ROUNDED_TO.some((unit) => due % unit === 0 && difference <= unit));
+  return lines.find(
+    ({ folded, amount }) =>
+      (LABELS.total.test(folded) || LABELS.charges.test(folded)) &&
+      !isNear(amount, due, CENT) &&
+      isRoundedTo(Math.abs(amount - due)),
+  )?.amount;
+}
+
+/** "Total excl. VAT 308.79, VAT 27.79, total 336.58": the line in which the taxes behind a sum are added to it. */
+export function withTaxes(lines: readonly ChargeLine[], net: number): ChargeLine | undefined {
+  for (const [at, start] of lines.entries()) {
+    if (!isNear(start.amount, net, CENT)) continue;
+    let sum = net;
+    for (const line of lines.slice(at + 1, at + 2 + MOST_TAXES)) {
+      if (sum > net && line.amount > net && isNear(line.amount, sum, CENT)) return line;
+      if (line.page !== start.page || !isTaxOn(line, net)) break;
+      sum += line.amount;
+    }
+  }
+  return undefined;
+}
+
+/** A tax by its name, or whatever it is called by its rate: "Btw 21% over 691.39  145.19". */
+export function isTaxOn({ folded, amount }: ChargeLine, net: number): boolean {
+  if (LABELS.balance.test(folded) || LABELS.payments.test(folded) || amount <= 0 || amount >= net) return false;
+  const rate = Number(PERCENT.exec(folded)?.[1]?.replace(",", "."));
+  return LABELS.tax.test(folded) || (rate > 0 && isNear((net * rate) / 100, amount, CENT));
+}
+
+/** The summary of a stated total that holds older debt ("Total bill amount" = this month's bill + previous outstanding). */
+export function summaryWithDebt(lines: readonly ChargeLine[], totals: readonly number[]): AccountSummary | null {
+  for (const total of totals) {
+    const summary = summaryOf(lines, total);
+    if (summary && summary.carried > CENT.least) return summary;
+  }
+  return null;
+}
+
+/** Whether a part of a sum speaks of an earlier bill in words that no list of labels has. */
+export const namesThePast = (run: readonly ChargeLine[]): boolean => run.some(({ folded }) => OF_THE_PAST.test(folded));
+const OF_THE_PAST =
+  /\b(previous|prior|last|before|past|older|opening|anterior(es)?|ant[ei]rieure?s?|precedent[ei]?|vorherig\w*|vorig\w*|forrige|tidligere|tidigare|foregaende|eerder|vorige|poprzedni\w*)\b|[前上](期|月|次)|\bthe (month|period) before\b/;
