@@ -66,8 +66,25 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const cost = isProven ? adjusted(totalCost, true) : isProven === null ? totalCost : lowered(totalCost);
   const isSame = (sum: number | null | undefined) => typeof sum === "number" && isNear(sum, cost.value, CENT);
   const isSameProven = isProven === true && (isSame(due?.value) || isSame(whole));
-  return { totalCost: cost, amountDue: due, run, isProven, isDueProven: summaryOfDue || isSameProven ? true : null };
+  const asked = due ?? dueIfNothingIsCarried(reading, lines, cost);
+  return { totalCost: cost, amountDue: asked, run, isProven, isDueProven: summaryOfDue || isSameProven ? true : null };
 }
+
+/** Without a label of its own, what is paid or debited on the day that the bill names is its total, if nothing else was. */
+function dueIfNothingIsCarried(
+  { lines }: Reading,
+  sums: readonly ChargeLine[],
+  cost: Field<number>,
+): Field<number> | null {
+  const isOther = sums.some(({ folded }) => LABELS.balance.test(folded) || LABELS.payments.test(folded));
+  const day = lines.find(({ cells }) => cells.some(({ folded }) => LABELS.payBy.test(folded)));
+  if (isOther || !day || lines.some(isInCredit)) return null;
+  return field(cost.value, 0.6 * day.certainty, cost.text);
+}
+
+/** "Your account is in credit": nothing is to be paid. */
+const isInCredit = ({ cells }: Reading["lines"][number]): boolean =>
+  cells.some(({ folded }) => /\bin credit\b|\bno payment (is )?(required|due|needed)\b/.test(folded));
 
 /** Another total of charges than the one that was taken: their lines may add up, too. */
 const hasLargerTotal = (charges: readonly Sum[], cost: number): boolean =>

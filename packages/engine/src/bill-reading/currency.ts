@@ -112,7 +112,7 @@ function readCurrency(reading: Reading): Field<string> | null {
   if (!meanings) return field(ISO_OF[sign] ?? sign, 0.95, text);
   if (ofCountry !== undefined && meanings.includes(ofCountry)) return field(ofCountry, 0.95, text);
   if (sign === "¥") return /\p{Script=Han}/u.test(whole) ? field("CNY", 0.85, text) : null;
-  if (sign === "KR") return null;
+  if (sign === "KR") return crownOf(whole);
   if (sign === "元") return field("CNY", 0.9, text);
   const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|TWD)\b/.exec(whole)?.[1];
   if (named !== undefined) return field(named, 0.9, named);
@@ -124,6 +124,17 @@ function readCurrency(reading: Reading): Field<string> | null {
   const domain = mostFrequent([...whole.toLowerCase().matchAll(DOMAIN_OF_COUNTRY)].map(([, end]) => end ?? ""));
   if (domain !== undefined) return field(CURRENCY_OF_COUNTRY[domain.toUpperCase()] ?? "$", 0.75, `.${domain}`);
   return field("$", 0.9, text);
+}
+
+/** Swedish writes ö and ä where Danish and Norwegian write ø and æ, and Norway alone calls its tax "mva". */
+function crownOf(whole: string): Field<string> | null {
+  const named = /\b(SEK|NOK|DKK|ISK)\b/.exec(whole)?.[1];
+  if (named !== undefined) return field(named, 0.9, named);
+  const [tax] = /\bmva\b|\bmoms\b/i.exec(whole) ?? [];
+  if (tax?.toLowerCase() === "mva") return field("NOK", 0.8, tax);
+  if (tax === undefined) return null;
+  const [isSwedish, isDanish] = [/[öä]/i.test(whole), /[øæ]/i.test(whole)];
+  return isSwedish === isDanish ? null : field(isSwedish ? "SEK" : "DKK", 0.8, tax);
 }
 
 function mostFrequent(names: readonly string[]): string | undefined {
