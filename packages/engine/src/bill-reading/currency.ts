@@ -2,7 +2,7 @@ import type { Field, Reading } from "./reading";
 import { field } from "./reading";
 import type { Sender } from "./sender";
 import { US_ADDRESS } from "./service-period";
-import { textOf } from "./text-lines";
+import { fold, textOf } from "./text-lines";
 
 /** Signs and codes on bills that name one currency by themselves. */
 const ISO_OF: Readonly<Record<string, string>> = {
@@ -126,16 +126,24 @@ function readCurrency(reading: Reading): Field<string> | null {
   return field("$", 0.9, text);
 }
 
-/** Swedish writes ö and ä where Danish and Norwegian write ø and æ, and Norway alone calls its tax "mva". */
+/** The crown of the language that most words of bills are in. */
 function crownOf(whole: string): Field<string> | null {
   const named = /\b(SEK|NOK|DKK|ISK)\b/.exec(whole)?.[1];
   if (named !== undefined) return field(named, 0.9, named);
-  const [tax] = /\bmva\b|\bmoms\b/i.exec(whole) ?? [];
-  if (tax?.toLowerCase() === "mva") return field("NOK", 0.8, tax);
-  if (tax === undefined) return null;
-  const [isSwedish, isDanish] = [/[öä]/i.test(whole), /[øæ]/i.test(whole)];
-  return isSwedish === isDanish ? null : field(isSwedish ? "SEK" : "DKK", 0.8, tax);
+  const [best, next] = WORDS_OF_CROWNS.map(([code, pattern]) => {
+    const words = [...fold(whole).matchAll(pattern)].map(([word]) => word);
+    return { code, words: [...new Set(words)] };
+  }).toSorted((a, b) => b.words.length - a.words.length);
+  const [word] = best?.words ?? [];
+  if (!best || word === undefined || best.words.length === next?.words.length) return null;
+  return field(best.code, 0.8, word);
 }
+
+const WORDS_OF_CROWNS: readonly (readonly [string, RegExp])[] = [
+  ["SEK", /\b(bankgiro|plusgiro|autogiro|elnat\w*|forbrukning|elforbrukning|fakturadatum|att|och|fran|till|elskatt)\b/g],
+  ["NOK", /\b(mva|kid|forfallsdato|fakturadato|nettleie|strømforbruk|stromforbruk|og|til|kroner)\b/g],
+  ["DKK", /\b(cvr|betalingsservice|elforbrug|forbrug|nettarif\w*|elafgift|betalingsdato|og|til|aconto)\b/g],
+];
 
 function mostFrequent(names: readonly string[]): string | undefined {
   const times = (name: string) => names.filter((one) => one === name).length;

@@ -20,6 +20,7 @@ type Parts = Pick<WrittenDate, "year" | "month" | "day"> & { isOrderUnknown?: bo
 const NAME = String.raw`(\p{L}{3,12})\.?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`;
 const YEAR = String.raw`(\d{4})(?!\d)`;
+const YEAR_BEFORE_DAYS = String.raw`(20\d{2}|\d{2})(?=\d{2,3}\s?(?:billing )?days\b)`;
 
 /** Without a year beside it, only a month's own name or abbreviation makes a date. */
 const ENGLISH_MONTH =
@@ -29,6 +30,15 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
   [/(?<!\d)(\d{4})年\s?(\d{1,2})月\s?(\d{1,2})(?!\d)日?/gu, ([y, m, d]) => parts(y, Number(m), d)],
   // One mark: in "01/24/2024-02/22/2024" the middle is no date.
   [/(?<!\d)(\d{4})([-/.])\s?(\d{1,2})\2\s?(\d{1,2})(?!\d)/gu, ([y, , m, d]) => parts(y, Number(m), d)],
+  // Recognized text runs the number of days into the year: "04/04/2629Days", "21May202630days".
+  [
+    new RegExp(String.raw`(?<![\d.])(\d{1,2})([-/])(\d{1,2})\2${YEAR_BEFORE_DAYS}`, "giu"),
+    ([first, , second, y]) => ({ year: fullYear(y), month: Number(first), day: Number(second), isOrderUnknown: true }),
+  ],
+  [
+    new RegExp(String.raw`(?<![\d.])${DAY}\s*${NAME}\s*${YEAR_BEFORE_DAYS}`, "giu"),
+    ([d, name, y]) => parts(y, monthOfName(name), d),
+  ],
   [
     /(?<![\d.])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d.])/gu,
     ([first, mark, second, y]) =>

@@ -64,10 +64,11 @@ const LEAST_LEAD = 0.9;
  */
 export function energyOf(reading: Reading, proofs: EnergyProofs): (Field<number> & { isSum: boolean }) | null {
   const summed: Candidate[] = proofs.sum ? [{ ...proofs.sum, rank: 1, isSum: true }] : [];
-  const printed = [...labeledEnergies(reading), ...tableEnergies(reading), ...bareEnergies(reading)];
+  const ofRows = rowTotals(reading);
+  const printed = [...labeledEnergies(reading), ...ofRows, ...tableEnergies(reading), ...bareEnergies(reading)];
   const candidates = [...printed, ...summed];
   const weighed = distinctValues(candidates)
-    .map((candidate) => ({ candidate, weight: weightOf(candidate, candidates, proofs) }))
+    .map((candidate) => ({ candidate, weight: weightOf(candidate, candidates, { ...proofs, ofRows }) }))
     .toSorted((a, b) => b.weight - a.weight);
   const best = sumOfOthers(printed) ?? leading(weighed);
   return best ? { ...field(best.value, best.confidence, best.text), isSum: best.isSum === true } : null;
@@ -77,13 +78,17 @@ function leading([best, next]: readonly { candidate: Candidate; weight: number }
   return best && (!next || best.weight - next.weight >= LEAST_LEAD) ? best.candidate : undefined;
 }
 
-function weightOf({ value }: Candidate, candidates: readonly Candidate[], proofs: EnergyProofs): number {
+function weightOf(
+  { value }: Candidate,
+  candidates: readonly Candidate[],
+  proofs: EnergyProofs & { ofRows: readonly Candidate[] },
+): number {
   const same = candidates.filter((candidate) => isNear(candidate.value, value, SAME));
   const is = (sum: number | null) => sum !== null && isNear(sum, value, { share: 0.005, least: 1 });
   return (
     Math.max(...same.map(({ rank }) => rank)) +
     (is(proofs.metered) ? WEIGHTS.metered : 0) +
-    (is(proofs.parts) ? WEIGHTS.parts : 0) +
+    (is(proofs.parts) || proofs.ofRows.some((total) => is(total.value)) ? WEIGHTS.parts : 0) +
     (proofs.priced.some(is) ? WEIGHTS.priced : 0) +
     (same.length > 1 ? WEIGHTS.repeated : 0)
   );
@@ -127,6 +132,20 @@ function labeledEnergies(reading: Reading): Candidate[] {
 /** In India and its neighbors a unit of electricity is a kilowatt-hour, and no one writes the unit's name. */
 const UNITS = /\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b/;
 const UNITS_ARE_KWH: ReadonlySet<string> = new Set(["IN", "PK", "HK"]);
+
+/** "Consumption  62  51  107  220 kWh": a row of which the last figure is the sum of the others. */
+function rowTotals(reading: Reading): Candidate[] {
+  return labeled(reading.lines, LABELS.use).flatMap((found) => {
+    if (isAboutOther(reading, found)) return [];
+    const values = (reading.lines[found.line]?.cells ?? [])
+      .filter(({ left }) => left > found.left)
+      .flatMap(({ text }) => energiesIn(reading, text)[0] ?? numberAlone(reading, text) ?? []);
+    const total = values.at(-1);
+    const parts = values.slice(0, -1).reduce((sum, value) => sum + value, 0);
+    if (total === undefined || values.length < 3 || total <= 0 || !isNear(parts, total, SAME)) return [];
+    return [{ ...field(total, 0.85 * found.certainty, found.text), rank: 3 }];
+  });
+}
 
 /** A column of energies under its label: its last figure when that is the sum of the others. */
 function tableEnergies(reading: Reading): Candidate[] {

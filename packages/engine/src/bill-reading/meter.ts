@@ -85,7 +85,7 @@ function isAmongReadings(lines: readonly TextLine[], index: number): boolean {
 }
 
 function registerIn({ amounts }: Reading, line: TextLine, index: number): Register | undefined {
-  const text = withoutDates(textOf(line)).replaceAll(/\([^)]*\)/g, " ");
+  const text = withoutDates(textOf(line)).replaceAll(/\([^)]*\)/g, " ").replaceAll(KIND_OF_READING, " ");
   const figures = [...amounts.numbers(text), ...amounts.withUnit(text, String.raw`kwh\b|kwst\b|千瓦时|千瓦時|度`)]
     .toSorted((a, b) => a.start - b.start)
     .map(({ value }) => value)
@@ -118,6 +118,9 @@ function registerIn({ amounts }: Reading, line: TextLine, index: number): Regist
   }
   return undefined;
 }
+
+/** How a reading came about, right behind it: actual, customer's, estimated, substituted. */
+const KIND_OF_READING = /(?<=\d{3})[aces](?![\p{L}\d])/giu;
 
 /** The words of a register's row, behind the meter's number. */
 function nameOf({ cells }: TextLine): string {
