@@ -110,6 +110,7 @@ function labeledEnergies(reading: Reading): Candidate[] {
   const isInKwh = reading.lines.some(({ cells }) => cells.some(({ folded }) => /千瓦[时時]|kwh|度/.test(folded)));
   return labeled(reading.lines, LABELS.use).flatMap((found) => {
     if (isAboutOther(reading, found) || touPeriodIn(plainWords(found.label)) !== undefined) return [];
+    const isPart = LABELS.tier.test(found.label) || partOfDayIn(plainWords(found.label)) !== undefined;
     const isInUnits = UNITS.test(found.label) && UNITS_ARE_KWH.has(reading.sender?.utility.country ?? "");
     const inLabel = UNIT_IN_LABEL.test(found.label) || isInUnits || (isInKwh && LABELS.chineseUse.test(found.label));
     const hit = firstValue(
@@ -125,13 +126,13 @@ function labeledEnergies(reading: Reading): Candidate[] {
       return [];
     const isTotal = LABELS.total.test(found.label);
     const confidence = (isTotal ? 0.9 : 0.85) * (hit.place.where === "below" ? 0.85 : 1) * found.certainty;
-    return [{ ...field(hit.value, confidence, found.text), rank: isTotal ? 3 : LABELS.tier.test(found.label) ? 1 : 2 }];
+    return [{ ...field(hit.value, confidence, found.text), rank: isTotal ? 3 : isPart ? 1 : 2 }];
   });
 }
 
 /** In India and its neighbors a unit of electricity is a kilowatt-hour, and no one writes the unit's name. */
-const UNITS = /\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b/;
-const UNITS_ARE_KWH: ReadonlySet<string> = new Set(["IN", "PK", "HK"]);
+const UNITS = /\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b|\bconsumption\W+[\d,.]+ units\b/;
+const UNITS_ARE_KWH: ReadonlySet<string> = new Set(["IN", "PK", "HK", "KE", "LK", "BD", "GH", "IE", "GB"]);
 
 /** "Consumption  62  51  107  220 kWh": a row of which the last figure is the sum of the others. */
 function rowTotals(reading: Reading): Candidate[] {
@@ -153,7 +154,8 @@ function tableEnergies(reading: Reading): Candidate[] {
     if (isAboutOther(reading, found)) return [];
     const values = columnValues(reading, found);
     const total = values.at(-1);
-    if (total === undefined || values.length < 2) return [];
+    // A label with its figure in its own cell heads no column.
+    if (total === undefined || values.length < 2 || energiesIn(reading, found.cell).length > 0) return [];
     const parts = values.slice(0, -1).reduce((sum, value) => sum + value, 0);
     const isTotal = values.length > 2 && isNear(parts, total, SAME);
     const isOne = values.every((value) => isNear(value, total, SAME));
@@ -216,6 +218,7 @@ function isElectric({ commodities }: Reading, line: number, left: number, contex
 }
 
 function numberAlone({ amounts }: Reading, text: string): number | undefined {
+  if (amounts.money(text).some(({ currency }) => currency !== undefined)) return undefined;
   const [first, more] = amounts.numbers(withoutDates(text));
   return first && !more && first.value >= 0 ? first.value : undefined;
 }
@@ -274,7 +277,8 @@ export function touSplitOf(reading: Reading, registers: readonly Register[]): To
   const byPeriod = new Map<string, Candidate[]>();
   for (const [index, line] of reading.lines.entries()) {
     for (const [position, cell] of line.cells.entries()) {
-      const period = touPeriodIn(plainWords(cell.folded));
+      const words = plainWords(cell.folded);
+      const period = touPeriodIn(words) ?? partOfDayIn(words);
       if (period === undefined || LABELS.otherTime.test(cell.folded) || LABELS.exported.test(cell.folded)) continue;
       if (!isElectric(reading, index, cell.left, cell.folded)) continue;
       const inLabel = UNIT_IN_LABEL.test(cell.folded);
@@ -301,6 +305,18 @@ export function touSplitOf(reading: Reading, registers: readonly Register[]): To
   });
   return split.length === byPeriod.size ? split : [];
 }
+
+/** Day and night, and what two-rate meters call them, where no other word names a period. */
+function partOfDayIn(words: string): string | undefined {
+  return PARTS_OF_DAY.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+const PARTS_OF_DAY: readonly (readonly [RegExp, string])[] = [
+  [/\b(fora (de )?vazio|fora ponta)\b/, "on_peak"],
+  [/\b(night( storage)?|nuit|nacht|notte|noche|nat|natt|vazio|dal|gece|nocna|nocni|controlled( load)?|off)\b(?! \d)/, "off_peak"],
+  [/\bcheias?\b/, "mid_peak"],
+  [/\b(day|jour|dag|tag|giorno|dia|vt|normaal|anytime|24 ?h(r|our)?|dzienna|denni|ponta|gunduz|general usage)\b(?! \d)/, "on_peak"],
+];
 
 /** Names of the columns of a table of use: Italian bands are called by their number alone. */
 const BANDS: Readonly<Record<string, string>> = { f1: "on_peak", f2: "mid_peak", f3: "off_peak" };

@@ -93,8 +93,12 @@ export function fold(text: string): string {
     const plain = unit.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
     folded += plain.length === unit.length ? plain : unit;
   }
-  return folded;
+  return folded.replaceAll(/[łđı]/g, (letter) => UNDIVIDED[letter] ?? letter).replaceAll(STROKED_O, "o");
 }
+
+/** Letters that Unicode takes for no letter with an accent; alone, ø is the sign of an average. */
+const UNDIVIDED: Readonly<Record<string, string>> = { ł: "l", đ: "d", ı: "i" };
+const STROKED_O = /ø(?=\p{L})|(?<=\p{L})ø/gu;
 
 /** Text below other text is in a line of its own, however tightly they are set. */
 function isNextIn(line: readonly PlacedText[], piece: PlacedText): boolean {
