@@ -15,7 +15,7 @@ export interface Money extends Amount {
   currency: string | undefined;
 }
 
-const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|JPY|MYR|RM(?=\s?[-−]?\d)|S?Fr\.|Rs\.?|SEK|NOK|DKK|PLN|CZK|KRW|kr\.?(?!\p{L})|zł|Kč|₩|원|元|円)`;
+const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|JPY|MYR|RM(?=\s?[-−]?\d)|S?Fr\.|Rs\.?|SEK|NOK|DKK|PLN|CZK|KRW|kr\.?(?!\p{L})|zł|Kč|₩|원|元|円|(?:ZAR|KES|KSh|PHP|IDR|THB|TRY|TL|NGN|CLP|ARS|COP|PEN|VND|ILS|PKR|HUF|RON|LKR|BDT)(?!\p{L})|Rp\.?(?=\s?\d)|R(?=\s?\d[\d ,]{0,14}\.\d{2}(?!\d))|[₱฿₺₦₫₪])`;
 
 /** What stands right behind a meter's figure: how it was read. */
 const NOT_A_KIND = String.raw`(?!(?:[er]|act(?:ual)?|est(?:imated|imé)?|smart|read|relevé|réel)(?![\p{L}\d]))`;
@@ -26,6 +26,9 @@ const NOT_A_KIND = String.raw`(?!(?:[er]|act(?:ual)?|est(?:imated|imé)?|smart|r
  */
 export function decimalMarkOf(lines: readonly TextLine[]): DecimalMark {
   let commas = 0;
+  let votes = 0;
+  let groupedByPoints = 0;
+  let groupedByCommas = 0;
   for (const line of lines) {
     for (const [token] of textOf(line).matchAll(/\d[\d.,]*\d/g)) {
       if (/^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(token)) continue;
@@ -37,20 +40,34 @@ export function decimalMarkOf(lines: readonly TextLine[]): DecimalMark {
         : /([.,])\d{2}$/.exec(token)?.[1];
       if (vote === ",") commas += 1;
       if (vote === ".") commas -= 1;
+      if (vote !== undefined) votes += 1;
+      if (/^[1-9]\d{0,2}(\.\d{3})+$/.test(token)) groupedByPoints += 1;
+      if (/^\d{1,3}(,\d{3})+$/.test(token)) groupedByCommas += 1;
     }
   }
+  // "$ 48.214 … $ 58.460": money without decimals, as in Chile and Indonesia.
+  if (votes === 0 && groupedByPoints > 1 && groupedByCommas === 0) return ",";
   return commas > 0 ? "," : ".";
 }
+
+/** "R 3 046.72": a space that parts thousands before a decimal point, as in South Africa. */
+export function hasSpacedThousands(lines: readonly TextLine[]): boolean {
+  return lines.some((line) => SPACED.test(textOf(line)));
+}
+
+const SPACED = new RegExp(String.raw`(?<!\p{L})${CURRENCY}\s?\d{1,3}(?: \d{3}){1,3}\.\d{2}(?!\d)`, "iu");
 
 /** Reads numbers of one document. A space parts thousands only where the comma is the decimal mark. */
 export class AmountReader {
   readonly #number: string;
   readonly #mark: DecimalMark;
+  readonly #group: string;
   readonly #patterns = new Map<string, RegExp>();
 
-  constructor(mark: DecimalMark) {
+  constructor(mark: DecimalMark, { hasSpaces = false } = {}) {
     this.#mark = mark;
-    const group = mark === "." ? "[,'’]" : "[.'’ ]";
+    this.#group = mark === "." ? (hasSpaces ? "[,'’ ]" : "[,'’]") : "[.'’ ]";
+    const group = this.#group;
     const decimal = mark === "." ? String.raw`\.` : ",";
     this.#number = String.raw`(?:\d{1,3}(?:${group}\d{3}){1,4}(?!\d)|\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,12})(?:${decimal}\d{1,9})?`;
   }
@@ -120,7 +137,7 @@ export class AmountReader {
   }
 
   #bareMoney(): string {
-    const group = this.#mark === "." ? "[,'’]" : "[.'’ ]";
+    const group = this.#group;
     const decimal = this.#mark === "." ? String.raw`\.` : ",";
     return String.raw`(?:\d{1,3}(?:${group}\d{3}){1,4}|\d{1,12})${decimal}\d{2}`;
   }

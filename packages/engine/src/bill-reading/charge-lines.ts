@@ -138,7 +138,8 @@ function addedUp(upwards: readonly ChargeLine[], due: number, all: readonly Char
   const balances = taken.filter(isBalance);
   // A credit as large as the balance settles it, whatever it is called.
   const settles = (line: ChargeLine) => balances.some(({ amount }) => isNear(amount, -line.amount, CENT));
-  const asked = taken.filter((line) => !isBalance(line) && !isPayment(line) && !settles(line));
+  const isAsked = (line: ChargeLine) => !isBalance(line) && !isPayment(line) && !LABELS.rounding.test(line.folded);
+  const asked = taken.filter((line) => isAsked(line) && !settles(line));
   // A donation that the bill's own total of charges holds is one of them.
   const sumOfAsked = asked.reduce((sum, { amount }) => sum + amount, 0);
   const isStated = all.some(

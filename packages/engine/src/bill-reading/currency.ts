@@ -27,6 +27,16 @@ const ISO_OF: Readonly<Record<string, string>> = {
   RM: "MYR",
   ZŁ: "PLN",
   KČ: "CZK",
+  KSH: "KES",
+  "₱": "PHP",
+  RP: "IDR",
+  "฿": "THB",
+  TL: "TRY",
+  "₺": "TRY",
+  "₦": "NGN",
+  "₫": "VND",
+  "₪": "ILS",
+  R: "ZAR",
   "₩": "KRW",
   원: "KRW",
 };
@@ -60,10 +70,12 @@ const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
   ZA: "ZAR",
   BR: "BRL",
   MX: "MXN",
+  CL: "CLP",
+  AR: "ARS",
 };
 /** Currencies that a bare sign may stand for. */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
-  $: ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN"],
+  $: ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "ARS", "COP"],
   KR: ["SEK", "NOK", "DKK", "ISK"],
   "¥": ["CNY", "JPY"],
   元: ["CNY", "TWD", "HKD"],
@@ -79,7 +91,7 @@ const PLACES: readonly (readonly [string, RegExp])[] = [
   ["CAD", /\((?:Québec|Quebec|Ontario)\)|\bTPS\b|\bTVQ\b/],
 ];
 /** Web addresses whose country has a dollar of its own. */
-const DOMAIN_OF_COUNTRY = /\b[a-z0-9-]{2,40}\.(?:(?:co|com|gov|org|net)\.)?(nz|au|ca|sg|hk|tw)\b/g;
+const DOMAIN_OF_COUNTRY = /\b[a-z0-9-]{2,40}\.(?:(?:co|com|gov|org|net)\.)?(nz|au|ca|sg|hk|tw|mx|cl|ar)\b/g;
 
 /**
  * The bill's currency by its codes and signs; where a sign is that of several, by the country of the utility or of an
@@ -114,7 +126,7 @@ function readCurrency(reading: Reading): Field<string> | null {
   if (sign === "¥") return /\p{Script=Han}/u.test(whole) ? field("CNY", 0.85, text) : null;
   if (sign === "KR") return crownOf(whole);
   if (sign === "元") return field("CNY", 0.9, text);
-  const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|TWD)\b/.exec(whole)?.[1];
+  const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|TWD|MXN|CLP|ARS|COP)\b/.exec(whole)?.[1];
   if (named !== undefined) return field(named, 0.9, named);
   if (US_ADDRESS.test(whole)) return field("USD", 0.8, US_ADDRESS.exec(whole)?.[0].replace(/^,?\s?/, "") ?? text);
   if (CANADIAN_ADDRESS.test(whole)) return field("CAD", 0.8, CANADIAN_ADDRESS.exec(whole)?.[0] ?? text);

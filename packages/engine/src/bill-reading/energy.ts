@@ -313,9 +313,9 @@ function partOfDayIn(words: string): string | undefined {
 
 const PARTS_OF_DAY: readonly (readonly [RegExp, string])[] = [
   [/\b(fora (de )?vazio|fora ponta)\b/, "on_peak"],
-  [/\b(night( storage)?|nuit|nacht|notte|noche|nat|natt|vazio|dal|gece|nocna|nocni|controlled( load)?|off)\b(?! \d)/, "off_peak"],
+  [/\b(night( storage)?|nuit|nacht|notte|noche|nat|natt|vazio|dal|gece|nocna|nocni|controlled( load)?|off)\b(?! \d{1,2}$)/, "off_peak"],
   [/\bcheias?\b/, "mid_peak"],
-  [/\b(day|jour|dag|tag|giorno|dia|vt|normaal|anytime|24 ?h(r|our)?|dzienna|denni|ponta|gunduz|general usage)\b(?! \d)/, "on_peak"],
+  [/\b(day|jour|dag|tag|giorno|dia|vt|normaal|anytime|24 ?h(r|our)?|dzienna|denni|ponta|gunduz|general usage)\b(?! \d{1,2}$)/, "on_peak"],
 ];
 
 /** Names of the columns of a table of use: Italian bands are called by their number alone. */

@@ -1,5 +1,5 @@
 import type { Bill } from "@wattleaf/shared/contracts/bills/bill";
-import { AmountReader, decimalMarkOf } from "./amounts";
+import { AmountReader, decimalMarkOf, hasSpacedThousands } from "./amounts";
 import type { Evidence, EvidenceByField } from "./calibrated";
 import { calibrated } from "./calibrated";
 import { chargeLines } from "./charge-lines";
@@ -36,7 +36,7 @@ export function extractBill(lines: readonly TextLine[]): Bill {
 export function readBill(lines: readonly TextLine[]): { bill: Bill; evidence: EvidenceByField } {
   const reading: Reading = {
     lines,
-    amounts: new AmountReader(decimalMarkOf(lines)),
+    amounts: new AmountReader(decimalMarkOf(lines), { hasSpaces: hasSpacedThousands(lines) }),
     commodities: new CommodityMap(lines),
     sender: senderOf(lines),
   };
