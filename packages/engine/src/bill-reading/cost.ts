@@ -66,7 +66,7 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const cost = isProven ? adjusted(totalCost, true) : isProven === null ? totalCost : lowered(totalCost);
   const isSame = (sum: number | null | undefined) => typeof sum === "number" && isNear(sum, cost.value, CENT);
   const isSameProven = isProven === true && (isSame(due?.value) || isSame(whole));
-  const asked = due ?? dueIfNothingIsCarried(reading, lines, cost);
+  const asked = due ?? (isProven === true ? dueIfNothingIsCarried(reading, lines, cost) : null);
   return { totalCost: cost, amountDue: asked, run, isProven, isDueProven: summaryOfDue || isSameProven ? true : null };
 }
 
