@@ -7,7 +7,7 @@ import type { Labeled } from "./near-label";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
-import { isTaxOn, namesThePast, summaryWithDebt, unrounded, withTaxes } from "./whole-total";
+import { isTaxOn, mayHoldDebt, summaryWithDebt, unrounded, withTaxes } from "./whole-total";
 
 /** The cost of the period, what is to be paid, and whether the bill's own sums bear them out (null: nothing to add). */
 export interface Costs {
@@ -61,7 +61,7 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const run = chargesOfTotal(lines, totalCost.value);
   const addsUp = run !== null && run.length > 0;
   // Lines that do not add up may be other columns or notes; they count less than lines that do.
-  const isDoubtful = !summary && (hasLargerTotal(charges, totalCost.value) || namesThePast(run ?? []));
+  const isDoubtful = !summary && (hasLargerTotal(charges, totalCost.value) || mayHoldDebt(run ?? []));
   const isProven = summary !== null || (addsUp && !isDoubtful) ? true : run === null || isDoubtful ? null : false;
   const cost = isProven ? adjusted(totalCost, true) : isProven === null ? totalCost : lowered(totalCost);
   const isSame = (sum: number | null | undefined) => typeof sum === "number" && isNear(sum, cost.value, CENT);

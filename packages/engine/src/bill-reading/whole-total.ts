@@ -54,7 +54,18 @@ export function summaryWithDebt(lines: readonly ChargeLine[], totals: readonly n
   return null;
 }
 
-/** Whether a part of a sum speaks of an earlier bill in words that no list of labels has. */
-export const namesThePast = (run: readonly ChargeLine[]): boolean => run.some(({ folded }) => OF_THE_PAST.test(folded));
+/**
+ * Whether a sum may hold older debt that no list of labels has a word for: a part of it speaks of the past, or it goes on
+ * behind a total of its own with more than taxes and rounding ("total 483.61, open invoice 512.00, to pay 995.61").
+ */
+export function mayHoldDebt(run: readonly ChargeLine[]): boolean {
+  const total = run.findIndex(({ folded }) => LABELS.total.test(folded) && !LABELS.electricityCharges.test(folded));
+  const net = run[total]?.amount ?? 0;
+  const behind = total < 0 ? [] : run.slice(total + 1);
+  return (
+    run.some(({ folded }) => OF_THE_PAST.test(folded)) ||
+    behind.some((line) => !isTaxOn(line, net) && !LABELS.fee.test(line.folded) && !LABELS.rounding.test(line.folded))
+  );
+}
 const OF_THE_PAST =
-  /\b(previous|prior|last|before|past|older|opening|anterior(es)?|ant[ei]rieure?s?|precedent[ei]?|vorherig\w*|vorig\w*|forrige|tidligere|tidigare|foregaende|eerder|vorige|poprzedni\w*)\b|[前上](期|月|次)|\bthe (month|period) before\b/;
+  /\b(previous|prior|last|before|past|older|opening|anterior(es)?|ant[ei]rieure?s?|precedent[ei]?|vorherig\w*|vorig\w*|forrige|forra|tidligere|tidigare|foregaende|eerder|vorige|poprzedni\w*)\b|[前上](期|月|次)|\bthe (month|period) before\b/;
