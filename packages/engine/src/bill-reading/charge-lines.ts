@@ -136,8 +136,11 @@ function addedUp(upwards: readonly ChargeLine[], due: number, all: readonly Char
   const taken = search(0, due, []);
   if (!taken) return null;
   const balances = taken.filter(isBalance);
-  // A credit as large as the balance settles it, whatever it is called.
-  const settles = (line: ChargeLine) => balances.some(({ amount }) => isNear(amount, -line.amount, CENT));
+  const payments = taken.filter(isPayment);
+  // A credit as large as the balance settles it, and what a payment settles was owed before, whatever they are called.
+  const settles = (line: ChargeLine) =>
+    balances.some(({ amount }) => isNear(amount, -line.amount, CENT)) ||
+    payments.some(({ amount }) => isNear(Math.abs(amount), line.amount, CENT));
   const isAsked = (line: ChargeLine) => !isBalance(line) && !isPayment(line) && !LABELS.rounding.test(line.folded);
   const asked = taken.filter((line) => isAsked(line) && !settles(line));
   // A donation that the bill's own total of charges holds is one of them.

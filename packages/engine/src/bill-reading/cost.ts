@@ -7,7 +7,7 @@ import type { Labeled } from "./near-label";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
-import { isTaxOn, mayHoldDebt, summaryWithDebt, unrounded, withTaxes } from "./whole-total";
+import { isOfCharges, isTaxOn, mayHoldDebt, summaryWithDebt, unrounded, withTaxes } from "./whole-total";
 
 /** The cost of the period, what is to be paid, and whether the bill's own sums bear them out (null: nothing to add). */
 export interface Costs {
@@ -61,12 +61,14 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const run = chargesOfTotal(lines, totalCost.value);
   const addsUp = run !== null && run.length > 0;
   // Lines that do not add up may be other columns or notes; they count less than lines that do.
-  const isDoubtful = !summary && (hasLargerTotal(charges, totalCost.value) || mayHoldDebt(run ?? []));
-  const isProven = summary !== null || (addsUp && !isDoubtful) ? true : run === null || isDoubtful ? null : false;
+  const isDoubtful = summary
+    ? !isOfCharges(summary.lines, totalCost.value) && stated === null
+    : hasLargerTotal(charges, totalCost.value) || mayHoldDebt(run ?? []) || !isOfCharges(run ?? [], totalCost.value);
+  const isProven = (summary || addsUp) && !isDoubtful ? true : run === null || isDoubtful ? null : false;
   const cost = isProven ? adjusted(totalCost, true) : isProven === null ? totalCost : lowered(totalCost);
   const isSame = (sum: number | null | undefined) => typeof sum === "number" && isNear(sum, cost.value, CENT);
   const isSameProven = isProven === true && (isSame(due?.value) || isSame(whole));
-  const asked = due ?? (isProven === true ? dueIfNothingIsCarried(reading, lines, cost) : null);
+  const asked = due ?? (addsUp && !mayHoldDebt(run) ? dueIfNothingIsCarried(reading, lines, cost) : null);
   return { totalCost: cost, amountDue: asked, run, isProven, isDueProven: summaryOfDue || isSameProven ? true : null };
 }
 

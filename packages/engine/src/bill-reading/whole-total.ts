@@ -67,5 +67,35 @@ export function mayHoldDebt(run: readonly ChargeLine[]): boolean {
     behind.some((line) => !isTaxOn(line, net) && !LABELS.fee.test(line.folded) && !LABELS.rounding.test(line.folded))
   );
 }
+/**
+ * Whether each part of a sum is called what parts of a bill's cost are called. Under other names it may hold older debt,
+ * a donation or an advance payment, so that it adds up proves nothing about the period's cost.
+ */
+export const isOfCharges = (parts: readonly ChargeLine[], total: number): boolean =>
+  parts.every(({ folded, amount }) => isCharge(folded) || Math.abs(amount) <= LARGEST_UNNAMED_SHARE * total);
+
+const isCharge = (folded: string): boolean => CHARGES.some((label) => label.test(folded));
+const LARGEST_UNNAMED_SHARE = 0.2;
+const CHARGES: readonly RegExp[] = [
+  LABELS.charges,
+  LABELS.electricityCharges,
+  LABELS.electricity,
+  LABELS.gas,
+  LABELS.water,
+  LABELS.use,
+  LABELS.tax,
+  LABELS.fee,
+  LABELS.fixedCharge,
+  LABELS.subscription,
+  LABELS.partOfCharges,
+  LABELS.beforeTax,
+  LABELS.rounding,
+  LABELS.total,
+  LABELS.tier,
+  /\bkwh\b|\bkw\b|度|[峰谷档]|%/,
+  /\b(charges?|energ(y|ia|ie)|usage|use|cost|kosten|costs|spesa|peak|rate|tarif\w*|fuel|services?|current|contrib\w*)\b/,
+  /\b(discounts?|rebates?|credits?|descuento|remise|rabatt|sconto|korting)\b|sub ?-?total|\bnettobetrag\b/,
+];
+
 const OF_THE_PAST =
   /\b(previous|prior|last|before|past|older|opening|anterior(es)?|ant[ei]rieure?s?|precedent[ei]?|vorherig\w*|vorig\w*|forrige|forra|tidligere|tidigare|foregaende|eerder|vorige|poprzedni\w*)\b|[前上](期|月|次)|\bthe (month|period) before\b/;
