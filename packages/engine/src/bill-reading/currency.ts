@@ -152,7 +152,10 @@ function crownOf(whole: string): Field<string> | null {
 }
 
 const WORDS_OF_CROWNS: readonly (readonly [string, RegExp])[] = [
-  ["SEK", /\b(bankgiro|plusgiro|autogiro|elnat\w*|forbrukning|elforbrukning|fakturadatum|att|och|fran|till|elskatt)\b/g],
+  [
+    "SEK",
+    /\b(bankgiro|plusgiro|autogiro|elnat\w*|forbrukning|elforbrukning|fakturadatum|att|och|fran|till|elskatt)\b/g,
+  ],
   ["NOK", /\b(mva|kid|forfallsdato|fakturadato|nettleie|strømforbruk|stromforbruk|og|til|kroner)\b/g],
   ["DKK", /\b(cvr|betalingsservice|elforbrug|forbrug|nettarif\w*|elafgift|betalingsdato|og|til|aconto)\b/g],
 ];

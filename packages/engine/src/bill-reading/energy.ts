@@ -49,6 +49,8 @@ export interface EnergyProofs {
   parts: number | null;
   /** Energies that the charges are calculated from, such as tiers. */
   priced: readonly number[];
+  /** The total printed under the registers. */
+  under: Field<number> | null;
   /** The registers or the parts added up, with the text they were read from. */
   sum: Field<number> | null;
 }
@@ -66,7 +68,8 @@ export function energyOf(reading: Reading, proofs: EnergyProofs): (Field<number>
   const summed: Candidate[] = proofs.sum ? [{ ...proofs.sum, rank: 1, isSum: true }] : [];
   const ofRows = rowTotals(reading);
   const printed = [...labeledEnergies(reading), ...ofRows, ...tableEnergies(reading), ...bareEnergies(reading)];
-  const candidates = [...printed, ...summed];
+  const under: Candidate[] = proofs.under ? [{ ...proofs.under, rank: 3 }] : [];
+  const candidates = [...printed, ...under, ...summed];
   const weighed = distinctValues(candidates)
     .map((candidate) => ({ candidate, weight: weightOf(candidate, candidates, { ...proofs, ofRows }) }))
     .toSorted((a, b) => b.weight - a.weight);
@@ -131,7 +134,8 @@ function labeledEnergies(reading: Reading): Candidate[] {
 }
 
 /** In India and its neighbors a unit of electricity is a kilowatt-hour, and no one writes the unit's name. */
-const UNITS = /\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b|\bconsumption\W+[\d,.]+ units\b/;
+const UNITS =
+  /\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b|\bconsumption\W+[\d,.]+ units\b/;
 const UNITS_ARE_KWH: ReadonlySet<string> = new Set(["IN", "PK", "HK", "KE", "LK", "BD", "GH", "IE", "GB"]);
 
 /** "Consumption  62  51  107  220 kWh": a row of which the last figure is the sum of the others. */
@@ -313,9 +317,15 @@ function partOfDayIn(words: string): string | undefined {
 
 const PARTS_OF_DAY: readonly (readonly [RegExp, string])[] = [
   [/\b(fora (de )?vazio|fora ponta)\b/, "on_peak"],
-  [/\b(night( storage)?|nuit|nacht|notte|noche|nat|natt|vazio|dal|gece|nocna|nocni|controlled( load)?|off)\b(?! \d{1,2}$)/, "off_peak"],
+  [
+    /\b(night( storage)?|nuit|nacht|notte|noche|nat|natt|vazio|dal|gece|nocna|nocni|controlled( load)?|off)\b(?! \d{1,2}$)/,
+    "off_peak",
+  ],
   [/\bcheias?\b/, "mid_peak"],
-  [/\b(day|jour|dag|tag|giorno|dia|vt|normaal|anytime|24 ?h(r|our)?|dzienna|denni|ponta|gunduz|general usage)\b(?! \d{1,2}$)/, "on_peak"],
+  [
+    /\b(day|jour|dag|tag|giorno|dia|vt|normaal|anytime|24 ?h(r|our)?|dzienna|denni|ponta|gunduz|general usage)\b(?! \d{1,2}$)/,
+    "on_peak",
+  ],
 ];
 
 /** Names of the columns of a table of use: Italian bands are called by their number alone. */

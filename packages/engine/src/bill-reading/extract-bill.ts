@@ -132,15 +132,16 @@ type Energy = Pick<Bill, "energyKwh" | "isEnergySummed" | "touSplit" | "meterRea
 /** The energy with its meter readings and its parts by time of use, each checked against the others. */
 function readEnergy(reading: Reading, checks: Checks): Energy {
   const registers = registersOf(reading);
+  const under = totalUnder(reading, registers);
   let meterReadings = meterReadingsOf(reading, registers);
   let touSplit = touSplitOf(reading, registers);
   const metered =
     registers.length > 0
-      ? (totalUnder(reading, registers) ?? sumOfUse(registers))
+      ? (under?.value ?? sumOfUse(registers))
       : meterReadings && (meterReadings.value.current - meterReadings.value.previous) * meterReadings.value.multiplier;
   const parts = touSplit.length > 0 ? touSplit.reduce((sum, { value }) => sum + value, 0) : null;
   const priced = pricedEnergies(reading);
-  const found = energyOf(reading, { metered, parts, priced, sum: sumOf(registers, touSplit) });
+  const found = energyOf(reading, { metered, parts, priced, under, sum: sumOf(registers, touSplit) });
   if (!found) return { energyKwh: null, isEnergySummed: false, touSplit, meterReadings };
   const { isSum, ...read } = found;
   const { value } = read;

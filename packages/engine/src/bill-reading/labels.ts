@@ -30,7 +30,8 @@ export const LABELS = {
   /** Broad, because a number of days counts only when it agrees with the dates. */
   days: /\bdays\b|tagen?\b|\bjours\b|\bdias\b|天数|日数|\bgiorni\b|\bhari\b|日間/,
   use: /\b(electricity|energy|power|total|net|kwh|metered|billed|actual|your|monthly|current)? ?(usage|used|consumption|consumed)\b|\b(usage|use) \(?kwh\b|\b(billed|total) kwh\b|\bkwh (used|billed|delivered|usage)\b|\b(gesamt|strom|energie|ihr )?-?verbrauch\b|\bconsommation\b|\benergie (consommee|active)\b|\bconsumo\b|\benergia (consumida|activa|facturada)\b|\bkilo ?watt[- ]?hours( used)?\b|用[电電]量|用[电電]度[数數]|(总|總|合计|合計|有功|计费|計費|结算|本期|本月)[电電]量|用电度数|实用电量|[计計][费費]度[数數]|\bconsumi\b|\b(ke|peng)gunaan\b|使用量|\b(for(brukning|bruk|brug)|elforbrukning|stromforbruk|elforbrug|kulutus|verbruik|stroomverbruik|zuzycie)\b|(당월)?사용량|\bunits (consumed|billed)\b|\bbilled units\b|\b(tuketim|spotreba|pemakaian|tieu thu)\b/,
-  total: /\btotal[ei]?\b|\bgesamt|\bsum(a|me)?\b|\bcelkem\b|合[计計]|总|總|\bjumlah\b|\btotaal\b|\byhteensa\b|\bsumma\b/,
+  total:
+    /\btotal[ei]?\b|\bgesamt|\bsum(a|me)?\b|\bcelkem\b|合[计計]|总|總|\bjumlah\b|\btotaal\b|\byhteensa\b|\bsumma\b/,
   current:
     /\b(current|present|latest|new|this|end(ing)?|closing)\b.{0,12}\b(meter )?(read(ing)?|index)\b|^(current|present)$|\b(zahlerstand (neu|ende|schluss|aktuell)|(neuer|aktueller) (zahler)?stand|endstand)\b|\b(nouvel|nouveau) (index|releve)\b|\bindex (de )?(fin|nouveau|actuel)\b|\blectura (actual|final)\b|(本期|本次|本月|截止|终止|当前)(表?示数|抄表|表码|读数|止码|抄见)|止码|止度|\b(lettura (attuale|finale)|leitura (atual|final)|bacaan semasa)\b|(当月|今回)指示数|\beindstand\b|당월지침|\bstan koncowy\b|\bson endeks\b|\bny(e)? (aflaesning|avlesning)\b/,
   previous:

@@ -68,14 +68,16 @@ function withoutTotals(rows: readonly Register[]): Register[] {
 export const sumOfUse = (registers: readonly Register[]): number => registers.reduce((sum, { kwh }) => sum + kwh, 0);
 
 /** The total that is printed under the registers: more than they add up to when one of them could not be read. */
-export function totalUnder({ lines, amounts }: Reading, registers: readonly Register[]): number | null {
+export function totalUnder({ lines, amounts }: Reading, registers: readonly Register[]): Field<number> | null {
+  if (registers.length === 0) return null;
   const last = Math.max(...registers.map(({ line }) => line));
   const row = lines
     .slice(last + 1, last + 1 + LINES_TO_TOTAL)
     .find(({ cells }) => LABELS.total.test(cells[0]?.folded ?? "") && !/\d/.test(cells[0]?.folded ?? ""));
   const [figure, more] = row?.cells.slice(1) ?? [];
-  if (!figure || more || row?.page !== lines[last]?.page) return null;
-  return (amounts.numbers(figure.text)[0] ?? amounts.withUnit(figure.text, String.raw`kwh\b`)[0])?.value ?? null;
+  if (!row || !figure || more || row.page !== lines[last]?.page) return null;
+  const total = amounts.numbers(figure.text)[0] ?? amounts.withUnit(figure.text, String.raw`kwh\b`)[0];
+  return total ? field(total.value, 0.85 * row.certainty, textOf(row)) : null;
 }
 
 function isAmongReadings(lines: readonly TextLine[], index: number): boolean {
@@ -85,7 +87,9 @@ function isAmongReadings(lines: readonly TextLine[], index: number): boolean {
 }
 
 function registerIn({ amounts }: Reading, line: TextLine, index: number): Register | undefined {
-  const text = withoutDates(textOf(line)).replaceAll(/\([^)]*\)/g, " ").replaceAll(KIND_OF_READING, " ");
+  const text = withoutDates(textOf(line))
+    .replaceAll(/\([^)]*\)/g, " ")
+    .replaceAll(KIND_OF_READING, " ");
   const figures = [...amounts.numbers(text), ...amounts.withUnit(text, String.raw`kwh\b|kwst\b|千瓦时|千瓦時|度`)]
     .toSorted((a, b) => a.start - b.start)
     .map(({ value }) => value)
