@@ -7,7 +7,15 @@ import type { Labeled } from "./near-label";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
-import { isOfCharges, isTaxOn, mayHoldDebt, summaryWithDebt, unrounded, withTaxes } from "./whole-total";
+import {
+  hasCreditBehind,
+  isOfCharges,
+  isTaxOn,
+  mayHoldDebt,
+  summaryWithDebt,
+  unrounded,
+  withTaxes,
+} from "./whole-total";
 
 /** The cost of the period, what is to be paid, and whether the bill's own sums bear them out (null: nothing to add). */
 export interface Costs {
@@ -63,7 +71,10 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   // Lines that do not add up may be other columns or notes; they count less than lines that do.
   const isDoubtful = summary
     ? !isOfCharges(summary.lines, totalCost.value) && stated === null
-    : hasLargerTotal(charges, totalCost.value) || mayHoldDebt(run ?? []) || !isOfCharges(run ?? [], totalCost.value);
+    : hasLargerTotal(charges, totalCost.value) ||
+      hasCreditBehind(lines, totalCost.value) ||
+      mayHoldDebt(run ?? []) ||
+      !isOfCharges(run ?? [], totalCost.value);
   const isProven = (summary || addsUp) && !isDoubtful ? true : run === null || isDoubtful ? null : false;
   const cost = isProven ? adjusted(totalCost, true) : isProven === null ? totalCost : lowered(totalCost);
   const isSame = (sum: number | null | undefined) => typeof sum === "number" && isNear(sum, cost.value, CENT);

@@ -45,6 +45,18 @@ export function isTaxOn({ folded, amount }: ChargeLine, net: number): boolean {
   return LABELS.tax.test(folded) || (rate > 0 && isNear((net * rate) / 100, amount, CENT));
 }
 
+/** Whether something is taken off directly behind a total, which is not yet what the period cost then. */
+export const hasCreditBehind = (lines: readonly ChargeLine[], total: number): boolean =>
+  lines.some(({ amount, page }, at) => {
+    const next = lines[at + 1];
+    const isTotal = isNear(amount, total, CENT) && next !== undefined && next.page === page;
+    return (
+      isTotal &&
+      next.amount < 0 &&
+      ![LABELS.balance, LABELS.payments, LABELS.rounding].some((label) => label.test(next.folded))
+    );
+  });
+
 /** The summary of a stated total that holds older debt ("Total bill amount" = this month's bill + previous outstanding). */
 export function summaryWithDebt(lines: readonly ChargeLine[], totals: readonly number[]): AccountSummary | null {
   for (const total of totals) {
