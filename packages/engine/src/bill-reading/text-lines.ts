@@ -96,7 +96,7 @@ export function fold(text: string): string {
   return folded.replaceAll(/[łđı]/g, (letter) => UNDIVIDED[letter] ?? letter).replaceAll(STROKED_O, "o");
 }
 
-/** Letters that Unicode takes for no letter with an accent; alone, ø is the sign of an average. */
+/** Letters that Unicode does not part into a plain one and an accent. Alone, ø is the sign of an average. */
 const UNDIVIDED: Readonly<Record<string, string>> = { ł: "l", đ: "d", ı: "i" };
 const STROKED_O = /ø(?=\p{L})|(?<=\p{L})ø/gu;
 
