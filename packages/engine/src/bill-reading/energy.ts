@@ -310,6 +310,12 @@ export function touSplitOf(reading: Reading, registers: readonly Register[]): To
   return split.length === byPeriod.size ? split : [];
 }
 
+/** Whether a text is about one of several periods of the day. */
+export function namesPartOfDay(text: string): boolean {
+  const words = plainWords(text);
+  return (touPeriodIn(words) ?? partOfDayIn(words)) !== undefined;
+}
+
 /** Day and night, and what two-rate meters call them, where no other word names a period. */
 function partOfDayIn(words: string): string | undefined {
   return PARTS_OF_DAY.find(([pattern]) => pattern.test(words))?.[1];

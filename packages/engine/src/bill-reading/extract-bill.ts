@@ -7,7 +7,7 @@ import { billedCommodity, CommodityMap, commodityOfWords } from "./commodities";
 import { costsOf } from "./cost";
 import { currencyOf } from "./currency";
 import type { TouPart } from "./energy";
-import { energiesIn, energyOf, isPartOfPriced, pricedEnergies, rateOf, touSplitOf } from "./energy";
+import { energiesIn, energyOf, isPartOfPriced, namesPartOfDay, pricedEnergies, rateOf, touSplitOf } from "./energy";
 import { accountNumberOf, maskAccount, tariffOf, withoutAccount } from "./identity";
 import { LABELS } from "./labels";
 import type { Register } from "./meter";
@@ -19,6 +19,7 @@ import { senderOf } from "./sender";
 import { servicePeriodOf } from "./service-period";
 import { taxesOf } from "./taxes";
 import type { TextLine } from "./text-lines";
+import { fold } from "./text-lines";
 
 /**
  * Reads the lines of a bill by their labels and units, from any provider, in English, German, French, Spanish or
@@ -89,15 +90,17 @@ const evidenceOf = (passed: boolean | null): Evidence => (passed === null ? "unc
 
 /**
  * Registers that were added up prove nothing about a register that was not read, a figure that is priced beside another
- * and the sum of both may be one of two registers, and on a bill with gas or water only a figure that is named as
+ * and the sum of both may be one of two registers, as the only register is that is called "day" or "night", and on a bill with gas or water only a figure that is named as
  * electricity is surely that.
  */
-function energyEvidence(reading: Reading, { energyKwh, isEnergySummed, checks }: Bill): Evidence {
+function energyEvidence(reading: Reading, { energyKwh, isEnergySummed, meterReadings, checks }: Bill): Evidence {
   const passed = (code: Check["code"]) => checks.find((check) => check.code === code)?.passed;
   const results = [passed("readings_match_energy"), passed("time_of_use_sums_to_energy")];
   if (results.includes(false) || (energyKwh && isPartOfPriced(reading, energyKwh.value))) return "failed";
   const isPriced = passed("priced_energy_matches_energy") === true;
   if (isEnergySummed) return isPriced ? "passed" : "unchecked";
+  const isNight = meterReadings !== null && namesPartOfDay(meterReadings.text);
+  if (isNight && !isEnergySummed && !LABELS.total.test(fold(energyKwh?.text ?? ""))) return "unchecked";
   const namesOther = reading.lines.some(({ cells }) =>
     cells.some(({ folded }) => /^(gas|water)$/.test(commodityOfWords(folded) ?? "")),
   );

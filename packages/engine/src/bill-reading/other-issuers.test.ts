@@ -1116,6 +1116,14 @@ Total  653`);
     expect(energyKwh?.value).toBe(653);
   });
 
+  it("is not sure of a night register whose day could not be read", () => {
+    const { energyKwh } = read(`Electricity bill
+Meter  Previous reading  Present reading  Units
+Night  39986  40377  391
+Night units  391 kWh @ 0.1794  70.15`);
+    expect([energyKwh?.value, (energyKwh?.confidence ?? 0) < 0.8]).toEqual([391, true]);
+  });
+
   it("reads the total under the registers where one of their rows cannot be read", () => {
     const { energyKwh } = read(`Electricity bill
 Meter  Description  Previous reading  Present reading  kWh
