@@ -193,7 +193,7 @@ const SENTENCES_OF_SEVERAL = 2;
 /** Below this confidence the asker's own figures are likely not what was asked for. */
 const LIKELY = 0.5;
 /** What else needs a home of the asker's own: "smart meter stuck in dumb mode" is no order. */
-const OF_HOME: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["connect", "device_command"]);
+const OF_HOME: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["connect", "device_command", "device_state"]);
 /** As many as are offered to choose from. */
 const MOST_ARTICLES = 3;
 /** More below one answer would push the next question out of sight. */

@@ -34,6 +34,7 @@ it.each<[string, RegExp]>([
   ["why is my electricity cost higher than usual this month", /than from May 1 to May 1\d, 2026.*than from May 1/],
   ["这个月电费比平时高,为什么", /比2026年5月1日至5月1\d日/],
   ["the moon looks like a potato tonight", /^That's outside what I can help with/],
+  ["如果参加了削峰活动,会不会突然把我家空调关掉", /^不会随便关/],
   ["冷氣不用開了", /要关闭.*您确认后我才会执行/],
   ["电闸跳闸了怎么恢复", /空气开关扳到底/],
   ["how much will my bill be in January 2026?", /^Your electricity cost \$94\.18 from Jan/],

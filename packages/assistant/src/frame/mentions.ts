@@ -5,7 +5,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksHourOfPickedDay } from "./picked-day";
-import { asksState, ordersOutright } from "./plain-command";
+import { asksState, asksWhether, ordersOutright } from "./plain-command";
 import { asksOwed } from "./owed";
 
 /** What a question names beside the slots, each a closed list of words. */
@@ -34,6 +34,8 @@ export interface Mentions {
   asksAvoidedCarbon?: true;
   /** "Turn the fan on": it orders, and asks nothing. */
   ordersOutright?: true;
+  /** "Should I turn it up at once?": it asks, and orders nothing. */
+  asksWhether?: true;
   /** "On standby", "keeping warm": in which an appliance draws not what it does at work. */
   notAtWork?: true;
   /** "At 7 every weekday": again and again. */
@@ -94,6 +96,7 @@ export function mentionsIn(text: string): Mentions {
     ...(asksOwed(text) ? { asksOwed: true } : {}),
     ...(asksAvoidedCarbon(text) ? { asksAvoidedCarbon: true } : {}),
     ...(ordersOutright(text) ? { ordersOutright: true } : {}),
+    ...(asksWhether(text) ? { asksWhether: true } : {}),
     ...(NOT_AT_WORK.test(text) ? { notAtWork: true } : {}),
     ...(REPEATS.test(text) ? { repeats: true } : {}),
     ...(asksState(text) ? { asksState: true } : {}),

@@ -55,6 +55,13 @@ export const ordersOutright = (normalized: string): boolean =>
   ((isOrder(normalized) && plainCommand(normalized) !== undefined) || saysNoLongerNeeded(normalized)) &&
   !ASKS.test(normalized);
 
+/** Not "will you …", "how about …", "what about …", which order all the same. */
+const ASKS_WHETHER =
+  /^(?:is|are|was|were|does|did|why|which|should|what(?:'s)?(?! if\b| about\b)|how(?! about\b))\b|要不要|该不该|会不会|有(?:没有)?必要/;
+
+/** Whether a question asks for advice or what may happen, whatever it names that could be ordered. */
+export const asksWhether = (normalized: string): boolean => ASKS_WHETHER.test(normalized);
+
 const STATE =
   "(?:on|off|running|charging|discharging|idle|open|closed|locked|plugged in|connected|full|heating|cooling)";
 const ASKS_STATE = new RegExp(

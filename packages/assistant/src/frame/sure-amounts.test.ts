@@ -16,6 +16,7 @@ describe("amounts to calculate with", () => {
     ["how much does a 75 watt fan cost to run for 6 hours at 8 rupees a unit", ["75W", "6h", "8/kWh"]],
     ["a 75 W bulb burns 5 hours a day, one unit is 8 rupees, what does it cost a month", ["75W", "5h/day"]],
     ["how much does it cost to run a dehumidifier 24/7", ["24h/day"]],
+    ["how do I work out cost, e.g. 2400W heater for 5 hours at 31c", ["2400W", "5h", "0.31/kWh"]],
     ["1500瓦的取暖器一天开8小时，电费0.56一度，一个月要多少钱", ["1500W", "8h/day", "0.56/kWh"]],
     ["每度0.56元，1000瓦的电器开3小时多少钱", ["0.56/kWh", "1000W", "3h"]],
     ["一度電3.2元的話，冷氣900W開一個晚上8小時多少錢？", ["3.2/kWh", "900W", "8h"]],

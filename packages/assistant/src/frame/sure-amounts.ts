@@ -28,7 +28,8 @@ const PRICES = [
 /** Before a limit of a pick, or a time that is counted from now. */
 const NO_AMOUNT =
   /(?:\b(?:more than|less than|over|above|under|below|exceed(?:s|ed|ing)?|at least|at most|up to|in|within|every|last|past|previous|next|ago)|[><]|(?<![早晚])上|超过|高于|低于|大于|小于|不到|最近|过去|近|前|未来|接下来)(?: the| the last)?\s*$/;
-const POWER = /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:(?:kilo)?watts?\b|kw\b|w\b)(?! ?h)|\d+(?:\.\d+)? ?千?瓦(?!时)/g;
+const POWER =
+  /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:(?:kilo)?watts?\b|kw\b|w\b)(?! ?h(?:ours?|rs?)?\b)|\d+(?:\.\d+)? ?千?瓦(?!时)/g;
 const HOURS =
   /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:hours?|hrs?|h)\b(?: (?:an?|per|each|every) (?:day|night))?|\b24\/7\b|\bround the clock\b|(?:\d+(?:\.\d+)?|[一二两三四五六七八九十]+)个?半?(?:小时|钟头)(?![前后内以之])/g;
 const NIGHT = /(?<!\bday and )\ball night\b|一整?个?晚上?|一整?夜|整晚/g;

@@ -86,7 +86,7 @@ describe("amounts that a question states", () => {
     [
       "two fans",
       { metric: "energy", given: ["75W", "10h/day", "2fans"] },
-      ["45 kWh a month", "2 × 75 W × 10 hours × 30 days"],
+      ["45 kWh a month", "2 × 75 W × 10 hours × 30 days", "1.5 kWh a day"],
     ],
     ["for a span", { metric: "energy", given: ["2400W", "40min/day", "3months"] }, ["144 kWh for 90 days"]],
     [

@@ -138,7 +138,9 @@ function overTime(problem: Problem, wh: number, per: GivenPeriod | null, factors
   const divided =
     per === "week" && !isWhole ? [stated("weeks", Number(days.value) / ESTIMATE_DAYS.week, "weeks")] : [days];
   const steps = [step("×", isWhole ? factors : [...factors, ...divided], energy)];
-  return totalled(problem, { energy, per: span ? "span" : asked, span: span && days, steps, ask: undefined });
+  // "8 hours a night" may have asked for one night.
+  const each = per === "day" && !span && !isPeriod(group) ? computed("energy.day", wh, "Wh", factors) : undefined;
+  return totalled(problem, { energy, per: span ? "span" : asked, span: span && days, steps, each, ask: undefined });
 }
 
 interface Total {
@@ -146,17 +148,23 @@ interface Total {
   per: Calculation["per"];
   span?: Fact | undefined;
   steps: readonly Step[];
+  /** Of a day, where the energy is that of a longer time. */
+  each?: Fact | undefined;
   ask: Calculation["ask"];
 }
 
 /** In money where there is a price and it is asked for, else in energy. */
-function totalled({ price, metric, given, unit }: Problem, { energy, per, span, steps, ask }: Total): Calculation {
+function totalled(
+  { price, metric, given, unit }: Problem,
+  { energy, per, span, steps, each, ask }: Total,
+): Calculation {
   const wantsEnergy = (metric === "energy" || unit === "kWh") && price?.assumed !== null;
   const cost = wantsEnergy ? null : costStep("cost", energy, price);
   const more = { per, ...(span ? { span } : {}), ...(ask ? { ask } : {}) };
   if (!cost) {
     const asks = wantsEnergy ? ask : (ask ?? "price");
-    return { finding: "energy", headline: [energy], ...more, steps, ...(asks ? { ask: asks } : {}) };
+    const also = each && each.value !== energy.value ? [{ figures: [each] as const, per: "day" as const }] : [];
+    return { finding: "energy", headline: [energy], ...more, steps, also, ...(asks ? { ask: asks } : {}) };
   }
   const other: GivenPeriod | null =
     per === "month" ? "year" : per === "year" ? "month" : per === "day" ? "month" : null;
