@@ -221,8 +221,9 @@ async function compose(
   // high is answered by its own composer, which quotes that article and says what would tell more.
   const isMisread = confidence !== null && confidence < LIKELY;
   const isUnlikely = isMisread || (confidence !== null && found.own < NOT_OWN);
+  const isNoOrder = isUnlikely && frame.mentions?.ordersOutright !== true;
   const isAnsweredInGeneral =
-    ((FROM_FIGURES.has(planned) && isUnlikely) || (OF_HOME.has(planned) && isMisread)) &&
+    ((FROM_FIGURES.has(planned) && isUnlikely) || (OF_HOME.has(planned) && (isMisread || isNoOrder))) &&
     planned !== "bill_explain" &&
     mayAnswer(found) &&
     (await hasNoEnergyData(tools.data));

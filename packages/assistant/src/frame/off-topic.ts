@@ -37,6 +37,10 @@ const STATEMENT = /^(?:the|this|that|these|those|i|he|she|they|we|you|his|her|th
 const OF_DEVICES: ReadonlySet<Command> = new Set(["charge", "off", "on", "schedule", "set", "start", "stop"]);
 const OF_TIME: ReadonlySet<SlotSpan["slot"]> = new Set(["filter", "period", "period2", "time"]);
 
+/** "Weather forecast for tomorrow" is read as one of the energy, whatever it forecasts. */
+export const asksForWeather = ({ normal }: Pick<Question, "normal">): boolean =>
+  /\bweather (?:forecast|report)\b|天气(?:预报|怎么样|如何)/.test(normal.text);
+
 /** Nothing in the question is of energy, homes, money or the product. */
 export function isOffTopic({ tokens, slots, normal }: Question, asked: Asked): boolean {
   const { act, scope, metric, aggregate, subject, command } = asked;

@@ -37,7 +37,7 @@ import { questionsOf } from "./parts";
 import { namesSameTimeOfYearBefore, shiftedPeriod } from "./period-shift";
 import type { Question } from "./question";
 import { questionOf } from "./question";
-import { isOffTopic } from "./off-topic";
+import { asksForWeather, isOffTopic } from "./off-topic";
 import { leanFeatures, questionFeatures } from "./question-features";
 import { isOfAccount, isOrder, keepsAsIs, plainCommand, stopsSomething } from "./plain-command";
 import type { ReadingSignals } from "./reading-evidence";
@@ -188,7 +188,7 @@ export function readerOf(model: ReaderModel): MessageReader {
     const evidence = readingEvidence(reading);
     const sureness = sigmoid(evidence.reduce((sum, value, index) => sum + value * (model.sureness[index] ?? 0), 0));
     const signals = readingSignals(reading, sureness);
-    if (!followsUp && sureness < UNSURE && isOffTopic(question, asked))
+    if (!followsUp && (sureness < UNSURE || asksForWeather(question)) && isOffTopic(question, asked))
       return { text, frame: offTopic(question), followsUp, signals, evidence };
     const frame: Frame = {
       language: question.language,

@@ -41,7 +41,7 @@ export type PassageSignals = Readonly<Record<(typeof PASSAGE_SIGNALS)[number], n
  */
 export const MIN_SURENESS = 0.5;
 /** From this probability on a passage is shown as what comes closest, and said to be unsure. */
-export const MAY_ANSWER = 0.3;
+export const MAY_ANSWER = 0.25;
 const NEAREST = 3;
 /** Of a listed question or a title, asked word for word. */
 const LISTED_SURENESS = 0.97;
