@@ -20,6 +20,7 @@ type Parts = Pick<WrittenDate, "year" | "month" | "day"> & { isOrderUnknown?: bo
 const NAME = String.raw`(\p{L}{3,12})\.?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`;
 const YEAR = String.raw`(\d{4})(?!\d)`;
+const UNTIL = String.raw`(?:-|–|—|to|through|until|bis|au|al|ad?|até|hasta|tot|til|till|do|sampai|hingga)`;
 const YEAR_BEFORE_DAYS = String.raw`(20\d{2}|\d{2})(?=\d{2,3}\s?(?:billing )?days\b)`;
 
 /** Without a year beside it, only a month's own name or abbreviation makes a date. */
@@ -60,7 +61,15 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
     ([name, d]) => parts(null, monthOfName(name), d),
   ],
   [
-    new RegExp(String.raw`(?<![\d.])${DAY}\s+(?:de\s+)?${NAME}(?=\s?(?:-|–|—|to|bis|au|al|hasta)\s)`, "giu"),
+    new RegExp(String.raw`(?<![\d.])${DAY}\s+(?:de\s+)?${NAME}(?=\s?${UNTIL}\s)`, "giu"),
+    ([d, name]) => parts(null, monthOfName(name), d),
+  ],
+  // "du 1er au 31 octobre 2025": the month of both stands with the last.
+  [
+    new RegExp(
+      String.raw`(?<![\d.,/:-])${DAY}(?=\s?${UNTIL}\s?(?:el |le |den )?\d{1,2}(?:st|nd|rd|th|º|\.)?\s+(?:de\s+)?${NAME},?\s+(?:del?\s+)?${YEAR})`,
+      "giu",
+    ),
     ([d, name]) => parts(null, monthOfName(name), d),
   ],
   // "May 9, 31": a comma or a second figure behind the month keeps "May 9 31" apart.
