@@ -42,7 +42,7 @@ export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
       }
       // Behind a label and its figure, the next words begin a label of their own.
       const hasFigure = words.slice(1).some(({ folded }) => /^[^\p{L}]*\d/u.test(folded));
-      if (startsWithWord && hasFigure) words = [cell];
+      if (startsWithWord && (hasFigure || isAnotherText(words.at(-1), cell))) words = [cell];
       else if (startsWithWord || words.length > 0) words.push(cell);
       if (!money || words.length === 0) continue;
       found.push({
@@ -60,6 +60,16 @@ export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
     return found;
   });
 }
+
+/** "Energy and Water Ombudsman 1800 500 509  Total due": a sentence or a telephone number is no label of what follows. */
+const isAnotherText = (before: TextCell | undefined, { folded }: TextCell): boolean =>
+  before !== undefined &&
+  (/\d{3}[\d ]{3,}\d|[.?!]$|\d ?%/.test(before.folded) ||
+    before.folded.length > LONGEST_LABEL ||
+    STARTS_WITH_DUE.test(folded));
+
+const LONGEST_LABEL = 60;
+const STARTS_WITH_DUE = new RegExp(String.raw`^(?:${LABELS.due.source})`);
 
 const signed = (value: number, { folded }: TextCell): number => (/\bcr\.?$/.test(folded) && value > 0 ? -value : value);
 const extentOf = ({ left, right }: TextCell): Extent => ({ left, right });
@@ -121,6 +131,10 @@ export function summaryOf(lines: readonly ChargeLine[], due: number): AccountSum
   }
   return null;
 }
+
+/** The same of a row of amounts under their labels. */
+export const summaryOfRow = (parts: readonly ChargeLine[], due: number): AccountSummary | null =>
+  addedUp(parts.toReversed(), due, parts);
 
 /** Goes up from the amount due; a line that repeats what others add up to may be left out. */
 function addedUp(upwards: readonly ChargeLine[], due: number, all: readonly ChargeLine[]): AccountSummary | null {

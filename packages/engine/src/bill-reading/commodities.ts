@@ -13,6 +13,9 @@ const OWN_UNITS: readonly (readonly [RegExp, Commodity])[] = [
   [/\d\s?(hcf|gallons?|kgal|cu\.? ?m)\b/, "water"],
 ];
 
+const MIX =
+  /\b(?:gas|gaz|erdgas)(?: \p{L}+)?\W{1,3}\d+(?:[.,]\d+)? ?%|\d ?% (?:natural )?gas\b|\d ?%.*\d ?%.*\d ?%|\b(?:gas|gaz|erdgas|water)\b.*\b(?:ombudsman|emergenc\w+|leaks?|smell|commission)\b|\b(?:smell|odeur|ombudsman|emergenc\w+|notfall|averias?)\b.*\b(?:gas|gaz|water)\b|\bwater heater\b|\b(?:save|switch|get|add)\b.*\b(?:gas|water)\b|\bgas\w*\b.*\bseparately\b|天然气用户/u;
+
 /** A heading from which on a part of the page is about one commodity, up to the next heading. */
 interface Heading {
   line: number;
@@ -62,6 +65,8 @@ function columnOf(row: readonly Heading[], left: number): Heading | undefined {
 
 /** The commodity that the words name, if it is one; "gas and electric" is a company's name. */
 export function commodityOfWords(folded: string): Commodity | undefined {
+  // "Gas 14%, wind 41%" is what the electricity was made of.
+  if (MIX.test(folded)) return undefined;
   const unit = OWN_UNITS.find(([pattern]) => pattern.test(folded))?.[1];
   if (unit) return unit;
   if (LABELS.electricity.test(folded)) return "electricity";
@@ -79,9 +84,16 @@ function headingsIn({ cells }: TextLine): Omit<Heading, "line">[] {
   });
 }
 
+/** "Gas naturale PDR 00881177", "Electricity · meter 4410022": the number of the point of delivery or the meter. */
+const CODE_BEHIND =
+  /\s*(?:[·|,;–]|\b(?:ean|nmi|mpan|mprn|pod|pdr|cups|cau|cpe|pce|pdl|meter|zahler|compteur|contador|contatore|meternummer|zahlernummer|numero|number|no|nr)\b).*\d.*$/;
+
 /** A short title, without figures but for dates in parentheses. */
 function headingOf({ folded }: TextCell, position: number): Commodity | undefined {
-  const words = folded.replaceAll(/\([^)]*\)/g, "").trim();
+  const words = folded
+    .replaceAll(/\([^)]*\)/g, "")
+    .replace(CODE_BEHIND, "")
+    .trim();
   if (words.length > LONGEST_HEADING || /[\d:@%]/.test(words)) return undefined;
   const named = COMMODITIES.filter((commodity) => LABELS[commodity].test(words));
   const [only, more] = named;

@@ -7,9 +7,12 @@ import type { Labeled } from "./near-label";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
+import { electricityColumn, summaryInRow } from "./side-by-side";
 import {
+  askedWithDebt,
   hasCreditBehind,
   isOfCharges,
+  isOfNamedCharges,
   isTaxOn,
   mayHoldDebt,
   summaryWithDebt,
@@ -32,22 +35,33 @@ export interface Costs {
  * amount due; where a balance was carried over, the summary's charges count, and an amount due alone is no cost.
  */
 export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElectricity: boolean): Costs {
-  const amountDue = amountDueOf(reading, lines);
+  const row = summaryInRow(reading);
+  const amountDue = row ? field(row.due.amount, 0.85 * row.due.certainty, row.due.text) : amountDueOf(reading, lines);
   const whole = amountDue && unrounded(lines, amountDue.value);
   const summaryOfDue =
-    amountDue &&
-    (summaryOf(lines, amountDue.value) ?? (whole === undefined || whole === null ? null : summaryOf(lines, whole)));
+    row?.summary ??
+    (amountDue &&
+      (summaryOf(lines, amountDue.value) ?? (whole === undefined || whole === null ? null : summaryOf(lines, whole))));
   const charges = moneyAt(reading, LABELS.charges).filter(isOfPeriod);
-  const summary =
-    summaryOfDue ??
-    summaryWithDebt(
-      lines,
-      charges.map(({ value }) => value),
-    );
+  const withDebt = summaryOfDue
+    ? null
+    : summaryWithDebt(
+        lines,
+        charges.map(({ value }) => value),
+      );
+  const summary = summaryOfDue ?? withDebt;
   const isForSeveral =
     (hasElectricity || isAboutElectricity(reading)) &&
-    lines.some(({ folded, amount }) => isOtherCommodity(folded) && amount > 0);
-  const due = amountDue && (summaryOfDue ? adjusted(amountDue, true) : amountDue);
+    (electricityColumn(reading).length > 0 ||
+      lines.some(({ folded, amount }) => isOtherCommodity(folded) && amount > 0));
+  const owed = !amountDue && withDebt ? askedWithDebt(lines, withDebt.total) : undefined;
+  const due = amountDue
+    ? summaryOfDue
+      ? adjusted(amountDue, true)
+      : amountDue
+    : owed
+      ? field(owed.amount, 0.8 * owed.certainty, owed.text)
+      : null;
   if (isForSeveral)
     return { ...electricityShare(reading, lines, summary), amountDue: due, isDueProven: summaryOfDue ? true : null };
 
@@ -70,7 +84,7 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const addsUp = run !== null && run.length > 0;
   // Lines that do not add up may be other columns or notes; they count less than lines that do.
   const isDoubtful = summary
-    ? !isOfCharges(summary.lines, totalCost.value) && stated === null
+    ? stated === null && !isOfNamedCharges(summary.lines)
     : hasLargerTotal(charges, totalCost.value) ||
       hasCreditBehind(lines, totalCost.value) ||
       mayHoldDebt(run ?? []) ||
@@ -108,11 +122,18 @@ const hasLargerTotal = (charges: readonly Sum[], cost: number): boolean =>
  * elsewhere are the period's, and what stands beside them is not, unless it is a tax.
  */
 function chargesAlone(lines: readonly ChargeLine[], { lines: own }: AccountSummary): number | null {
-  const [only, more] = own.filter(({ folded }) => LABELS.charges.test(folded));
-  if (!only || more || own.length < 2 || own.some((line) => line !== only && LABELS.tax.test(line.folded))) return null;
+  const [only, more] = own.filter(({ folded }) => LABELS.charges.test(folded) || isForElectricity(folded));
+  const others = own.filter((line) => line !== only);
+  if (!only || more || others.length === 0 || others.some((line) => LABELS.tax.test(line.folded))) return null;
+  const isLarge = others.some(({ amount }) => amount > MOST_BESIDE * only.amount);
+  if (!LABELS.charges.test(only.folded) && (isLarge || others.some(({ folded }) => OF_THE_COST.test(folded))))
+    return null;
   const run = chargesOfTotal(lines, only.amount);
   return run !== null && run.length > 0 ? only.amount : null;
 }
+
+/** What is sold beside electricity costs less than this share of it; more may be a second company's charge. */
+const MOST_BESIDE = 0.2;
 
 /**
  * "Total electric charges 222.52, The Power to Care 2.00, total current charges 224.52": what is asked for beside the
@@ -167,10 +188,16 @@ function amountDueOf(reading: Reading, lines: readonly ChargeLine[]): Field<numb
   const due = moneyAt(reading, LABELS.due).filter(
     ({ folded }) => !LABELS.balance.test(folded) && !LABELS.ifLate.test(folded) && !LABELS.otherTime.test(folded),
   );
+  const ofToday = due.filter(({ text }) => !STARTS_WITH_DATE.test(text));
   const timesPrinted = ({ value }: Sum) => lines.filter(({ amount }) => isNear(amount, value, CENT)).length;
-  const [best] = due.toSorted((a, b) => timesPrinted(b) - timesPrinted(a) || b.value - a.value);
-  return best ? field(best.value, (single(due) ? 0.85 : 0.6) * best.certainty, best.text) : null;
+  const labeledDue = ofToday.length > 0 ? ofToday : due;
+  const [best] = labeledDue.toSorted((a, b) => timesPrinted(b) - timesPrinted(a) || b.value - a.value);
+  return best ? field(best.value, (single(labeledDue) ? 0.85 : 0.6) * best.certainty, best.text) : null;
 }
+
+/** "20 Sep 2025  Amount due  187.30": an entry in the account's history. */
+const STARTS_WITH_DATE =
+  /^\s*(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}\.? \p{L}{3,9}\.? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}|\p{L}{3}[- '’]\d{2,4}|\d{4}[年-]\d{1,2}月?)\s/u;
 
 /** A bill for gas or water too: only what it names as the cost of electricity belongs to the kilowatt-hours. */
 function electricityShare(
@@ -178,6 +205,8 @@ function electricityShare(
   lines: readonly ChargeLine[],
   summary: AccountSummary | null,
 ): Pick<Costs, "totalCost" | "run" | "isProven"> {
+  const column = costInColumn(reading);
+  if (column) return column;
   const totals = summary
     ? [summary.charges]
     : moneyAt(reading, LABELS.charges)
@@ -198,6 +227,23 @@ function electricityShare(
   const isProven = (run !== null && run.length > 0) || isRepeated ? true : null;
   const read = field(own.value, 0.8 * own.certainty, own.text);
   return { totalCost: isProven ? adjusted(read, true) : read, run, isProven };
+}
+
+/** Electricity's figure in the first row of charges below "Electricity  Gas  Total", which the others add up with. */
+function costInColumn(reading: Reading): Pick<Costs, "totalCost" | "run" | "isProven"> | null {
+  for (const { folded, figure, others, hasTotal, text, certainty } of electricityColumn(reading)) {
+    const own = moneyIn(reading, figure)?.value ?? 0;
+    const sums = others.map((other) => moneyIn(reading, other)?.value ?? 0);
+    const isOther = LABELS.due.test(folded) || (!hasTotal && !LABELS.charges.test(folded));
+    if (own <= 0 || sums.some((sum) => sum <= 0) || isOther || !isOfPeriod({ value: own, text, folded, certainty }))
+      continue;
+    const total = hasTotal ? (sums.at(-1) ?? 0) : null;
+    const isSum = total !== null && isNear(own + sums.slice(0, -1).reduce((sum, one) => sum + one, 0), total, CENT);
+    if (hasTotal && !isSum) continue;
+    const read = field(own, 0.8 * certainty, text);
+    return { totalCost: isSum ? adjusted(read, true) : read, run: null, isProven: isSum ? true : null };
+  }
+  return null;
 }
 
 /**
@@ -256,7 +302,10 @@ function moneyIn({ amounts }: Reading, text: string): Money | undefined {
 
 function isOfPeriod({ folded }: Sum): boolean {
   const isOther = LABELS.otherTime.test(folded) || LABELS.balance.test(folded) || LABELS.payments.test(folded);
-  const isWithTax = /\b(incl|inkl|including|inclusief|ttc|brutto|con iva)\b/.test(folded);
+  const isWithTax =
+    /\b(incl|inkl|including|includes?|inclusief|inbegrepen|inclus[aeo]?|incluid[ao]|compris\w*|enthalten|ttc|tvac|brutto|con iva)\b|含税/.test(
+      folded,
+    ) && !/不含税/.test(folded);
   return (
     !isOther &&
     (isWithTax || !LABELS.tax.test(folded)) &&
@@ -280,9 +329,15 @@ function hasOpenBalance(reading: Reading): boolean {
     Math.max(
       0,
       ...labeled(reading.lines, label).flatMap((found) =>
-        Math.abs(firstValue(found, (text) => moneyIn(reading, text)?.value)?.value ?? 0),
+        IS_PAID.test(found.label)
+          ? 0
+          : Math.abs(firstValue(found, (text) => moneyIn(reading, text)?.value)?.value ?? 0),
       ),
     );
   const carried = sum(LABELS.balance);
   return carried > 0 && !isNear(carried, sum(LABELS.payments), CENT);
 }
+
+/** "Previous bill: 58.40 paid on 3 Nov" is open no more. */
+const IS_PAID =
+  /\d.*\b(paid|pag(ad)?[ao]|pagat[ao]|payee?|bezahlt|beglichen|betaal?[dt]|innbetalt|oplacono|maksettu|settled|saldada|liquidad[ao])\b|已[缴付交]清?/;

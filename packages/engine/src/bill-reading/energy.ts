@@ -6,6 +6,7 @@ import type { Labeled } from "./near-label";
 import { columnBelow, firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
+import { electricityColumn } from "./side-by-side";
 import { textOf } from "./text-lines";
 
 const ENERGY_UNITS: readonly (readonly [pattern: string, kwhPerUnit: number])[] = [
@@ -67,7 +68,13 @@ const LEAST_LEAD = 0.9;
 export function energyOf(reading: Reading, proofs: EnergyProofs): (Field<number> & { isSum: boolean }) | null {
   const summed: Candidate[] = proofs.sum ? [{ ...proofs.sum, rank: 1, isSum: true }] : [];
   const ofRows = rowTotals(reading);
-  const printed = [...labeledEnergies(reading), ...ofRows, ...tableEnergies(reading), ...bareEnergies(reading)];
+  const printed = [
+    ...labeledEnergies(reading),
+    ...columnEnergies(reading),
+    ...ofRows,
+    ...tableEnergies(reading),
+    ...bareEnergies(reading),
+  ];
   const under: Candidate[] = proofs.under ? [{ ...proofs.under, rank: 3 }] : [];
   const candidates = [...printed, ...under, ...summed];
   const weighed = distinctValues(candidates)
@@ -118,7 +125,7 @@ function labeledEnergies(reading: Reading): Candidate[] {
     const inLabel = UNIT_IN_LABEL.test(found.label) || isInUnits || (isInKwh && LABELS.chineseUse.test(found.label));
     const hit = firstValue(
       found,
-      (text) => energiesIn(reading, text)[0] ?? (inLabel ? numberAlone(reading, text) : undefined),
+      (text) => energiesIn(reading, withoutBounds(text))[0] ?? (inLabel ? numberAlone(reading, text) : undefined),
     );
     // The first row of a table of several is one register or one month, and so is the first of several columns.
     if (
@@ -129,22 +136,46 @@ function labeledEnergies(reading: Reading): Candidate[] {
       return [];
     const isTotal = LABELS.total.test(found.label);
     const confidence = (isTotal ? 0.9 : 0.85) * (hit.place.where === "below" ? 0.85 : 1) * found.certainty;
-    return [{ ...field(hit.value, confidence, found.text), rank: isTotal ? 3 : isPart ? 1 : 2 }];
+    const isSentence = found.cell.length > LONGEST_LABEL;
+    return [{ ...field(hit.value, confidence, found.text), rank: isPart || isSentence ? 1 : isTotal ? 3 : 2 }];
   });
 }
+
+/** A longer text is a sentence that speaks of a use. */
+const LONGEST_LABEL = 80;
+
+/** "600 kWh and below", "over 1,000 kWh", "501 kWh ke atas": where a price begins or ends. */
+const withoutBounds = (text: string): string => text.replaceAll(BOUND, " ");
+const BOUND =
+  /(?<!\p{L})(?:over|above|below|under|up to|exceed\w*|beyond|first|next|melebihi|hingga|sampai|jusqu.[aà]|au-del[aà] de|hasta|m[aá]s de|über|bis zu|ab|até|acima de|oltre|fino a|boven|tot|upp? till|över|opptil|超过|超出|不足|以上|每户)\s?(?:the )?\d[\d.,]*\s?(?:kwh|千瓦时|度)|\d[\d.,]*\s?(?:kwh|千瓦时|度)\s?(?:dan ke (?:bawah|atas)|ke (?:atas|bawah)|(?:and|or) (?:below|above|under|over|less|more|up)|et plus|ou moins|y m[aá]s|o menos|e oltre|und mehr|en meer|eller mer|及以[上下]|以[上下内])|\d[\d.,]*\s?[-–~]\s?\d[\d.,]*\s?kwh/giu;
 
 /** In India and its neighbors a unit of electricity is a kilowatt-hour, and no one writes the unit's name. */
 const UNITS =
   /\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b|\bconsumption\W+[\d,.]+ units\b/;
 const UNITS_ARE_KWH: ReadonlySet<string> = new Set(["IN", "PK", "HK", "KE", "LK", "BD", "GH", "IE", "GB"]);
 
+/** "Consumption  2,929 kWh  13,250 kWh" below "Electricity  Gas". */
+function columnEnergies(reading: Reading): Candidate[] {
+  return electricityColumn(reading).flatMap(({ folded, figure, text, certainty }) => {
+    const [kwh] = LABELS.use.test(folded) && !LABELS.otherTime.test(folded) ? energiesIn(reading, figure) : [];
+    return kwh === undefined ? [] : [{ ...field(kwh, 0.85 * certainty, text), rank: 3 }];
+  });
+}
+
 /** "Consumption  62  51  107  220 kWh": a row of which the last figure is the sum of the others. */
 function rowTotals(reading: Reading): Candidate[] {
   return labeled(reading.lines, LABELS.use).flatMap((found) => {
     if (isAboutOther(reading, found)) return [];
-    const values = (reading.lines[found.line]?.cells ?? [])
-      .filter(({ left }) => left > found.left)
-      .flatMap(({ text }) => energiesIn(reading, text)[0] ?? numberAlone(reading, text) ?? []);
+    const figures = (reading.lines[found.line]?.cells ?? []).filter(({ left }) => left > found.left);
+    // "Usage this month  245.88  44.42  290.30" is what the use cost.
+    if (
+      !UNIT_IN_LABEL.test(found.label) &&
+      figures.every(
+        ({ text }) => /^\D{0,4}\d[\d.,'’ ]*[.,]\d{2}\D{0,4}$/u.test(text) && energiesIn(reading, text).length === 0,
+      )
+    )
+      return [];
+    const values = figures.flatMap(({ text }) => energiesIn(reading, text)[0] ?? numberAlone(reading, text) ?? []);
     const total = values.at(-1);
     const parts = values.slice(0, -1).reduce((sum, value) => sum + value, 0);
     if (total === undefined || values.length < 3 || total <= 0 || !isNear(parts, total, SAME)) return [];
@@ -182,7 +213,10 @@ function bareEnergies(reading: Reading): Candidate[] {
       const isOther = LABELS.otherTime.test(sentence) || LABELS.exported.test(sentence);
       if (isOther || !isElectric(reading, index, left, context)) return [];
       if (touPeriodIn(plainWords(context)) !== undefined || LABELS.tier.test(folded)) return [];
-      return energiesIn(reading, text).map((kwh) => ({ ...field(kwh, 0.5 * line.certainty, textOf(line)), rank: 1 }));
+      return energiesIn(reading, withoutBounds(text)).map((kwh) => ({
+        ...field(kwh, 0.5 * line.certainty, textOf(line)),
+        rank: 1,
+      }));
     }),
   );
 }
@@ -244,6 +278,13 @@ export function pricedEnergies(reading: Reading): number[] {
     return sums;
   });
 }
+
+/** "234.71" that stands as an amount of money elsewhere on the page, its cents and all. */
+export const isAlsoMoney = ({ lines, amounts }: Reading, energy: number): boolean =>
+  !Number.isInteger(energy) &&
+  lines.some((line) =>
+    amounts.money(textOf(line)).some(({ value, currency }) => currency !== undefined && Math.abs(value) === energy),
+  );
 
 /** Charges are calculated from this energy, from another one and from both together: it is one of two parts. */
 export function isPartOfPriced(reading: Reading, energy: number): boolean {

@@ -7,7 +7,16 @@ import { billedCommodity, CommodityMap, commodityOfWords } from "./commodities";
 import { costsOf } from "./cost";
 import { currencyOf } from "./currency";
 import type { TouPart } from "./energy";
-import { energiesIn, energyOf, isPartOfPriced, namesPartOfDay, pricedEnergies, rateOf, touSplitOf } from "./energy";
+import {
+  energiesIn,
+  energyOf,
+  isAlsoMoney,
+  isPartOfPriced,
+  namesPartOfDay,
+  pricedEnergies,
+  rateOf,
+  touSplitOf,
+} from "./energy";
 import { accountNumberOf, maskAccount, tariffOf, withoutAccount } from "./identity";
 import { LABELS } from "./labels";
 import type { Register } from "./meter";
@@ -52,7 +61,7 @@ export function readBill(lines: readonly TextLine[]): { bill: Bill; evidence: Ev
 
   const rate = rateOf(reading);
   const rated = rate && rateMatches(reading, rate, charges);
-  const { period, daysMatch } = servicePeriodOf(reading);
+  const { period, daysMatch } = servicePeriodOf(reading, energy.energyKwh?.value);
   const account = accountNumberOf(reading);
   const bill: Bill = {
     ...energy,
@@ -96,7 +105,8 @@ const evidenceOf = (passed: boolean | null): Evidence => (passed === null ? "unc
 function energyEvidence(reading: Reading, { energyKwh, isEnergySummed, meterReadings, checks }: Bill): Evidence {
   const passed = (code: Check["code"]) => checks.find((check) => check.code === code)?.passed;
   const results = [passed("readings_match_energy"), passed("time_of_use_sums_to_energy")];
-  if (results.includes(false) || (energyKwh && isPartOfPriced(reading, energyKwh.value))) return "failed";
+  const isOther = (kwh: number) => isPartOfPriced(reading, kwh) || isAlsoMoney(reading, kwh);
+  if (results.includes(false) || (energyKwh && isOther(energyKwh.value))) return "failed";
   const isPriced = passed("priced_energy_matches_energy") === true;
   if (isEnergySummed) return isPriced ? "passed" : "unchecked";
   const isNight = meterReadings !== null && namesPartOfDay(meterReadings.text);

@@ -34,7 +34,7 @@ export interface Register {
 }
 
 const READINGS_NEARBY =
-  /read|\bindex\b|\b(begin|eind|meter)?stand\b|zahler|avlas|지침|^(start|end|opening|closing)$|\bregister\b|relev|lectur|leitura|lettur|anterior|previous|prior|示数|示數|指数|指數|抄表|表码/;
+  /read|\bindex\b|\b(begin|eind|meter)?stand\b|zahler|avlas|지침|^(start|end|opening|closing)$|\bregister\b|relev|lectur|leitura|lettur|anterior|previous|prior|bacaan|示数|示數|指数|指數|抄表|表码/;
 const NOT_ACTIVE_ENERGY = /\bk?var ?h?\b|reactiv|blind|无功|無功|\btherms?\b|\bccf\b|\bhcf\b|\bgallons?\b|\bm3\b/;
 
 /**
@@ -50,6 +50,7 @@ export function registersOf(reading: Reading): Register[] {
     const commodity = commodities.at(index, line.cells[0]?.left ?? 0, words);
     if (commodity === "gas" || commodity === "water" || !isAmongReadings(lines, index)) return [];
     if ((words.match(/\p{L}{2,}/gu) ?? []).length > MOST_WORDS_IN_ROW) return [];
+    if (line.cells.some(({ folded }) => SLAB.test(folded))) return [];
     const register = registerIn(reading, line, index);
     return register ? [register] : [];
   });
@@ -57,13 +58,29 @@ export function registersOf(reading: Reading): Register[] {
   return withoutTotals([...distinct.values()]);
 }
 
+/** "0 - 100", "First 100": the bounds of a part of the use that has its own price. */
+const SLAB = /^(?:\p{L}{2,8}\s)?\d{1,5}\s?[-–~]\s?\d{1,5}$/u;
+
 /** A row of the total repeats what the others add up to; where only some of the others are printed, it is the whole. */
 function withoutTotals(rows: readonly Register[]): Register[] {
-  const totals = rows.filter(({ name }) => LABELS.total.test(name));
+  const named = rows.filter(({ name }) => LABELS.total.test(name));
+  const last = rows.at(-1);
+  const totals = named.length === 0 && last && isSumOf(last, rows.slice(0, -1)) ? [last] : named;
   const parts = rows.filter((row) => !totals.includes(row));
   if (totals.length === 0 || parts.length === 0) return [...rows];
   return isNear(sumOfUse(parts), sumOfUse(totals), { share: 0.005, least: 1 }) ? parts : totals;
 }
+
+/** A row without a name whose readings and use are each the sum of the rows above. */
+const isSumOf = (row: Register, others: readonly Register[]): boolean =>
+  others.length > 1 &&
+  (["previous", "current", "kwh"] as const).every((key) =>
+    isNear(
+      others.reduce((sum, other) => sum + other[key], 0),
+      row[key],
+      { least: others.length },
+    ),
+  );
 
 export const sumOfUse = (registers: readonly Register[]): number => registers.reduce((sum, { kwh }) => sum + kwh, 0);
 
@@ -76,6 +93,7 @@ export function totalUnder({ lines, amounts }: Reading, registers: readonly Regi
     .find(({ cells }) => LABELS.total.test(cells[0]?.folded ?? "") && !/\d/.test(cells[0]?.folded ?? ""));
   const [figure, more] = row?.cells.slice(1) ?? [];
   if (!row || !figure || more || row.page !== lines[last]?.page) return null;
+  if (amounts.money(figure.text).some(({ currency }) => currency !== undefined)) return null;
   const total = amounts.numbers(figure.text)[0] ?? amounts.withUnit(figure.text, String.raw`kwh\b`)[0];
   return total ? field(total.value, 0.85 * row.certainty, textOf(row)) : null;
 }
@@ -135,7 +153,7 @@ function nameOf({ cells }: TextLine): string {
     .join(" ");
 }
 
-const NAME_OF_REGISTER = /(?<![\p{L}\d])\p{L}{2}(?![\p{L}]*\d)/u;
+const NAME_OF_REGISTER = /(?<![\p{L}\d])(?:\p{L}{2}(?![\p{L}]*\d)|[总總峰平谷尖]$)/u;
 
 /** Readings are rounded to whole units or tenths. */
 const isProduct = (difference: number, factor: number, kwh: number): boolean =>

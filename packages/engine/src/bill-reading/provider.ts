@@ -24,7 +24,7 @@ const ONLY_A_TRADE =
 export function providerOf({ lines, sender }: Reading): Field<string> | null {
   if (sender) {
     const score = sender.weight >= STRONG_WEIGHT ? 0.95 : sender.isConfirmed ? 0.9 : 0.8;
-    return field(sender.utility.name, score * sender.certainty, sender.text);
+    return field(sender.brand, score * sender.certainty, sender.text);
   }
   const letterhead = lines.slice(0, LETTERHEAD_LINES);
   // The label of a Chinese bill names the local branch; the letterhead names the company.

@@ -1,6 +1,6 @@
 import type { TextLine } from "./text-lines";
 import type { Utility } from "./utilities";
-import { utilitiesNamedIn, utilityOfDomain } from "./utilities";
+import { brandOf, utilitiesNamedIn, utilityOfDomain } from "./utilities";
 
 /** Letterheads are in the first lines of the first page. */
 export const LETTERHEAD_LINES = 14;
@@ -33,6 +33,8 @@ const MOST_OF_SECOND = 0.7;
 /** The listed utility that a bill is from, with its evidence. */
 export interface Sender {
   utility: Utility;
+  /** The name to show for it. */
+  brand: string;
   weight: number;
   /** More than one kind of evidence: its web domain, its letterhead, its name in sentences. */
   isConfirmed: boolean;
@@ -42,6 +44,7 @@ export interface Sender {
 
 interface Evidence {
   utility: Utility;
+  brand: string;
   byKind: Map<keyof typeof WEIGHTS, number>;
   text: string;
   certainty: number;
@@ -51,10 +54,13 @@ interface Evidence {
 export function senderOf(lines: readonly TextLine[]): Sender | undefined {
   const found = new Map<string, Evidence>();
   const add = (utility: Utility, kind: keyof typeof WEIGHTS, line: TextLine, text: string) => {
-    const known = found.get(utility.name) ?? { utility, byKind: new Map(), text, certainty: line.certainty };
+    const brand = brandOf(utility);
+    const known = found.get(brand) ?? { utility, brand, byKind: new Map(), text, certainty: line.certainty };
     known.byKind.set(kind, (known.byKind.get(kind) ?? 0) + 1);
+    // The branch tells the country more surely than the name that all of them share.
+    if (utility.name !== brand) known.utility = utility;
     if (kind === "letterhead" || kind === "wordInLetterhead") known.text = text;
-    found.set(utility.name, known);
+    found.set(brand, known);
   };
   for (const [index, line] of lines.entries()) {
     const isLetterhead = index < LETTERHEAD_LINES && line.page === 1;

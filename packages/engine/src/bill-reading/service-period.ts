@@ -5,7 +5,9 @@ import { datesIn, dayFirstOf, monthIn, placeDate, withoutDates } from "./dates";
 import { energiesIn } from "./energy";
 import { LABELS } from "./labels";
 import type { Labeled, Place as FoundPlace } from "./near-label";
+import { commodityOfWords } from "./commodities";
 import { columnBelow, firstValue, labeled } from "./near-label";
+import { readingDates } from "./reading-dates";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { fold, textOf } from "./text-lines";
@@ -29,8 +31,11 @@ const RANGE_MARK =
  * billed ahead, and ranges that end after the bill's date, are other periods. `daysMatch` is whether a stated number of
  * days agrees (null if none is stated).
  */
-export function servicePeriodOf(reading: Reading): { period: ServicePeriod | null; daysMatch: boolean | null } {
-  const found = writtenPeriod(reading);
+export function servicePeriodOf(
+  reading: Reading,
+  kwh: number | undefined,
+): { period: ServicePeriod | null; daysMatch: boolean | null } {
+  const found = writtenPeriod(reading, kwh);
   if (!found) return { period: null, daysMatch: null };
   const { first, confidence, text } = found;
   const days = statedDays(reading, first, found.last);
@@ -52,7 +57,7 @@ interface Found {
 
 type Place = (range: Range | undefined, confidence: number, text: string) => Found | undefined;
 
-function writtenPeriod(reading: Reading): Found | undefined {
+function writtenPeriod(reading: Reading, kwh: number | undefined): Found | undefined {
   const { lines } = reading;
   const dayFirst = dayFirstOf(
     lines.flatMap((line) => datesIn(textOf(line))),
@@ -65,8 +70,12 @@ function writtenPeriod(reading: Reading): Found | undefined {
     return placed && { ...placed, confidence: confidence * placed.confidence, text };
   };
   return (
-    likeliest([...labeledRanges(reading, place, billDate), ...bareRanges(reading, place, billDate)]) ??
+    likeliest([
+      ...labeledRanges(reading, place, billDate),
+      ...bareRanges(reading, place, { billDate, hasElectricity: kwh !== undefined }),
+    ]) ??
     startAndEnd(reading, place) ??
+    betweenReadings(reading, place, kwh) ??
     labeledMonth(reading)
   );
 }
@@ -85,7 +94,12 @@ function labeledRanges({ lines }: Reading, place: Place, billDate: number | unde
     const stacked = range ? undefined : stackedRange(lines, found);
     if (range && isInRowAhead(lines, found, range.place)) return [];
     const joined =
-      range ?? stacked ?? firstValue({ ...found, places: [{ where: "right", text: rest(found.places) }] }, rangeIn);
+      range ??
+      stacked ??
+      firstValue(
+        { ...found, places: [{ where: "right", text: rest(found.places) }] },
+        (text) => rangeIn(text) ?? bothOf(datesIn(text)),
+      );
     const placed = place(joined?.value, 0.9 * found.certainty, found.text);
     if (!placed) return [];
     // A period that ends after the bill was made is one ahead, unless it is the only one.
@@ -114,13 +128,19 @@ function stackedRange(lines: Reading["lines"], found: Labeled): { value: Range }
 }
 
 /** Every other range: with energy beside it or under a heading of use it is likely the one. */
-function bareRanges(reading: Reading, place: Place, billDate: number | undefined): Weighed[] {
+function bareRanges(
+  reading: Reading,
+  place: Place,
+  { billDate, hasElectricity }: { billDate: number | undefined; hasElectricity: boolean },
+): Weighed[] {
   const { lines } = reading;
   return lines.flatMap((line, index) => {
     const text = textOf(line);
     const placed = place(rangeIn(text), 0.65 * line.certainty, text);
     if (!placed) return [];
     const words = wordsOfRange(line);
+    // "64 gallon cart, 10/16 - 11/15": the waste collector's month.
+    if (hasElectricity && /gas|water/.test(commodityOfWords(words) ?? "")) return [];
     const above = lines
       .slice(Math.max(0, index - HEADING_LINES), index)
       .toReversed()
@@ -193,6 +213,13 @@ function startAndEnd({ lines }: Reading, place: Place): Found | undefined {
   const isReadDate = LABELS.readDate.test(to.found.label);
   const placed = place([from.date, to.date], 0.8 * from.found.certainty, `${from.found.text} … ${to.found.text}`);
   return placed && isReadDate ? { ...placed, last: placed.last - DAY_SECONDS } : placed;
+}
+
+/** The last day on which the meter was read is no longer billed. */
+function betweenReadings(reading: Reading, place: Place, kwh: number | undefined): Found | undefined {
+  const dates = readingDates(reading, kwh);
+  const placed = dates && place([dates.from, dates.to], 0.7 * dates.certainty, dates.text);
+  return placed && { ...placed, last: placed.last - DAY_SECONDS };
 }
 
 function labeledMonth({ lines }: Reading): Found | undefined {

@@ -24,6 +24,16 @@ const UTILITIES: readonly Utility[] = Object.entries(table as Record<string, str
   })),
 );
 
+/** What the branch of a company in another country adds to its name. */
+const OF_A_BRANCH =
+  /^(electrabel|belgium|belgie|belgique|canada|us|uk|france|germany|deutschland|italia|espana|clientes|portugal|ireland|nederland|sverige|norge|suomi|polska|cesko|ceska republika|australia|nz)$/;
+
+/** The name that customers know: "ENGIE Electrabel s.a." signs its bills as ENGIE, as its sisters in other countries do. */
+export const brandOf = ({ name }: Utility): string =>
+  UTILITIES.find(
+    (other) => name.startsWith(`${other.name} `) && OF_A_BRANCH.test(fold(name.slice(other.name.length + 1))),
+  )?.name ?? name;
+
 const COMPACT_LENGTH = 10;
 const HAN = /\p{Script=Han}/u;
 const byName = new Map(UTILITIES.flatMap((utility) => utility.names.map((name) => [wordsOf(name).join(" "), utility])));

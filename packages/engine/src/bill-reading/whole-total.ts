@@ -58,12 +58,25 @@ export const hasCreditBehind = (lines: readonly ChargeLine[], total: number): bo
   });
 
 /** The summary of a stated total that holds older debt ("Total bill amount" = this month's bill + previous outstanding). */
-export function summaryWithDebt(lines: readonly ChargeLine[], totals: readonly number[]): AccountSummary | null {
+export function summaryWithDebt(
+  lines: readonly ChargeLine[],
+  totals: readonly number[],
+): (AccountSummary & { total: number }) | null {
   for (const total of totals) {
     const summary = summaryOf(lines, total);
-    if (summary && summary.carried > CENT.least) return summary;
+    if (summary && summary.carried > CENT.least) return { ...summary, total };
   }
   return null;
+}
+
+/** What a total with older debt is rounded to, if that is printed, or else the total: it is what the bill asks for. */
+export function askedWithDebt(lines: readonly ChargeLine[], total: number): ChargeLine | undefined {
+  const isRounded = ({ amount }: ChargeLine) =>
+    !isNear(amount, total, CENT) &&
+    Math.abs(amount - total) <= LARGEST_ROUNDING_SHARE * total &&
+    ROUNDED_TO.some((unit) => isNear(amount % unit, 0, CENT) && Math.abs(amount - total) <= unit);
+  const rounded = lines.find((line) => LABELS.rounding.test(line.folded) && isRounded(line));
+  return rounded ?? lines.find(({ amount }) => isNear(amount, total, CENT));
 }
 
 /**
@@ -85,6 +98,10 @@ export function mayHoldDebt(run: readonly ChargeLine[]): boolean {
  */
 export const isOfCharges = (parts: readonly ChargeLine[], total: number): boolean =>
   parts.every(({ folded, amount }) => isCharge(folded) || Math.abs(amount) <= LARGEST_UNNAMED_SHARE * total);
+
+/** A summary of several parts, none of which any line repeats: a small one may be an insurance, a loan or a gift. */
+export const isOfNamedCharges = (parts: readonly ChargeLine[]): boolean =>
+  parts.length === 1 || parts.every(({ folded }) => isCharge(folded) && !ONLY_A_SERVICE.test(folded));
 
 const isCharge = (folded: string): boolean => CHARGES.some((label) => label.test(folded));
 const LARGEST_UNNAMED_SHARE = 0.2;
@@ -108,6 +125,10 @@ const CHARGES: readonly RegExp[] = [
   /\b(charges?|energ(y|ia|ie)|usage|use|cost|kosten|costs|spesa|peak|rate|tarif\w*|fuel|services?|current|contrib\w*)\b/,
   /\b(discounts?|rebates?|credits?|descuento|remise|rabatt|sconto|korting)\b|sub ?-?total|\bnettobetrag\b/,
 ];
+
+/** Words that cost something under any name: "Other services", "Current items". */
+const ONLY_A_SERVICE =
+  /^(?!.*\b(?:electric|energy|power|delivery|supply|network|customer|meter)).*\b(?:services?|current|contrib\w*|peak|use|rate|credits?)\b(?!.*\b(?:charges?|cost|tax|fee|vat)\b)/;
 
 const OF_THE_PAST =
   /\b(previous|prior|last|before|past|older|opening|anterior(es)?|ant[ei]rieure?s?|precedent[ei]?|vorherig\w*|vorig\w*|forrige|forra|tidligere|tidigare|foregaende|eerder|vorige|poprzedni\w*)\b|[前上](期|月|次)|\bthe (month|period) before\b/;

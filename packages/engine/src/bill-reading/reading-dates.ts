@@ -1,0 +1,88 @@
+import type { WrittenDate } from "./dates";
+import { datesIn, withoutDates } from "./dates";
+import { energiesIn } from "./energy";
+import { registersOf } from "./meter";
+import { LABELS } from "./labels";
+import { firstValue, labeled } from "./near-label";
+import type { Reading } from "./reading";
+import { isNear } from "./reading";
+import { textOf } from "./text-lines";
+
+/** Figures of a page beside dates; a longer list is a history. */
+const MOST_DATED = 40;
+
+interface Dates {
+  from: WrittenDate;
+  to: WrittenDate;
+  text: string;
+  certainty: number;
+}
+
+/**
+ * The days on which the meter was read, where no label names them together: both in the row of the register; each beside
+ * the meter's figure, the difference of which is the energy; or behind "previous reading" and "present reading".
+ */
+export function readingDates(reading: Reading, kwh: number | undefined): Dates | undefined {
+  return inRow(reading) ?? besideFigures(reading, kwh) ?? behindLabels(reading);
+}
+
+function inRow(reading: Reading): Dates | undefined {
+  const registers = new Set(registersOf(reading).map(({ line }) => line));
+  for (const [index, line] of reading.lines.entries()) {
+    const text = textOf(line);
+    const isOfMeter =
+      registers.has(index) || (energiesIn(reading, text).length === 1 && line.cells.length <= MOST_CELLS);
+    const [from, to, more] = isOfMeter ? datesIn(text) : [];
+    if (from && to && !more && !LABELS.otherTime.test(text.toLowerCase()))
+      return { from, to, text, certainty: line.certainty };
+  }
+  return undefined;
+}
+
+const MOST_CELLS = 8;
+
+function besideFigures(reading: Reading, kwh: number | undefined): Dates | undefined {
+  if (kwh === undefined) return undefined;
+  const dated = reading.lines
+    .flatMap((line) =>
+      line.cells.flatMap((cell, at) => {
+        const [date, more] = datesIn(cell.text);
+        if (!date || more) return [];
+        const beside = [withoutDates(cell.text), line.cells[at + 1]?.text ?? "", line.cells[at - 1]?.text ?? ""];
+        const figure = beside.flatMap((text) => figureIn(reading, text) ?? [])[0];
+        return figure === undefined ? [] : [{ date, figure, text: textOf(line), certainty: line.certainty }];
+      }),
+    )
+    .slice(0, MOST_DATED);
+  for (const [at, one] of dated.entries()) {
+    for (const other of dated.slice(at + 1)) {
+      if (!isNear(Math.abs(one.figure - other.figure), kwh, { least: 0.51 })) continue;
+      const [from, to] = one.figure < other.figure ? [one, other] : [other, one];
+      return {
+        from: from.date,
+        to: to.date,
+        text: `${from.text} … ${to.text}`,
+        certainty: Math.min(from.certainty, to.certainty),
+      };
+    }
+  }
+  return undefined;
+}
+
+const figureIn = ({ amounts }: Reading, text: string): number | undefined =>
+  (amounts.numbers(text)[0] ?? amounts.withUnit(text, String.raw`kwh\b`)[0])?.value;
+
+function behindLabels({ lines }: Reading): Dates | undefined {
+  const at = (label: RegExp) =>
+    labeled(lines, label)
+      .map((found) => ({ found, date: firstValue(found, (text) => datesIn(text)[0])?.value }))
+      .find(({ date }) => date);
+  const [from, to] = [at(LABELS.previous), at(LABELS.current)];
+  if (!from?.date || !to?.date) return undefined;
+  return {
+    from: from.date,
+    to: to.date,
+    text: `${from.found.text} … ${to.found.text}`,
+    certainty: from.found.certainty,
+  };
+}
