@@ -155,7 +155,11 @@ function addedUp(upwards: readonly ChargeLine[], due: number, all: readonly Char
   const settles = (line: ChargeLine) =>
     balances.some(({ amount }) => isNear(amount, -line.amount, CENT)) ||
     payments.some(({ amount }) => isNear(Math.abs(amount), line.amount, CENT));
-  const isAsked = (line: ChargeLine) => !isBalance(line) && !isPayment(line) && !LABELS.rounding.test(line.folded);
+  // What is as large as the last bill is that, under whatever name it is repeated.
+  const isOld = (line: ChargeLine) =>
+    all.some((other) => other !== line && isBalance(other) && isNear(other.amount, line.amount, CENT));
+  const isAsked = (line: ChargeLine) =>
+    !isBalance(line) && !isPayment(line) && !isOld(line) && !LABELS.rounding.test(line.folded);
   const asked = taken.filter((line) => isAsked(line) && !settles(line));
   // A donation that the bill's own total of charges holds is one of them.
   const sumOfAsked = asked.reduce((sum, { amount }) => sum + amount, 0);

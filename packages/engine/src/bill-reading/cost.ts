@@ -122,7 +122,9 @@ const hasLargerTotal = (charges: readonly Sum[], cost: number): boolean =>
  * elsewhere are the period's, and what stands beside them is not, unless it is a tax.
  */
 function chargesAlone(lines: readonly ChargeLine[], { lines: own }: AccountSummary): number | null {
-  const [only, more] = own.filter(({ folded }) => LABELS.charges.test(folded) || isForElectricity(folded));
+  const [only, more] = own.filter(
+    ({ folded, amount }) => amount > 0 && (LABELS.charges.test(folded) || isForElectricity(folded)),
+  );
   const others = own.filter((line) => line !== only);
   if (!only || more || others.length === 0 || others.some((line) => LABELS.tax.test(line.folded))) return null;
   const isLarge = others.some(({ amount }) => amount > MOST_BESIDE * only.amount);
@@ -220,13 +222,25 @@ function electricityShare(
     (sum) => isOfPeriod(sum) && !isOtherCommodity(sum.folded) && !LABELS.partOfCharges.test(sum.folded),
   );
   const wholes = named.filter(({ folded }) => LABELS.total.test(folded));
-  const own = single(wholes) ?? single(named);
+  const own = single(wholes) ?? single(named) ?? singleWithEnergy(lines);
   if (!own) return { totalCost: null, run: null, isProven: null };
   const run = chargesOfTotal(lines, own.value);
   const isRepeated = named.length > 1 && single(named) !== undefined;
   const isProven = (run !== null && run.length > 0) || isRepeated ? true : null;
   const read = field(own.value, 0.8 * own.certainty, own.text);
   return { totalCost: isProven ? adjusted(read, true) : read, run, isProven };
+}
+
+/** "Energía  182 kWh  $ 121.440" beside lines of gas and water: the only line with kilowatt-hours. */
+function singleWithEnergy(lines: readonly ChargeLine[]): Sum | undefined {
+  const priced = lines.filter(
+    ({ folded, text, amount }) =>
+      amount > 0 &&
+      /\d ?kwh\b(?!.*[@x×/])/.test(text.toLowerCase()) &&
+      !isOtherCommodity(folded) &&
+      !LABELS.otherTime.test(folded),
+  );
+  return single(priced.map(({ amount, ...line }) => ({ ...line, value: amount })));
 }
 
 /** Electricity's figure in the first row of charges below "Electricity  Gas  Total", which the others add up with. */

@@ -20,7 +20,6 @@ const ISO_OF: Readonly<Record<string, string>> = {
   NT$: "TWD",
   R$: "BRL",
   "₹": "INR",
-  RS: "INR",
   FR: "CHF",
   SFR: "CHF",
   円: "JPY",
@@ -35,6 +34,8 @@ const ISO_OF: Readonly<Record<string, string>> = {
   "₺": "TRY",
   "₦": "NGN",
   "₫": "VND",
+  Đ: "VND",
+  VNĐ: "VND",
   "₪": "ILS",
   R: "ZAR",
   "₩": "KRW",
@@ -72,6 +73,18 @@ const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
   MX: "MXN",
   CL: "CLP",
   AR: "ARS",
+  CO: "COP",
+  PE: "PEN",
+  KE: "KES",
+  NG: "NGN",
+  TR: "TRY",
+  IL: "ILS",
+  AE: "AED",
+  LK: "LKR",
+  NP: "NPR",
+  BD: "BDT",
+  HU: "HUF",
+  RO: "RON",
 };
 /** Currencies that a bare sign may stand for. */
 const MEANINGS: Readonly<Record<string, readonly string[]>> = {
@@ -79,6 +92,7 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
   KR: ["SEK", "NOK", "DKK", "ISK"],
   "¥": ["CNY", "JPY"],
   元: ["CNY", "TWD", "HKD"],
+  RS: ["INR", "PKR", "LKR", "NPR"],
 };
 const CANADIAN_ADDRESS = /\b[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b/;
 
@@ -91,7 +105,8 @@ const PLACES: readonly (readonly [string, RegExp])[] = [
   ["CAD", /\((?:Québec|Quebec|Ontario)\)|\bTPS\b|\bTVQ\b/],
 ];
 /** Web addresses whose country has a dollar of its own. */
-const DOMAIN_OF_COUNTRY = /\b[a-z0-9-]{2,40}\.(?:(?:co|com|gov|org|net)\.)?(nz|au|ca|sg|hk|tw|mx|cl|ar)\b/g;
+const DOMAIN_OF_COUNTRY =
+  /\b[a-z0-9-]{2,40}\.(?:(?:co|com|gov|org|net)\.)?(nz|au|ca|sg|hk|tw|mx|cl|ar|(?<=\.com\.)co)\b/g;
 
 /**
  * The bill's currency by its codes and signs; where a sign is that of several, by the country of the utility or of an
@@ -126,6 +141,7 @@ function readCurrency(reading: Reading): Field<string> | null {
   if (sign === "¥") return /\p{Script=Han}/u.test(whole) ? field("CNY", 0.85, text) : null;
   if (sign === "KR") return crownOf(whole);
   if (sign === "元") return field("CNY", 0.9, text);
+  if (sign === "RS") return field(/\b(PKR|LKR|NPR)\b/.exec(whole)?.[1] ?? "INR", 0.9, text);
   const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|TWD|MXN|CLP|ARS|COP)\b/.exec(whole)?.[1];
   if (named !== undefined) return field(named, 0.9, named);
   if (US_ADDRESS.test(whole)) return field("USD", 0.8, US_ADDRESS.exec(whole)?.[0].replace(/^,?\s?/, "") ?? text);

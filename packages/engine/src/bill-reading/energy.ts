@@ -7,7 +7,7 @@ import { columnBelow, firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { electricityColumn } from "./side-by-side";
-import { textOf } from "./text-lines";
+import { fold, textOf } from "./text-lines";
 
 const ENERGY_UNITS: readonly (readonly [pattern: string, kwhPerUnit: number])[] = [
   [
@@ -50,6 +50,8 @@ export interface EnergyProofs {
   parts: number | null;
   /** Energies that the charges are calculated from, such as tiers. */
   priced: readonly number[];
+  /** The use of each register, where there are several. */
+  registers: readonly number[];
   /** The total printed under the registers. */
   under: Field<number> | null;
   /** The registers or the parts added up, with the text they were read from. */
@@ -68,8 +70,13 @@ const LEAST_LEAD = 0.9;
 export function energyOf(reading: Reading, proofs: EnergyProofs): (Field<number> & { isSum: boolean }) | null {
   const summed: Candidate[] = proofs.sum ? [{ ...proofs.sum, rank: 1, isSum: true }] : [];
   const ofRows = rowTotals(reading);
+  const isOfRegister = (kwh: number) => proofs.registers.some((one) => isNear(one, kwh, SAME));
+  // "Use 790 kWh" in the row of one of two registers.
+  const ofLabels = labeledEnergies(reading).map((one) =>
+    isOfRegister(one.value) && !LABELS.total.test(fold(one.text)) ? { ...one, rank: 1 } : one,
+  );
   const printed = [
-    ...labeledEnergies(reading),
+    ...ofLabels,
     ...columnEnergies(reading),
     ...ofRows,
     ...tableEnergies(reading),
@@ -122,10 +129,15 @@ function labeledEnergies(reading: Reading): Candidate[] {
     if (isAboutOther(reading, found) || touPeriodIn(plainWords(found.label)) !== undefined) return [];
     const isPart = LABELS.tier.test(found.label) || partOfDayIn(plainWords(found.label)) !== undefined;
     const isInUnits = UNITS.test(found.label) && UNITS_ARE_KWH.has(reading.sender?.utility.country ?? "");
-    const inLabel = UNIT_IN_LABEL.test(found.label) || isInUnits || (isInKwh && LABELS.chineseUse.test(found.label));
+    const hasUnitCell = reading.lines[found.line]?.cells.some(({ folded }) => folded === "kwh") === true;
+    const inLabel =
+      UNIT_IN_LABEL.test(found.label) || isInUnits || hasUnitCell || (isInKwh && LABELS.chineseUse.test(found.label));
     const hit = firstValue(
       found,
-      (text) => energiesIn(reading, withoutBounds(text))[0] ?? (inLabel ? numberAlone(reading, text) : undefined),
+      (text) =>
+        energiesIn(reading, withoutBounds(text))[0] ??
+        (isInUnits ? unitsIn(reading, text) : undefined) ??
+        (inLabel ? numberAlone(reading, text) : undefined),
     );
     // The first row of a table of several is one register or one month, and so is the first of several columns.
     if (
@@ -151,8 +163,10 @@ const BOUND =
 
 /** In India and its neighbors a unit of electricity is a kilowatt-hour, and no one writes the unit's name. */
 const UNITS =
-  /\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b|\bconsumption\W+[\d,.]+ units\b/;
-const UNITS_ARE_KWH: ReadonlySet<string> = new Set(["IN", "PK", "HK", "KE", "LK", "BD", "GH", "IE", "GB"]);
+  /\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b|\b(consumption|consumed|usage|used)\W+[\d,.]+ units\b/;
+const UNITS_ARE_KWH: ReadonlySet<string> = new Set("IN PK HK KE LK BD GH IE GB AU NP NG UG TZ TH MU".split(" "));
+const unitsIn = ({ amounts }: Reading, text: string): number | undefined =>
+  amounts.withUnit(text, String.raw`units?\b`)[0]?.value;
 
 /** "Consumption  2,929 kWh  13,250 kWh" below "Electricity  Gas". */
 function columnEnergies(reading: Reading): Candidate[] {

@@ -154,7 +154,14 @@ function readEnergy(reading: Reading, checks: Checks): Energy {
       : meterReadings && (meterReadings.value.current - meterReadings.value.previous) * meterReadings.value.multiplier;
   const parts = touSplit.length > 0 ? touSplit.reduce((sum, { value }) => sum + value, 0) : null;
   const priced = pricedEnergies(reading);
-  const found = energyOf(reading, { metered, parts, priced, under, sum: sumOf(registers, touSplit) });
+  const found = energyOf(reading, {
+    metered,
+    parts,
+    priced,
+    under,
+    registers: registers.length > 1 ? registers.map(({ kwh }) => kwh) : [],
+    sum: sumOf(registers, touSplit),
+  });
   if (!found) return { energyKwh: null, isEnergySummed: false, touSplit, meterReadings };
   const { isSum, ...read } = found;
   const { value } = read;

@@ -23,7 +23,7 @@ const MOST_DAYS_AFTER_BILL = 3;
 const HEADING_LINES = 6;
 /** Between two dates of a range. */
 const RANGE_MARK =
-  /^[\s()]*(?:-|–|—|~|〜|to|through|thru|until|and|bis|au|al|a|ao|hasta|y|tot|t\/m|til|till|t\.?o\.?m\.?|do|s\.?\/?d\.?|hingga|sampai|ate|até|から|至|到)+\s*(?:the|le|el|il|zum)?\s*$/iu;
+  /^[\s()]*(?:-|–|—|~|〜|to|through|thru|until|and|bis|au|al|a|ao|hasta|y|tot|t\/m|til|till|t\.?o\.?m\.?|do|s\.?\/?d\.?|hingga|sampai|ate|até|đến|έως|εως|pana la|până la|から|至|到)+\s*(?:the|le|el|il|zum)?\s*$/iu;
 
 /**
  * The billing period: of the ranges of dates on the bill, the one for which most speaks (its label, the energy beside

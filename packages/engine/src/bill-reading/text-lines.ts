@@ -60,8 +60,11 @@ function withWrappedUnits(lines: readonly TextLine[]): TextLine[] {
     const above = whole[index - 1];
     const unit = line.cells.find(({ text }) => UNIT_ALONE.test(text));
     if (!above || above.page !== line.page || !unit) continue;
+    // A unit before a figure of its own row is that one's.
+    if (/^\d/.test(line.cells[line.cells.indexOf(unit) + 1]?.text ?? "")) continue;
     const over = above.cells.findIndex(
-      ({ text, left, right }) => /\d$/.test(text) && left < unit.right && unit.left < right,
+      ({ text, left, right }) =>
+        /\d$/.test(text) && !ENDS_WITH_DATE.test(text) && left < unit.right && unit.left < right,
     );
     const number = above.cells[over];
     if (!number) continue;
@@ -70,6 +73,8 @@ function withWrappedUnits(lines: readonly TextLine[]): TextLine[] {
   }
   return whole;
 }
+
+const ENDS_WITH_DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
 
 /** One cell per text, for documents that are known by their rows alone. */
 export function lineOfCells(cells: readonly string[], page = 1): TextLine {

@@ -101,7 +101,8 @@ export const isOfCharges = (parts: readonly ChargeLine[], total: number): boolea
 
 /** A summary of several parts, none of which any line repeats: a small one may be an insurance, a loan or a gift. */
 export const isOfNamedCharges = (parts: readonly ChargeLine[]): boolean =>
-  parts.length === 1 || parts.every(({ folded }) => isCharge(folded) && !ONLY_A_SERVICE.test(folded));
+  parts.length === 1 ||
+  parts.every(({ folded, amount }) => amount >= 0 && isCharge(folded) && !ONLY_A_SERVICE.test(folded));
 
 const isCharge = (folded: string): boolean => CHARGES.some((label) => label.test(folded));
 const LARGEST_UNNAMED_SHARE = 0.2;
