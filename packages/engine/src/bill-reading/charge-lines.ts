@@ -143,7 +143,7 @@ function addedUp(upwards: readonly ChargeLine[], due: number, all: readonly Char
     if (taken.length > 1 && hasPast && isNear(rest, 0, CENT)) return taken;
     const line = upwards[at];
     if (!line) return null;
-    const withLine = search(at + 1, rest - valueOf(line), [...taken, line]);
+    const withLine = repeats(line, due) ? null : search(at + 1, rest - valueOf(line), [...taken, line]);
     if (withLine) return withLine;
     return isSum(line, upwards, due) ? search(at + 1, rest, taken) : null;
   };
@@ -176,6 +176,13 @@ function addedUp(upwards: readonly ChargeLine[], due: number, all: readonly Char
     .join(" + ");
   return { carried: roundCents(carried), charges: roundCents(charges), text, lines: own };
 }
+
+/** "To be debited 234.71", printed above a settled balance as well: it is asked for, and no charge of its own. */
+const repeats = ({ folded, amount }: ChargeLine, due: number): boolean =>
+  isNear(amount, due, CENT) &&
+  ![LABELS.charges, LABELS.electricityCharges, NAMES_CHARGES].some((label) => label.test(folded));
+const NAMES_CHARGES =
+  /charge|cost|bill\b|invoice|current|new|month|electric|energy|strom|energi|rechnung|kosten|facture|consommation|factura|consumo|fornitura|bolletta|fatura|faktura|factuur|lasku|verbruik|[电電费費]|caj|elhandel|요금|料金/;
 
 const isBalance = ({ folded }: ChargeLine): boolean => LABELS.balance.test(folded) && !isPayment({ folded });
 /** A "payment arrangement" asks for money. */

@@ -99,13 +99,15 @@ export function mayHoldDebt(run: readonly ChargeLine[]): boolean {
 export const isOfCharges = (parts: readonly ChargeLine[], total: number): boolean =>
   parts.every(({ folded, amount }) => isCharge(folded) || Math.abs(amount) <= LARGEST_UNNAMED_SHARE * total);
 
-/** A summary of several parts, none of which any line repeats: a small one may be an insurance, a loan or a gift. */
+/** A summary whose sum no line repeats: a small part may be an insurance, a loan or a gift, and "current" what is not yet due. */
 export const isOfNamedCharges = (parts: readonly ChargeLine[]): boolean =>
-  parts.length === 1 ||
-  parts.every(({ folded, amount }) => amount >= 0 && isCharge(folded) && !ONLY_A_SERVICE.test(folded));
+  parts.every(({ folded, amount }) => {
+    const isOwn = amount >= 0 && isCharge(folded);
+    return (isOwn || parts.length === 1) && !ONLY_A_SERVICE.test(folded);
+  });
 
 const isCharge = (folded: string): boolean => CHARGES.some((label) => label.test(folded));
-const LARGEST_UNNAMED_SHARE = 0.2;
+const LARGEST_UNNAMED_SHARE = 0.1;
 const CHARGES: readonly RegExp[] = [
   LABELS.charges,
   LABELS.electricityCharges,
