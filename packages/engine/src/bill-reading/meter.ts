@@ -95,7 +95,9 @@ export function totalUnder({ lines, amounts }: Reading, registers: readonly Regi
   if (!row || !figure || more || row.page !== lines[last]?.page) return null;
   if (amounts.money(figure.text).some(({ currency }) => currency !== undefined)) return null;
   const total = amounts.numbers(figure.text)[0] ?? amounts.withUnit(figure.text, String.raw`kwh\b`)[0];
-  return total ? field(total.value, 0.85 * row.certainty, textOf(row)) : null;
+  // Less than the registers is no total of theirs, but money.
+  if (!total || total.value < sumOfUse(registers) - 1) return null;
+  return field(total.value, 0.85 * row.certainty, textOf(row));
 }
 
 function isAmongReadings(lines: readonly TextLine[], index: number): boolean {
