@@ -8,6 +8,7 @@ import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
 import { electricityColumn, summaryInRow } from "./side-by-side";
+import { fold } from "./text-lines";
 import {
   askedWithDebt,
   hasCreditBehind,
@@ -231,17 +232,18 @@ function electricityShare(
   return { totalCost: isProven ? adjusted(read, true) : read, run, isProven };
 }
 
-/** "Energía  182 kWh  $ 121.440" beside lines of gas and water: the only line with kilowatt-hours. */
+/** "Energía  182 kWh  $ 121.440": a line each for electricity, gas and water, and nothing else but sums of them. */
 function singleWithEnergy(lines: readonly ChargeLine[]): Sum | undefined {
-  const priced = lines.filter(
-    ({ folded, text, amount }) =>
-      amount > 0 &&
-      /\d ?kwh\b(?!.*[@x×/])/.test(text.toLowerCase()) &&
-      !isOtherCommodity(folded) &&
-      !LABELS.otherTime.test(folded),
-  );
-  return single(priced.map(({ amount, ...line }) => ({ ...line, value: amount })));
+  const own = lines.filter(({ text, amount }) => amount > 0 && ENERGY_AND_MONEY.test(fold(text)));
+  const isSumOfAll = ({ folded }: ChargeLine) =>
+    [LABELS.due, LABELS.charges, LABELS.total, LABELS.balance, LABELS.payments].some((label) => label.test(folded));
+  const isOfEach = lines.every((line) => own.includes(line) || isOtherCommodity(line.folded) || isSumOfAll(line));
+  if (!isOfEach || own.some(({ folded }) => isOtherCommodity(folded))) return undefined;
+  return single(own.map(({ amount, ...line }) => ({ ...line, value: amount })));
 }
+
+/** Without a price, which would make it one of several charges. */
+const ENERGY_AND_MONEY = /^(?!.*(?:[@x×/]|\b(?:per|par|por|pro|at|a|à|zu)\b)).*\d ?kwh\b/;
 
 /** Electricity's figure in the first row of charges below "Electricity  Gas  Total", which the others add up with. */
 function costInColumn(reading: Reading): Pick<Costs, "totalCost" | "run" | "isProven"> | null {

@@ -107,5 +107,5 @@ export const LABELS = {
   electricity:
     /elec?t+ric|\bstrom|electricite|electricidad|\bluz\b|\bpower\b|[电電]|elektri[ck]|\bluce\b|\bel(handel|nat|skatt|forbrukning)\b|stroom|전기/,
   water:
-    /(?<!\bhot )\bwater\b|\b(sewer|sewage|wastewater|sanitation|refuse|trash|stormwater)\b|(?<!\b(?:warm|heiss))wasser|\beau\b(?! chaude)|\bagua\b(?! caliente| quente)|水[费費]|用水|\bacqua\b(?! calda)/,
+    /(?<!\bhot )\bwater\b|\b(sewer(age)?|sewage|wastewater|sanitation|refuse|trash|stormwater)\b|(?<!\b(?:warm|heiss))wasser|\beau\b(?! chaude)|\bagua\b(?! caliente| quente)|\bacueducto\b|\balcantarillado\b|水[费費]|用水|\bacqua\b(?! calda)/,
 } as const;

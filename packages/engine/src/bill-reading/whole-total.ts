@@ -101,10 +101,7 @@ export const isOfCharges = (parts: readonly ChargeLine[], total: number): boolea
 
 /** A summary whose sum no line repeats: a small part may be an insurance, a loan or a gift, and "current" what is not yet due. */
 export const isOfNamedCharges = (parts: readonly ChargeLine[]): boolean =>
-  parts.every(({ folded, amount }) => {
-    const isOwn = amount >= 0 && isCharge(folded);
-    return (isOwn || parts.length === 1) && !ONLY_A_SERVICE.test(folded);
-  });
+  parts.every(({ folded, amount }) => amount >= 0 && isCharge(folded) && !ONLY_A_SERVICE.test(folded));
 
 const isCharge = (folded: string): boolean => CHARGES.some((label) => label.test(folded));
 const LARGEST_UNNAMED_SHARE = 0.1;
