@@ -221,9 +221,10 @@ async function compose(
   // high is answered by its own composer, which quotes that article and says what would tell more.
   const isMisread = confidence !== null && confidence < LIKELY;
   const isUnlikely = isMisread || (confidence !== null && found.own < NOT_OWN);
-  const isNoOrder = isUnlikely && frame.mentions?.ordersOutright !== true;
+  const isNoOrder = isMisread || (isUnlikely && frame.mentions?.ordersOutright !== true);
+  // On a partner's page its contact helps with devices, whatever was meant.
   const isAnsweredInGeneral =
-    ((FROM_FIGURES.has(planned) && isUnlikely) || (OF_HOME.has(planned) && (isMisread || isNoOrder))) &&
+    ((FROM_FIGURES.has(planned) && isUnlikely) || (OF_HOME.has(planned) && isNoOrder && !tools.partner)) &&
     planned !== "bill_explain" &&
     mayAnswer(found) &&
     (await hasNoEnergyData(tools.data));
