@@ -231,7 +231,9 @@ async function compose(
   const kind = isAnsweredInGeneral ? "passages" : planned;
   // What the reader of an answer has chosen, or the product asks itself, is not asked back.
   const isSettled = asked.change !== undefined || asked.frame !== undefined;
-  const back = isSettled || isAnsweredInGeneral ? null : askBack({ frame, kind, confidence, found, language, context });
+  const { partner } = tools;
+  const back =
+    isSettled || isAnsweredInGeneral ? null : askBack({ frame, kind, confidence, found, language, context, partner });
   const isInstead = back !== null && !back.isBeside;
   if (!isInstead && !(await composeForPartner(composition, kind, partnerNeedOf(question, language))))
     await composeOrSayBusy(COMPOSERS[kind], composition);

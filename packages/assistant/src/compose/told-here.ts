@@ -1,4 +1,4 @@
-import { withoutUploads } from "../knowledge/of-our-site";
+import { isOfUploads, withoutUploads } from "../knowledge/of-our-site";
 import { isPartnerSource } from "../knowledge/partner-articles";
 import type { PartnerVoice } from "../partner-voice";
 import type { CitedPassage } from "../tools/facts";
@@ -10,3 +10,7 @@ export function toldHere(cited: CitedPassage, partner: PartnerVoice | undefined)
   const sentences = withoutUploads(cited.sentences);
   return sentences.length > 0 ? { ...cited, sentences } : null;
 }
+
+/** Whether an article's title may be offered to be asked on this page: what cannot be done here is not. */
+export const isOfferedHere = (title: string, partner: PartnerVoice | undefined): boolean =>
+  !partner || partner.features.upload || !isOfUploads(title);

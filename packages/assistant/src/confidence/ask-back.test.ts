@@ -21,7 +21,15 @@ const general: Frame = { language: "en", act: "explain", scope: "general", topic
 const context = { today: "2026-06-17", hasSolar: false, titleOf: () => undefined };
 const found = knowledge.findPassages("how much does a fridge use", { language: "en", topics: [], limit: 3 });
 const ask = (frame: Frame, confidence: number | null, sureness = 0.9) =>
-  askBack({ frame, kind: planOf(frame), confidence, found: { ...found, sureness }, language: "en", context });
+  askBack({
+    frame,
+    kind: planOf(frame),
+    confidence,
+    found: { ...found, sureness },
+    language: "en",
+    context,
+    partner: undefined,
+  });
 
 describe("an answer that is likely wrong", () => {
   test("about own figures offers the reading in words, and articles that lead to their answer", () => {
@@ -76,4 +84,27 @@ test("an article that is chosen answers, whatever else comes near", async () => 
     );
     expect(answer.citations.map(({ title }) => title)).toEqual([article.title]);
   }
+});
+
+test("a partner's page without uploads is not offered what is told of them", () => {
+  const near = knowledge.findPassages("which files can I upload", { language: "en", topics: [], limit: 3 });
+  const offered = (upload: boolean) =>
+    askBack({
+      frame: general,
+      kind: "passages",
+      confidence: 0.2,
+      // The first is told; what is offered stands behind it.
+      found: { ...near, passages: [...found.passages.slice(0, 1), ...near.passages], sureness: 0.9 },
+      language: "en",
+      context,
+      partner: {
+        id: "gridville",
+        revision: 0,
+        name: "Gridville Power",
+        contact: {},
+        features: { upload, charts: true, rewards: true, redeem: true },
+      },
+    })?.choices.map(({ label }) => label) ?? [];
+  expect(offered(true)).toContain("Which file types can I upload?");
+  expect(offered(false).filter((label) => /upload/i.test(label))).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import type { ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { isOfferedHere } from "../compose/told-here";
 import { type AskedBack, type ChipContext, chipsOf, choicesOf } from "../frame/chips";
 import type { Frame } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
 import type { FoundPassages } from "../knowledge";
 import { isTold, MIN_SURENESS } from "../knowledge/find-passages";
+import type { PartnerVoice } from "../partner-voice";
 import { type AnswerKind, FROM_FIGURES } from "../plan";
 
 /**
@@ -28,18 +30,19 @@ interface Unsure {
   found: FoundPassages;
   language: Language;
   context: ChipContext;
+  partner: PartnerVoice | undefined;
 }
 
 /**
  * What to ask instead of an answer that is likely wrong; null for one that is better given. What an article tells is
  * given all the same, with the next ones to choose from: of those that were asked back, most were right.
  */
-export function askBack({ frame, kind, confidence, found, language, context }: Unsure): AskedBack | null {
+export function askBack({ frame, kind, confidence, found, language, context, partner }: Unsure): AskedBack | null {
   const isOfSlots = !WITHOUT_SLOTS.has(kind);
   const slot = isOfSlots && (confidence ?? 0) < ASK_SLOT_BELOW ? choicesOf(frame, language, context) : null;
   if (slot || confidence === null) return slot;
   const articles = found.passages
-    .filter(({ article }) => isTold(article))
+    .filter(({ article }) => isTold(article) && isOfferedHere(article.title, partner))
     .map(({ article: { slug, title } }): ReadingChoice => ({ label: title, change: { slot: "topic", value: slug } }));
   if (kind === "passages") {
     // Where no article may answer, that is said, with those that come nearest.

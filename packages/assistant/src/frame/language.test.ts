@@ -15,3 +15,16 @@ test("the asker's wish for a language is heard", () => {
   expect(requestedLanguage("用中文说")).toBe("zh");
   expect(requestedLanguage("how much is my bill")).toBeUndefined();
 });
+
+test.each([
+  "my parents don't read english. can their power bill come in chinese or spanish?",
+  "do you have customer service in chinese",
+  "能不能把账单换成英文",
+  "app界面怎么切换到英文",
+])("%s asks about the language of a thing", (text) => expect(requestedLanguage(text)).toBeUndefined());
+
+test.each([
+  ["explain my bill in chinese", "zh"],
+  ["my bill is in english, tell me what it says in chinese", "zh"],
+  ["这张账单请用英文解释", "en"],
+])("%s asks for an answer in %s", (text, language) => expect(requestedLanguage(text)).toBe(language));

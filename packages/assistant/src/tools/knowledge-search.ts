@@ -1,6 +1,6 @@
+import { isOfferedHere } from "../compose/told-here";
 import type { Appliance } from "../frame/frame";
 import type { Article, FoundPassages, Quotation } from "../knowledge";
-import { isOfUploads } from "../knowledge/of-our-site";
 import type { CitedPassage, Source, ToolResult } from "./facts";
 import { tool } from "./tool";
 
@@ -26,9 +26,13 @@ export const knowledgeSearch = tool(
   ): Promise<KnowledgeAnswer> => {
     const { passages, sureness, nearest } = knowledge.findPassages(question, { language, topics, appliances, limit });
     const found = passages.map(cite);
-    // What cannot be done here is not offered to be asked.
-    const offered = partner && !partner.features.upload ? nearest.filter((title) => !isOfUploads(title)) : nearest;
-    return { found, sureness, nearest: offered, facts: [], passages: found };
+    return {
+      found,
+      sureness,
+      nearest: nearest.filter((title) => isOfferedHere(title, partner)),
+      facts: [],
+      passages: found,
+    };
   },
 );
 
