@@ -2,8 +2,7 @@ import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
 import { hourOfDay, weekday } from "../../time-series/calendar";
-import { sortedBy } from "../../time-series/sorted-by";
-import type { CountedRow } from "./counted-rows";
+import type { CountedRow, CountedRows } from "./counted-rows";
 
 const SUNDAY = 6;
 /** Everywhere clocks change by an hour in the small hours of a Sunday. */
@@ -23,23 +22,19 @@ export interface PlacedRow {
  *
  * @param take gets each row in turn: a long file has too many to keep them all as objects
  */
-export function placeClockChanges(
-  rows: readonly CountedRow[],
-  step: number,
-  take: (placed: PlacedRow) => void,
-): Notice[] {
-  const zoned = rows.every(({ utcOffsetSeconds }) => utcOffsetSeconds !== null);
+export function placeClockChanges(rows: CountedRows, step: number, take: (placed: PlacedRow) => void): Notice[] {
+  const zoned = rows.find(({ utcOffsetSeconds }) => utcOffsetSeconds === null) === undefined;
   if (zoned) {
     for (const row of rows) take({ row, start: row.local - (row.utcOffsetSeconds ?? 0), localEnd: row.local + step });
     return [];
   }
-  const sorted = sortedBy(rows, (a, b) => a.local - b.local);
+  const sorted = rows.inOrder();
   if (step <= HOUR_SECONDS) return placeWithoutZone(sorted, step, take);
   for (const row of sorted) take({ row, start: row.local, localEnd: row.local + step });
   return [];
 }
 
-function placeWithoutZone(sorted: readonly CountedRow[], step: number, take: (placed: PlacedRow) => void): Notice[] {
+function placeWithoutZone(sorted: CountedRows, step: number, take: (placed: PlacedRow) => void): Notice[] {
   const repeated = repeatedHours(sorted, step);
   let previous: PlacedRow | undefined;
   let shift = 0;
@@ -87,7 +82,7 @@ function isSpringChange(expected: number, actual: number): boolean {
 }
 
 /** Early Sunday hours in which every timestamp occurs exactly twice while the hour before does not. */
-function repeatedHours(sorted: readonly CountedRow[], step: number): Set<number> {
+function repeatedHours(sorted: CountedRows, step: number): Set<number> {
   const stamps = new Map<number, Map<number, number>>();
   for (const row of sorted) {
     if (weekday(row.local) !== SUNDAY || hourOfDay(row.local) > LATEST_CHANGE_HOUR) continue;

@@ -1,21 +1,6 @@
-import { reasonError } from "@wattleaf/shared/error-reason";
-import type { Notice } from "../../notices";
-import type { Commodity } from "../../time-series/usage-readings";
-import { notice } from "../../notices";
 import type { MeasureUnit } from "../../time-series/units";
-import { commodityOfUnit, isGasVolume } from "../../time-series/units";
-import { commodityIn, plainWords, unitIn } from "../text/column-words";
-import type { Columns, QuantityColumn } from "./columns";
-import type { CsvTable } from "./csv-table";
-import type { DecimalMark } from "../text/numbers";
-import { inferDecimalMark, isNoValue, parseNumber } from "../text/numbers";
-import { rowKindOf } from "./row-kind";
 import type { CsvRow } from "./csv-rows";
 import type { TimedRows } from "./timed-rows";
-
-const SAMPLE_ROWS = 500;
-/** No home or small business uses more than this: a file without a unit is then in Wh, or something else. */
-const MAX_PLAUSIBLE_KWH_PER_READING = 100_000;
 
 /** A quantity in the unit that its file names. */
 export interface Quantity {
@@ -23,190 +8,197 @@ export interface Quantity {
   unit: MeasureUnit;
 }
 
-/** A row with its moment and numbers read; null where the file gives none. Its cells stay in the table. */
-export interface CountedRow extends Pick<CsvRow, "row"> {
-  /** Among the rows of the table. */
-  place: number;
-  /** As in {@link TimedRows}. */
-  local: number;
-  localPeriodEnd: number | null;
-  utcOffsetSeconds: number | null;
+/** The numbers of a row; null where the file gives none. */
+export interface Counts {
   use: Quantity | null;
   exported: Quantity | null;
   cost: number | null;
   tou: readonly { period: string; quantity: Quantity }[];
 }
 
-/** A row of the table that has a moment, and that moment's place among all of them. */
-interface TimedRow {
-  row: CsvRow;
+/** A row of the table that counts use. */
+export interface Counted extends Pick<CsvRow, "row">, Counts {
+  /** Its place among the rows that have a moment. */
   index: number;
 }
 
-const NO_PARTS: CountedRow["tou"] = [];
+/** A row with its moment and numbers read. Its cells stay in the table. */
+export class CountedRow implements Counts {
+  readonly #columns: Columns;
+  readonly #index: number;
+  /** As in {@link TimedRows}. */
+  readonly local: number;
 
-export interface CountedRows {
-  rows: CountedRow[];
-  commodity: Commodity;
-  currency: string | null;
-  notices: Notice[];
+  constructor(columns: Columns, index: number, local: number) {
+    this.#columns = columns;
+    this.#index = index;
+    this.local = local;
+  }
+
+  /** As a spreadsheet counts. */
+  get row(): number {
+    return this.#columns.rows[this.#index] ?? 0;
+  }
+
+  /** Among the rows of the table. */
+  get place(): number {
+    return this.#columns.timed.places[this.#index] ?? 0;
+  }
+
+  get localPeriodEnd(): number | null {
+    return this.#columns.timed.localPeriodEnds[this.#index] ?? null;
+  }
+
+  get utcOffsetSeconds(): number | null {
+    return this.#columns.timed.utcOffsetsSeconds[this.#index] ?? null;
+  }
+
+  get use(): Quantity | null {
+    return this.#columns.use.at(this.#index);
+  }
+
+  get exported(): Quantity | null {
+    return this.#columns.exported.at(this.#index);
+  }
+
+  get cost(): number | null {
+    const cost = this.#columns.costs[this.#index] ?? Number.NaN;
+    return Number.isNaN(cost) ? null : cost;
+  }
+
+  get tou(): Counts["tou"] {
+    return this.#columns.tou.get(this.#index) ?? NO_PARTS;
+  }
 }
+
+const NO_PARTS: Counts["tou"] = [];
 
 /**
- * Reads the numbers of each row. Use without a unit anywhere is taken as kWh, the unit of electricity bills, and
- * that is noticed. A file with several commodities is read for electricity first.
- *
- * @throws DomainError `file_unreadable`, naming row and column, when a cell that should count holds no number
+ * Counted rows, each an object only while it is looked at: a long file's rows as objects take six times the memory of
+ * their columns.
  */
-export function countRows(table: CsvTable, timed: TimedRows): CountedRows {
-  const { columns } = table;
-  const quantityColumns = [columns.use, columns.exported, ...columns.tou].filter((column) => column !== undefined);
-  const sampled = sampleRows(table, timed);
-  const indexes = [...quantityColumns, columns.cost].flatMap((column) => (column ? [column.index] : []));
-  const samples = sampled.flatMap(({ cells }) => indexes.map((index) => cells[index] ?? ""));
-  const decimalMark = inferDecimalMark(samples, table.delimiter);
-  const cellUnit = unitOfCells(sampled, quantityColumns);
+export class CountedRows implements Iterable<CountedRow> {
+  readonly #columns: Columns;
+  /** Which rows, in which order. */
+  readonly #indexes: Uint32Array;
+  readonly #secondsEarlier: number;
 
-  const rows: CountedRow[] = [];
-  const rowCommodities: Commodity[] = [];
-  let hasUnit = cellUnit !== undefined || quantityColumns.some(({ unit }) => unit);
-  for (const one of usedRows(table, timed)) {
-    const { cells } = one.row;
-    rows.push(countRow(one, timed, columns, { decimalMark, cellUnit }));
-    rowCommodities.push(commodityOf(cells, columns));
-    hasUnit ||= rowUnit(cells, columns) !== undefined;
+  private constructor(columns: Columns, indexes: Uint32Array, secondsEarlier: number) {
+    this.#columns = columns;
+    this.#indexes = indexes;
+    this.#secondsEarlier = secondsEarlier;
   }
-  const leftOut = timed.places.length - rows.length;
-  const commodities = new Set(rowCommodities);
-  const commodity =
-    (["electricity", "gas", "water"] as const).find((wanted) => commodities.has(wanted)) ?? "electricity";
-  const own = commodities.size === 1 ? rows : rows.filter((_, index) => rowCommodities[index] === commodity);
 
-  if (!hasUnit) rejectImplausible(own);
-  const unit = own.find(({ use }) => use)?.use?.unit;
-  return {
-    rows: own,
-    commodity,
-    currency: currencyOf(columns, sampled),
-    notices: [
-      ...(hasUnit ? [] : [notice("unit_assumed_kwh")]),
-      ...[...commodities]
-        .filter((other) => other !== commodity)
-        .map((other) => notice("other_commodity_left_out", { commodity: other })),
-      ...(unit && isGasVolume(unit, commodity) ? [notice("gas_volume_converted", { unit })] : []),
-      ...missingNotice(own),
-      ...(leftOut > 0 ? [notice("other_measurements_left_out", { rows: leftOut })] : []),
-    ],
-  };
-}
+  static of(timed: TimedRows, counted: Iterable<Counted>): CountedRows {
+    const columns = new Columns(timed);
+    const indexes = new Uint32Array(timed.places.length);
+    let length = 0;
+    for (const one of counted) {
+      columns.set(one);
+      indexes[length] = one.index;
+      length += 1;
+    }
+    return new CountedRows(columns, indexes.subarray(0, length), 0);
+  }
 
-/** The rows that have a moment and count use. */
-function* usedRows({ columns, rows }: CsvTable, { places }: TimedRows): Generator<TimedRow> {
-  let place = -1;
-  let index = 0;
-  for (const row of rows) {
-    place += 1;
-    if (places[index] !== place) continue;
-    if (rowKindOf(row.cells, columns).isUse) yield { row, index };
-    index += 1;
+  get length(): number {
+    return this.#indexes.length;
+  }
+
+  *[Symbol.iterator](): Generator<CountedRow> {
+    for (const index of this.#indexes) yield new CountedRow(this.#columns, index, this.#localOf(index));
+  }
+
+  /** Those that a test keeps. */
+  filter(isKept: (row: CountedRow, at: number) => boolean): CountedRows {
+    const kept = new Uint32Array(this.length);
+    let length = 0;
+    let at = 0;
+    for (const row of this) {
+      if (isKept(row, at)) {
+        kept[length] = this.#indexes[at] ?? 0;
+        length += 1;
+      }
+      at += 1;
+    }
+    return length === this.length ? this : this.#with(kept.subarray(0, length));
+  }
+
+  find(isWanted: (row: CountedRow) => boolean): CountedRow | undefined {
+    for (const row of this) if (isWanted(row)) return row;
+    return undefined;
+  }
+
+  /** In order of their stamps; rows of one stamp stay in the file's order. */
+  inOrder(): CountedRows {
+    const local = (index: number) => this.#localOf(index);
+    const isSorted = this.#indexes.every((index, at) => at === 0 || local(this.#indexes[at - 1] ?? 0) <= local(index));
+    return isSorted ? this : this.#with(this.#indexes.toSorted((a, b) => local(a) - local(b)));
+  }
+
+  /** With their stamps moved back, as where these mark the end of an interval. */
+  earlier(seconds: number): CountedRows {
+    return new CountedRows(this.#columns, this.#indexes, this.#secondsEarlier + seconds);
+  }
+
+  #localOf(index: number): number {
+    return (this.#columns.timed.locals[index] ?? 0) - this.#secondsEarlier;
+  }
+
+  #with(indexes: Uint32Array): CountedRows {
+    return new CountedRows(this.#columns, indexes, this.#secondsEarlier);
   }
 }
 
-function sampleRows(table: CsvTable, timed: TimedRows): CsvRow[] {
-  const sampled: CsvRow[] = [];
-  for (const { row } of usedRows(table, timed)) if (sampled.push(row) >= SAMPLE_ROWS) break;
-  return sampled;
+class Columns {
+  readonly timed: TimedRows;
+  readonly rows: Uint32Array;
+  readonly use: QuantityColumn;
+  readonly exported: QuantityColumn;
+  /** NaN where there is none. */
+  readonly costs: Float64Array;
+  readonly tou = new Map<number, Counts["tou"]>();
+
+  constructor(timed: TimedRows) {
+    const { length } = timed.places;
+    this.timed = timed;
+    this.rows = new Uint32Array(length);
+    this.use = new QuantityColumn(length);
+    this.exported = new QuantityColumn(length);
+    this.costs = new Float64Array(length).fill(Number.NaN);
+  }
+
+  set({ index, row, use, exported, cost, tou }: Counted): void {
+    this.rows[index] = row;
+    this.use.set(index, use);
+    this.exported.set(index, exported);
+    if (cost !== null) this.costs[index] = cost;
+    if (tou.length > 0) this.tou.set(index, tou);
+  }
 }
 
-function countRow(
-  { row, index: timedIndex }: TimedRow,
-  timed: TimedRows,
-  columns: Columns,
-  { decimalMark, cellUnit }: { decimalMark: DecimalMark; cellUnit: MeasureUnit | undefined },
-): CountedRow {
-  const { unit, isExported } = rowKindOf(row.cells, columns);
-  const read = (index: number) => numberIn(row, index, decimalMark);
-  const quantity = (column: QuantityColumn | undefined): Quantity | null => {
-    const value = column ? read(column.index) : null;
-    return value === null ? null : { value, unit: unit ?? column?.unit ?? cellUnit ?? "kWh" };
-  };
-  const tou = columns.tou.flatMap((column) => {
-    const counted = quantity(column);
-    return counted ? [{ period: column.period, quantity: counted }] : [];
-  });
-  const use = columns.use ? quantity(columns.use) : sumOf(tou);
-  return {
-    row: row.row,
-    place: timed.places[timedIndex] ?? 0,
-    local: timed.locals[timedIndex] ?? 0,
-    localPeriodEnd: timed.localPeriodEnds[timedIndex] ?? null,
-    utcOffsetSeconds: timed.utcOffsetsSeconds[timedIndex] ?? null,
-    use: isExported ? null : use,
-    exported: isExported ? use : quantity(columns.exported),
-    cost: columns.cost ? read(columns.cost.index) : null,
-    tou: tou.length > 0 ? tou : NO_PARTS,
-  };
-}
+/** A quantity for each row, in one of a few units. */
+class QuantityColumn {
+  /** NaN where there is none. */
+  readonly #values: Float64Array;
+  readonly #units: MeasureUnit[] = [];
+  readonly #unitPlaces: Uint8Array;
 
-function sumOf(tou: CountedRow["tou"]): Quantity | null {
-  const [first] = tou;
-  if (!first) return null;
-  return { value: tou.reduce((sum, { quantity }) => sum + quantity.value, 0), unit: first.quantity.unit };
-}
+  constructor(length: number) {
+    this.#values = new Float64Array(length).fill(Number.NaN);
+    this.#unitPlaces = new Uint8Array(length);
+  }
 
-/** The unit after every number ("500 Wh") if the header does not specify one. */
-function unitOfCells(rows: readonly CsvRow[], columns: readonly QuantityColumn[]): MeasureUnit | undefined {
-  const written = rows
-    .flatMap(({ cells }) => columns.map(({ index }) => cells[index] ?? ""))
-    .filter((cell) => !isNoValue(cell))
-    .map((cell) => unitIn(plainWords(cell.replaceAll(/[\d.,]/g, " "))));
-  return new Set(written).size === 1 ? written[0] : undefined;
-}
+  set(index: number, quantity: Quantity | null): void {
+    if (!quantity) return;
+    const known = this.#units.indexOf(quantity.unit);
+    this.#values[index] = quantity.value;
+    this.#unitPlaces[index] = known < 0 ? this.#units.push(quantity.unit) - 1 : known;
+  }
 
-function numberIn({ row, column, cells }: CsvRow, index: number, decimalMark: DecimalMark): number | null {
-  const cell = cells[index] ?? "";
-  if (isNoValue(cell)) return null;
-  const value = parseNumber(cell, decimalMark);
-  if (value !== undefined) return value;
-  throw reasonError("file_unreadable", "csv_not_a_number", { row, column: column ?? index + 1 });
-}
-
-function rowUnit(cells: readonly string[], columns: Columns): MeasureUnit | undefined {
-  return rowKindOf(cells, columns).unit;
-}
-
-function commodityOf(cells: readonly string[], columns: Columns): Commodity {
-  const service = columns.service === undefined ? undefined : commodityIn(plainWords(cells[columns.service] ?? ""));
-  const column = columns.use ?? columns.tou[0];
-  const unit = rowUnit(cells, columns) ?? column?.unit;
-  return service ?? column?.commodity ?? (unit && commodityOfUnit(unit)) ?? "electricity";
-}
-
-function rejectImplausible(rows: readonly CountedRow[]): void {
-  const largest = rows.find(({ use }) => use && Math.abs(use.value) > MAX_PLAUSIBLE_KWH_PER_READING);
-  if (!largest) return;
-  throw reasonError("file_unreadable", "csv_unit_unclear", { row: largest.row });
-}
-
-/** ISO codes and signs that name one currency; a bare `$` or `¥` names several and so none. */
-const CURRENCIES: readonly [string, RegExp][] = [
-  ["USD", /\bUSD\b|US\$/i],
-  ["CAD", /\bCAD\b|CA\$|C\$/i],
-  ["AUD", /\bAUD\b|A\$/i],
-  ["EUR", /\bEUR\b|€/i],
-  ["GBP", /\bGBP\b|£/i],
-  ["CHF", /\bCHF\b/i],
-  ["CNY", /\b(CNY|RMB)\b|元/i],
-];
-
-/** Only what the file itself writes, in the column's header or its first cell. */
-function currencyOf({ cost }: Columns, rows: readonly CsvRow[]): string | null {
-  if (!cost) return null;
-  const written = `${cost.name} ${rows[0]?.cells[cost.index] ?? ""}`;
-  return CURRENCIES.find(([, sign]) => sign.test(written))?.[0] ?? null;
-}
-
-function missingNotice(rows: readonly CountedRow[]): Notice[] {
-  const missing = rows.filter(({ use, exported }) => use === null && exported === null).length;
-  return missing > 0 ? [notice("rows_without_value", { rows: missing })] : [];
+  at(index: number): Quantity | null {
+    const value = this.#values[index] ?? Number.NaN;
+    const unit = this.#units[this.#unitPlaces[index] ?? 0];
+    return Number.isNaN(value) || unit === undefined ? null : { value, unit };
+  }
 }

@@ -1,7 +1,6 @@
 import { reasonError } from "@wattleaf/shared/error-reason";
-import { sortedBy } from "../../time-series/sorted-by";
 import type { Columns } from "./columns";
-import type { CountedRow } from "./counted-rows";
+import type { CountedRows } from "./counted-rows";
 
 /** This many values that almost never decrease are register readings, unless their header says otherwise. */
 const LEAST_VALUES_TO_TELL = 48;
@@ -16,9 +15,9 @@ const MIN_RISES_PER_FALL = 10;
  *
  * @throws DomainError `file_unreadable` when the column is named as a register but its values go up and down
  */
-export function isRegister({ register, use }: Columns, rows: readonly CountedRow[]): boolean {
+export function isRegister({ register, use }: Columns, rows: CountedRows): boolean {
   if (register === "no") return false;
-  const { values, rises, falls } = stepsOf(sortedBy(rows, (a, b) => a.local - b.local));
+  const { values, rises, falls } = stepsOf(rows.inOrder());
   const hardlyFalls = falls <= Math.max(1, MAX_FALLING_SHARE * values);
   if (register === "yes" && hardlyFalls) return true;
   if (register === "yes") {
@@ -31,7 +30,7 @@ export function isRegister({ register, use }: Columns, rows: readonly CountedRow
   return isRising && (register === "maybe" || values >= LEAST_VALUES_TO_TELL);
 }
 
-function stepsOf(rows: readonly CountedRow[]): { values: number; rises: number; falls: number } {
+function stepsOf(rows: CountedRows): { values: number; rises: number; falls: number } {
   let [values, rises, falls] = [0, 0, 0];
   let before: number | undefined;
   for (const { use } of rows) {

@@ -8,12 +8,16 @@ import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../../time-series/usage-
 import { factorTo } from "../../time-series/units";
 import { secondOfDay } from "../../time-series/calendar";
 import { type PlacedRow, placeClockChanges } from "./clock-changes";
-import type { CountedRow, Quantity } from "./counted-rows";
+import type { CountedRow, CountedRows, Quantity } from "./counted-rows";
 
 /** The most frequent distance between neighboring stamps; 0 when there are not two. */
-export function stepSeconds(rows: readonly { local: number }[]): number {
+export function stepSeconds(rows: CountedRows): number {
   const locals = new Float64Array(rows.length);
-  for (const [index, { local }] of rows.entries()) locals[index] = local;
+  let at = 0;
+  for (const { local } of rows) {
+    locals[at] = local;
+    at += 1;
+  }
   locals.sort();
   return typicalLength(stepsOf(locals));
 }
@@ -31,11 +35,11 @@ function* stepsOf(sorted: Float64Array): Generator<number> {
  * sequence indicates otherwise (first timestamp one step after midnight, last timestamp at midnight).
  */
 export function intervalReadings(
-  rows: readonly CountedRow[],
+  rows: CountedRows,
   { step, isEndStamped, commodity }: { step: number; isEndStamped: boolean; commodity: Commodity },
 ): { use: UsageReading[]; exported: UsageReading[]; notices: Notice[] } {
   const isShifted = isEndStamped || looksEndStamped(rows, step);
-  const shifted = isShifted ? rows.map((row) => ({ ...row, local: row.local - step })) : rows;
+  const shifted = isShifted ? rows.earlier(step) : rows;
   const use: UsageReading[] = [];
   const returned: UsageReading[] = [];
   const add = ({ row, start, localEnd }: PlacedRow) => {
@@ -53,18 +57,19 @@ export function intervalReadings(
   };
   // Import and export can be in separate rows with the same timestamps, which are not a clock change.
   const isGiven = ({ use: used, exported }: CountedRow) => used === null && exported !== null;
-  const given = shifted.filter(isGiven);
-  const others = given.length === 0 ? shifted : shifted.filter((row) => !isGiven(row));
-  const notices = placeClockChanges(others, step, add);
-  placeClockChanges(given, step, add);
+  const notices = placeClockChanges(
+    shifted.filter((row) => !isGiven(row)),
+    step,
+    add,
+  );
+  placeClockChanges(shifted.filter(isGiven), step, add);
   if (isShifted) notices.push(notice("timestamps_mark_interval_end"));
   return { use, exported: returned, notices };
 }
 
-function looksEndStamped(rows: readonly CountedRow[], step: number): boolean {
-  const locals = rows.map(({ local }) => local);
-  const first = locals.reduce((a, b) => Math.min(a, b), Infinity);
-  const last = locals.reduce((a, b) => Math.max(a, b), -Infinity);
+function looksEndStamped(rows: CountedRows, step: number): boolean {
+  let [first, last] = [Infinity, -Infinity];
+  for (const { local } of rows) [first, last] = [Math.min(first, local), Math.max(last, local)];
   return (
     step <= HOUR_SECONDS && last - first >= DAY_SECONDS - step && secondOfDay(first) === step && secondOfDay(last) === 0
   );

@@ -3,7 +3,7 @@ import type { Notice } from "../../notices";
 import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
 import { monthStart } from "../../time-series/calendar";
-import type { CountedRow } from "./counted-rows";
+import type { CountedRow, CountedRows } from "./counted-rows";
 import type { CsvRows } from "./csv-rows";
 import { toAmount, toCost } from "./interval-readings";
 import type { TimedRows } from "./timed-rows";
@@ -17,9 +17,10 @@ const MAX_PERIOD_SECONDS = 400 * DAY_SECONDS;
  * nor last days of a month, that is noticed. Several rows for one month are added up.
  */
 export function monthlyReadings(
-  allRows: readonly CountedRow[],
+  counted: CountedRows,
   { precision, commodity, table }: { precision: TimedRows["precision"]; commodity: Commodity; table: CsvRows },
 ): { use: UsageReading[]; exported: UsageReading[]; notices: Notice[] } {
+  const allRows = [...counted];
   const rows = withoutCopies(allRows, table);
   const inclusive = endsAreInclusive(rows);
   const use = new Map<number, UsageReading>();

@@ -6,8 +6,8 @@ import type { UsageReading, UsageReadings } from "../../time-series/usage-readin
 import { notice } from "../../notices";
 import { amountOf } from "../../time-series/usage-readings";
 import { factorTo } from "../../time-series/units";
-import type { CountedRow } from "./counted-rows";
-import { countRows } from "./counted-rows";
+import type { CountedRows } from "./counted-rows";
+import { countRows } from "./count-rows";
 import { numberedRows, readCsvRows } from "./csv-rows";
 import type { CsvTable } from "./csv-table";
 import { readTable } from "./csv-table";
@@ -81,14 +81,14 @@ function seriesOf(table: CsvTable): UsageReadings {
   };
 }
 
-function isBillOverview({ precision }: TimedRows, rows: readonly CountedRow[], step: number): boolean {
+function isBillOverview({ precision }: TimedRows, rows: CountedRows, step: number): boolean {
   if (precision === "month") return true;
   const periods = rows.filter(({ local, localPeriodEnd }) => (localPeriodEnd ?? 0) - local >= MIN_BILLING_STEP_SECONDS);
   return step >= MIN_BILLING_STEP_SECONDS || (precision === "day" && periods.length * 2 > rows.length);
 }
 
 function touSplit(
-  rows: readonly CountedRow[],
+  rows: CountedRows,
   { commodity, step }: Pick<UsageReadings, "commodity"> & { step: number },
 ): { period: string; amount: number }[] {
   const amounts = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
 import type { PlacedRow } from "./clock-changes";
 import { placeClockChanges } from "./clock-changes";
-import type { CountedRow, Quantity } from "./counted-rows";
+import type { CountedRows, Quantity } from "./counted-rows";
 import { stepSeconds, toAmount } from "./interval-readings";
 
 /** A count that starts again must come from this near its highest count, or the meter was exchanged. */
@@ -23,7 +23,7 @@ interface Count {
  * not fit between its neighbors is left out.
  */
 export function registerReadings(
-  rows: readonly CountedRow[],
+  rows: CountedRows,
   commodity: Commodity,
 ): { use: UsageReading[]; exported: UsageReading[]; notices: Notice[] } {
   const placed: PlacedRow[] = [];
