@@ -52,9 +52,9 @@ function placeWithoutZone(sorted: CountedRows, step: number, take: (placed: Plac
       previous.localEnd = row.local;
     }
     const localEnd = row.local + step;
-    const hourEnd = (hourNumber(row) + 1) * HOUR_SECONDS;
+    const hourEnd = (hourNumber(row.local) + 1) * HOUR_SECONDS;
     const placed: PlacedRow = { row, start: row.local + shift, localEnd };
-    if (repeated.has(hourNumber(row))) {
+    if (repeated.has(hourNumber(row.local))) {
       endOfRepeatedHour = hourEnd;
       const isSecondPass = previous?.row.local === row.local;
       if (isSecondPass) placed.start += HOUR_SECONDS;
@@ -69,7 +69,7 @@ function placeWithoutZone(sorted: CountedRows, step: number, take: (placed: Plac
   return changes > 0 ? [notice("clock_changes_recognized", { changes })] : [];
 }
 
-function hourNumber({ local }: CountedRow): number {
+function hourNumber(local: number): number {
   return Math.floor(local / HOUR_SECONDS);
 }
 
@@ -84,11 +84,11 @@ function isSpringChange(expected: number, actual: number): boolean {
 /** Early Sunday hours in which every timestamp occurs exactly twice while the hour before does not. */
 function repeatedHours(sorted: CountedRows, step: number): Set<number> {
   const stamps = new Map<number, Map<number, number>>();
-  for (const row of sorted) {
-    if (weekday(row.local) !== SUNDAY || hourOfDay(row.local) > LATEST_CHANGE_HOUR) continue;
-    const counts = stamps.get(hourNumber(row)) ?? new Map<number, number>();
-    counts.set(row.local, (counts.get(row.local) ?? 0) + 1);
-    stamps.set(hourNumber(row), counts);
+  for (const local of sorted.locals()) {
+    if (weekday(local) !== SUNDAY || hourOfDay(local) > LATEST_CHANGE_HOUR) continue;
+    const counts = stamps.get(hourNumber(local)) ?? new Map<number, number>();
+    counts.set(local, (counts.get(local) ?? 0) + 1);
+    stamps.set(hourNumber(local), counts);
   }
   const stampsPerHour = HOUR_SECONDS / step;
   const isTwice = (hour: number) => {

@@ -109,6 +109,11 @@ export class CountedRows implements Iterable<CountedRow> {
     for (const index of this.#indexes) yield new CountedRow(this.#columns, index, this.#localOf(index));
   }
 
+  /** Their stamps alone. */
+  locals(): Float64Array {
+    return Float64Array.from(this.#indexes, (index) => this.#localOf(index));
+  }
+
   /** Those that a test keeps. */
   filter(isKept: (row: CountedRow, at: number) => boolean): CountedRows {
     const kept = new Uint32Array(this.length);

@@ -1,3 +1,4 @@
+import { reasonError } from "@wattleaf/shared/error-reason";
 import Papa from "papaparse";
 
 /** One row of a CSV file; `row` counts from 1 as a spreadsheet does. */
@@ -16,6 +17,8 @@ export type CsvRows = Iterable<CsvRow>;
 
 export type Delimiter = "\t" | ";" | "|" | ",";
 
+/** Wider rows are made to cost time; a day of five-minute intervals has 300 columns. */
+const MAX_COLUMNS = 1_000;
 const SAMPLE_LINES = 200;
 /** In order of preference: the rarer a mark is inside values, the earlier. A comma may be a decimal mark. */
 const DELIMITERS: readonly Delimiter[] = ["\t", ";", "|", ","];
@@ -24,7 +27,11 @@ const BLOCK_LENGTH = 8_192;
 /** Papa looks for the line break in this much of a text. */
 const LINE_BREAK_SAMPLE_LENGTH = 1_048_576;
 
-/** Splits a CSV text into trimmed cells, empty rows left out. */
+/**
+ * Splits a CSV text into trimmed cells, empty rows left out.
+ *
+ * @throws DomainError `file_unreadable`, as its rows are gone through, when one has too many columns
+ */
 export function readCsvRows(text: string): { delimiter: Delimiter; rows: CsvRows } {
   const delimiter = guessDelimiter(text);
   const sample = Papa.parse(text.slice(0, LINE_BREAK_SAMPLE_LENGTH), { delimiter, preview: 1 });
@@ -52,6 +59,8 @@ function* numbered(rows: Iterable<readonly string[]>): Generator<CsvRow> {
   let row = 0;
   for (const raw of rows) {
     row += 1;
+    if (raw.length > MAX_COLUMNS)
+      throw reasonError("file_unreadable", "csv_too_many_columns", { row, columns: raw.length, max: MAX_COLUMNS });
     const cells = raw.map(trimmed);
     if (cells.some((cell) => cell !== "")) yield { row, cells };
   }

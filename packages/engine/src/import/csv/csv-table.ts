@@ -10,8 +10,6 @@ import { unfoldDays } from "./wide-table";
 
 /** A header is looked for in this many rows; utilities put names, addresses and periods above it. */
 const MAX_PREAMBLE_ROWS = 60;
-/** Wider rows are made to cost time; a day of five-minute intervals has 300 columns. */
-const MAX_COLUMNS = 1_000;
 
 export interface CsvTable {
   delimiter: Delimiter;
@@ -29,7 +27,6 @@ export interface CsvTable {
  * @throws DomainError `file_unreadable` if no row names both a time and a usage column, or there are no rows below it
  */
 export function readTable(rows: CsvRows, delimiter: Delimiter): CsvTable {
-  rejectWideRows(rows);
   for (const [index, header] of firstRows(rows, MAX_PREAMBLE_ROWS).entries()) {
     const day = dayColumnsOf(header.cells);
     const columns = day || header.cells.length < 2 ? undefined : recognizeColumns(header.cells);
@@ -45,13 +42,6 @@ export function readTable(rows: CsvRows, delimiter: Delimiter): CsvTable {
     return { delimiter, columns, rows: body, notices: [] };
   }
   return withoutHeader(rows, delimiter) ?? fail();
-}
-
-function rejectWideRows(rows: CsvRows): void {
-  for (const { row, cells } of rows) {
-    if (cells.length <= MAX_COLUMNS) continue;
-    throw reasonError("file_unreadable", "csv_too_many_columns", { row, columns: cells.length, max: MAX_COLUMNS });
-  }
 }
 
 function bodyBelow(rows: CsvRows, index: number, header: CsvRow): CsvRows {

@@ -12,12 +12,7 @@ import type { CountedRow, CountedRows, Quantity } from "./counted-rows";
 
 /** The most frequent distance between neighboring stamps; 0 when there are not two. */
 export function stepSeconds(rows: CountedRows): number {
-  const locals = new Float64Array(rows.length);
-  let at = 0;
-  for (const { local } of rows) {
-    locals[at] = local;
-    at += 1;
-  }
+  const locals = rows.locals();
   locals.sort();
   return typicalLength(stepsOf(locals));
 }
@@ -57,19 +52,17 @@ export function intervalReadings(
   };
   // Import and export can be in separate rows with the same timestamps, which are not a clock change.
   const isGiven = ({ use: used, exported }: CountedRow) => used === null && exported !== null;
-  const notices = placeClockChanges(
-    shifted.filter((row) => !isGiven(row)),
-    step,
-    add,
-  );
-  placeClockChanges(shifted.filter(isGiven), step, add);
+  const hasGiven = shifted.find(isGiven) !== undefined;
+  const notices = placeClockChanges(hasGiven ? shifted.filter((row) => !isGiven(row)) : shifted, step, add);
+  if (hasGiven) placeClockChanges(shifted.filter(isGiven), step, add);
   if (isShifted) notices.push(notice("timestamps_mark_interval_end"));
   return { use, exported: returned, notices };
 }
 
 function looksEndStamped(rows: CountedRows, step: number): boolean {
-  let [first, last] = [Infinity, -Infinity];
-  for (const { local } of rows) [first, last] = [Math.min(first, local), Math.max(last, local)];
+  const locals = rows.locals();
+  const first = locals.reduce((a, b) => Math.min(a, b), Infinity);
+  const last = locals.reduce((a, b) => Math.max(a, b), -Infinity);
   return (
     step <= HOUR_SECONDS && last - first >= DAY_SECONDS - step && secondOfDay(first) === step && secondOfDay(last) === 0
   );
