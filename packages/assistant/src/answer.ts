@@ -228,12 +228,15 @@ async function compose(
     planned !== "bill_explain" &&
     mayAnswer(found) &&
     (await hasNoEnergyData(tools.data));
-  const kind = isAnsweredInGeneral ? "passages" : planned;
+  const kind = isAnsweredInGeneral || isToldOutright(planned, frame, found) ? "passages" : planned;
   // What the reader of an answer has chosen, or the product asks itself, is not asked back.
   const isSettled = asked.change !== undefined || asked.frame !== undefined;
   const { partner } = tools;
+  const hasNothingToRead = FROM_FIGURES.has(kind) && (await hasNoEnergyData(tools.data));
   const back =
-    isSettled || isAnsweredInGeneral ? null : askBack({ frame, kind, confidence, found, language, context, partner });
+    isSettled || isAnsweredInGeneral || hasNothingToRead
+      ? null
+      : askBack({ frame, kind, confidence, found, language, context, partner });
   const isInstead = back !== null && !back.isBeside;
   if (!isInstead && !(await composeForPartner(composition, kind, partnerNeedOf(question, language))))
     await composeOrSayBusy(COMPOSERS[kind], composition);
@@ -266,6 +269,27 @@ const NOT_OWN = 0.05;
 
 const mayAnswer = ({ sureness, own }: FoundPassages): boolean =>
   sureness >= (own < NOT_OWN ? MAY_ANSWER : MIN_SURENESS);
+
+/** What is told in general of uploads, coins, the store or a risk; a section of an article tells one thing of them. */
+const IN_GENERAL: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  "upload",
+  "earn_coins",
+  "store",
+  "pricing",
+  "trial",
+  "risk",
+]);
+/** From here on a section is what is asked for. */
+const OUTRIGHT = 0.6;
+
+/** "Do coins expire?": a section says just that. */
+const isToldOutright = (kind: AnswerKind, { act }: Frame, { passages: [first], share, sureness }: FoundPassages) =>
+  IN_GENERAL.has(kind) &&
+  act !== "do" &&
+  share >= OUTRIGHT &&
+  sureness >= MIN_SURENESS &&
+  first !== undefined &&
+  first.passage.heading !== null;
 
 const hasNoEnergyData = async (data: AssistantData): Promise<boolean> =>
   (await data.usage()) === null && (await data.bills()) === null;

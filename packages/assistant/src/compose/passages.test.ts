@@ -43,6 +43,19 @@ describe("a question in general", () => {
     expect(offered).toEqual([]);
   });
 
+  it("of two parts is answered by both passages, each shorter", async () => {
+    const { sentences } = await answer("What does an electric blanket cost a night, and can it stay on all night?");
+    const text = sentences.map((sentence) => sentence.text).join(" ");
+    expect(text).toMatch(/kWh/);
+    expect(text).toMatch(/overheat|all night|overnight/i);
+    expect(text.split(" ").length).toBeLessThan(90);
+  });
+
+  it("on a country that no passage tells of says so before it tells of others", async () => {
+    const { sentences } = await answer("How is the deposit for an electricity account set in Japan?");
+    expect(sentences[0]?.text).toMatch(/^I have nothing on this for the place you name/);
+  });
+
   it("that no article answers gets the nearest titles, which lead to their articles", async () => {
     const { sentences, offered } = await answer("What is the tallest mountain in Mongolia?");
     expect(sentences[0]?.text).toContain("I don't know");

@@ -1,5 +1,6 @@
 import type { Frame, Metric } from "../frame/frame";
 import { MAY_ANSWER, MIN_SURENESS } from "../knowledge/find-passages";
+import { leadingSentences, withoutBareAnswer } from "../knowledge/quote";
 import { knowledgeSearch } from "../tools/knowledge-search";
 import type { CitedPassage } from "../tools/facts";
 import type { Composer, Composition } from "./composition";
@@ -20,13 +21,16 @@ export const fromPassages: Composer = async (c) => {
     if (await c.quote(topic.topic, { question: c.t("assistant.outage.whom") })) return;
   // The asker, or the product, has chosen the article, or the words leave no doubt of it.
   if (topic?.probability === 1 && (await c.quote(topic.topic))) return;
-  const { passage, closest, nearest } = await search(c);
-  if (passage) return c.quotePassage(passage);
+  const { passage, closest, further, isElsewhere, nearest } = await search(c);
+  if (passage) {
+    if (isElsewhere && toldHere(passage, c.tools.partner)) c.draft.add("assistant.elsewhere");
+    return quoteBoth(c, passage, further);
+  }
   if (asksTypicalUse(c.frame) && (await addGiven(c))) return;
   c.outcome = "unknown";
   if (closest && toldHere(closest, c.tools.partner)) {
     c.draft.add("assistant.unknown.closest");
-    await c.quotePassage(closest);
+    await quoteBoth(c, closest, further);
   } else c.draft.add("assistant.unknown.lead");
   await c.handover();
   if (nearest.length === 0) c.draft.add("assistant.unknown.offer");
@@ -53,18 +57,30 @@ export async function addFromArticles(c: Composition): Promise<void> {
   if (passage && toldHere(passage, c.tools.partner)) await c.quotePassage(passage);
 }
 
+/** Two passages at a glance, where the question asks for two things or may ask for either. */
+async function quoteBoth(c: Composition, passage: CitedPassage, further: CitedPassage | undefined): Promise<void> {
+  const also = further && toldHere(further, c.tools.partner);
+  if (!also || !toldHere(passage, c.tools.partner)) return c.quotePassage(passage);
+  for (const one of [passage, { ...also, sentences: withoutBareAnswer(also.sentences) }])
+    await c.quotePassage({ ...one, sentences: leadingSentences(one.sentences, c.language) });
+}
+
 interface Found {
   /** What answers the question. */
   passage: CitedPassage | undefined;
   /** What may answer it, where nothing surely does. */
   closest: CitedPassage | undefined;
+  /** What to tell after either. */
+  further: CitedPassage | undefined;
+  /** It is told of other countries than the one that is asked about. */
+  isElsewhere: boolean;
   nearest: readonly string[];
 }
 
 async function search(c: Composition): Promise<Found> {
   const { topics, appliances = [] } = c.frame;
   const { aids } = c.tools;
-  const { found, sureness, nearest } = await c.use(knowledgeSearch, {
+  const { found, further, isElsewhere, sureness, nearest } = await c.use(knowledgeSearch, {
     question: c.question,
     topics: [...topics],
     appliances: [...appliances],
@@ -76,6 +92,8 @@ async function search(c: Composition): Promise<Found> {
     found.map(({ sentences }) => sentences.join(" ")),
   );
   return {
+    further: chosen === undefined ? further : undefined,
+    isElsewhere,
     passage: found[(chosen === undefined ? builtIn : chosen) ?? -1],
     // A model that found none of them fitting is believed.
     closest: chosen === undefined && sureness >= MAY_ANSWER ? found[0] : undefined,

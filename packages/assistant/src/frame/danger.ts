@@ -58,11 +58,13 @@ const HARMLESS =
   /\b(?:compared?|versus|vs|than|like|similar|average)\b.{0,30}\b(?:neighbou?rs?|other (?:people|households|homes|users))\b|\b(?:can|could|will|does|do|is) (?:my |the )?(?:landlord|neighbou?rs?|others?|other people|anyone|someone else|strangers?)\b.{0,20}\b(?:see|access|get|read|look|steal)\b|\b(?:bills?|letter|statement|invoice|meter|account|it) (?:has|shows?|says|is|came|lists?|with|was|got)\b.{0,30}\b(?:someone|somebody) else'?s?\b|\b(?:got|received?|sent|charged|billed|paying|pay) (?:\S+ ){0,3}?(?:my neighbou?r|someone else|somebody else)'?s?\b|(?:比|跟|和)(?:邻居|别人).{0,6}(?:比|高|低|多|少)|(?:别人|邻居|房东).{0,4}(?:能|会|可以).{0,4}(?:看|查|偷)|(?:房东|租客|邻居|物业).{0,4}(?:多收|乱收|收|加价|涨|要求|要我|让我|叫我|不交|不付|欠|偷)|投诉|举报|分摊/;
 /** Someone else may be stealing, or the meter does what the asker did not want: no wish to cheat. */
 const VICTIM =
-  /被.{0,3}偷|(?:电器|设备|家电|什么|哪个).{0,6}偷|(?:有人|邻居|别人|隔壁)[^。？?！!]{0,12}偷.{0,8}(?:怎么|咋|如何|取证|证明|办)|(?:有人|邻居|别人|隔壁|谁)(?:在|是不是|会不会)?.{0,4}偷|怀疑.{0,8}偷|\b(?:someone|somebody|neighbou?rs?|anyone|tenants?|landlord|who|they|he|she) (?:\S+ ){0,4}?(?:steal(?:s|ing)?|stole|tamper(?:s|ed|ing)?|bypass(?:ed|ing)?)\b|\b(?:being|been) (?:stolen|tampered)\b|\b(?:why|is it normal|does|did|is) (?:that )?(?:does |is |did )?(?:my|the|our) (?:\S+ )?meter\b/;
+  /被.{0,3}偷|(?:电器|设备|家电|电视|冰箱|机顶盒|路由器|充电器|插头|待机|什么|哪个).{0,8}偷|(?:有人|邻居|别人|隔壁)[^。？?！!]{0,12}偷.{0,8}(?:怎么|咋|如何|取证|证明|办)|(?:有人|邻居|别人|隔壁|谁)(?:在|是不是|会不会)?.{0,4}偷|怀疑.{0,8}偷|\b(?:someone|somebody|neighbou?rs?|anyone|tenants?|landlord|who|they|he|she) (?:\S+ ){0,4}?(?:steal(?:s|ing)?|stole|tamper(?:s|ed|ing)?|bypass(?:ed|ing)?)\b|\b(?:being|been) (?:stolen|tampered)\b|\b(?:why|is it normal|does|did|is) (?:that )?(?:does |is |did )?(?:my|the|our) (?:\S+ )?meter\b/;
 /** A fuse box that trips is reset by everyone; only a meter is cheated by it. */
 const RESET = /\b(?:reset|stop)\b.{0,30}\b(?:fuse|breaker box)\b(?!.*\bmeter\b)/;
+/** The pointers of a dial turn either way. */
+const READS = /\bread(?:ing)? (?:\S+ ){0,4}?(?:meter|dials?|register)\b/;
 const WISH =
-  /\bhow (?:to|do|can|could) (?:(?:i|you|we|someone|one) )?(?:\S+ ){0,2}?(?:steal|bypass|tamper|make|get|trick|slow|stop)\b|^(?:please )?make\b|\b(?:help me|want to|let me) (?:steal|bypass|tamper|trick|slow)\b|(?:怎么|如何|怎样|教我|帮我|想)(?:才能|去)?(?:偷|改|绕)/;
+  /\bhow (?:to|do|can|could) (?:(?:i|you|we|someone|one) )?(?:\S+ ){0,2}?(?:steal|bypass|tamper|make|get|trick|slow|stop)\b|^(?:please )?make\b|\b(?:help me|want to|let me) (?:steal|bypass|tamper|trick|slow)\b|(?:怎么|如何|怎样|教我|帮我|想)(?:才能|去|用.{1,6})?(?:偷|改|绕)/;
 
 /** A question of whether something may burn, blow up or do harm, whatever else it asks: it is told of that first. */
 const RISK =
@@ -80,6 +82,7 @@ export function dangerIn(text: string): Danger | undefined {
   const happening = text.replace(MAY_BURN, "");
   const found = RULES.find(([danger, pattern]) => pattern.test(danger === "hazard" ? happening : text))?.[0];
   if (found === "others" && HARMLESS.test(text)) return undefined;
-  if (found === "tamper" && (RESET.test(text) || (VICTIM.test(text) && !WISH.test(text)))) return undefined;
+  if (found === "tamper" && (RESET.test(text) || ((VICTIM.test(text) || READS.test(text)) && !WISH.test(text))))
+    return undefined;
   return found === "wiring" && !ELECTRIC.test(text) ? undefined : found;
 }

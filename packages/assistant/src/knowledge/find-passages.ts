@@ -1,7 +1,18 @@
+import { sify } from "chinese-conv";
 import type { Article, Passage } from "./article";
 import type { ArticleIndex, AskedOptions } from "./candidates";
 import { bestQuotation, heldBy, holds, readQuestion } from "./quote";
-import { bestOfEach, rank, RANKER, SURENESS_FEATURES, surenessFeatures, surenessOf } from "./ranker";
+import { furtherPassage } from "./further-passage";
+import { isElsewhere, nearerFirst, type Region, regionsIn, regionsOf } from "./regions";
+import {
+  bestOfEach,
+  rank,
+  RANKER,
+  type RankedCandidate,
+  SURENESS_FEATURES,
+  surenessFeatures,
+  surenessOf,
+} from "./ranker";
 import type { Term } from "./tokenize";
 
 /** What of an article answers a question. */
@@ -21,6 +32,12 @@ export interface RankedPassage extends Quotation {
 export interface FoundPassages {
   /** Best first, one for each article. */
   passages: RankedPassage[];
+  /** What else to tell after the first, looked for when it is wanted: see `further-passage.ts`. */
+  further: () => Quotation | undefined;
+  /** The first is of other countries than the one that is asked about. */
+  isElsewhere: boolean;
+  /** 0–1: how far the first is ahead of all other passages, of its own article too. */
+  share: number;
   /** 0–1, calibrated: the probability that the first answers the question. */
   sureness: number;
   /** 0–1: the probability that the asker's own readings, bills or account answer instead, of the words alone. */
@@ -66,8 +83,18 @@ export function findPassages(
   const { terms, candidates: all, unknownShare, listed, keywordOf, own, none } = index.ask(question, options);
   const candidates = onlyTold ? all.filter(({ passage }) => !passage.ofOurSite) : all;
   if (terms.length === 0 && topics.length === 0)
-    return { passages: [], sureness: 0, own: 0, nearest: [], signals: signalsOf([]) };
-  const ranked = rank(candidates, RANKER);
+    return {
+      passages: [],
+      further: () => undefined,
+      isElsewhere: false,
+      share: 0,
+      sureness: 0,
+      own: 0,
+      nearest: [],
+      signals: signalsOf([]),
+    };
+  const places = regionsIn(sify(question));
+  const ranked = nearerFirst(rank(candidates, RANKER), places);
   const asked = index.worded(question).findLast(({ isHeading }) => !isHeading);
   const known = ranked.find(({ passage }) => passage === asked?.passage);
   const isListed = ({ article }: { article: Article }) => listed.includes(article) || article === known?.article;
@@ -92,8 +119,18 @@ export function findPassages(
   }));
   const sureness = surenessOf(features, RANKER);
   const quoted = passages[0] ? shareQuoted(index, passages[0], terms) : 0;
+  const [first] = passages;
+  const further = () => {
+    if (!first || listed.length > 0 || known) return undefined;
+    const others = ranked.filter((one) => one.passage === first.passage || mayStandBeside(one, places));
+    const more = furtherPassage(index, question, others, first);
+    return more && quotationOf(index, more.article, more.passage, question);
+  };
   return {
     passages,
+    further,
+    isElsewhere: first !== undefined && isElsewhere(regionsOf(first), places),
+    share: ranked.find(({ passage }) => passage === first?.passage)?.share ?? 0,
     signals: signalsOf([...features, sureness, quoted, listed.length > 0 ? 1 : 0, own]),
     own,
     sureness: Math.max(
@@ -112,6 +149,12 @@ export function findPassages(
 
 /** Whether its title can be asked here. */
 export const isTold = ({ passages: [opening] }: Article): boolean => !opening.ofOurSite;
+
+/** Beside an answer, what is headed as one country's is told to those alone who ask of it. */
+const mayStandBeside = (one: RankedCandidate, places: ReadonlySet<Region>): boolean => {
+  const headed = regionsIn(one.passage.heading ?? "");
+  return (headed.size === 0 || !isElsewhere(headed, places)) && (headed.size === 0 || places.size > 0);
+};
 
 const signalsOf = (values: readonly number[]): PassageSignals =>
   Object.fromEntries(PASSAGE_SIGNALS.map((name, at) => [name, values[at] ?? 0])) as PassageSignals;

@@ -24,7 +24,7 @@ const FIGURE = /\d|[一二三四五六七八九十两百千万]+(?:个|倍|小�
 
 /** "Yes." and "Often not." answer their heading, and mislead under another question. */
 const ANSWERS_HEADING =
-  /^(?:yes|no|not|often|usually|sometimes|rarely|hardly|partly|it depends|that depends)\b[^.]{0,24}[.,]|^(?:是的?|不是?|可以|能|会|有|要|值得|通常|往往|不一定|看情况|不会|不能|不用|没有|不值)[^。]{0,6}[，。,]/i;
+  /^(?:yes|no|not|often|usually|sometimes|rarely|hardly|partly|a lot|a little|it depends|that depends)\b[^.]{0,24}[.,]|^(?:很大|很多|不大|不多|是的?|不是?|可以|能|会|有|要|值得|通常|往往|不一定|看情况|不会|不能|不用|没有|不值)[^。]{0,6}[，。,]/i;
 /** From here on a question is taken for the one in the heading. */
 const SAME_QUESTION = 0.45;
 
@@ -169,7 +169,20 @@ export function holds(held: ReadonlySet<string> | undefined, { text, meanings }:
   return held !== undefined && (held.has(text) || meanings.some((meaning) => held.has(meaning)));
 }
 
-function isTooLong(sentences: readonly string[], language: Language): boolean {
+function isTooLong(sentences: readonly string[], language: Language, share = 1): boolean {
   const text = sentences.join(" ");
-  return language === "zh" ? text.length > MAX_CHARACTERS : text.split(" ").length > MAX_WORDS;
+  return language === "zh" ? text.length > share * MAX_CHARACTERS : text.split(" ").length > share * MAX_WORDS;
 }
+
+/** The first sentences of a quotation that stands beside another; the very first always. */
+export const leadingSentences = (sentences: readonly string[], language: Language): readonly string[] =>
+  sentences.filter((_, at) => at === 0 || !isTooLong(sentences.slice(0, at + 1), language, SHARE_OF_TWO));
+
+/** Without a bare "A lot." to a heading that is not there. */
+export const withoutBareAnswer = (sentences: readonly string[]): readonly string[] =>
+  sentences.length > 1 && BARE.test(sentences[0] ?? "") ? sentences.slice(1) : sentences;
+
+const BARE = /^(?:[\w']+ ?){1,3}\.$|^.{1,6}。$/;
+
+/** Of two, each is shorter than one alone. */
+const SHARE_OF_TWO = 0.65;

@@ -4,9 +4,11 @@ import type { Article, FoundPassages, Quotation } from "../knowledge";
 import type { CitedPassage, Source, ToolResult } from "./facts";
 import { tool } from "./tool";
 
-export interface KnowledgeAnswer extends ToolResult, Pick<FoundPassages, "sureness" | "nearest"> {
+export interface KnowledgeAnswer extends ToolResult, Pick<FoundPassages, "sureness" | "nearest" | "isElsewhere"> {
   /** The sentences that answer, best article first; empty where no article shares a word with the question. */
   found: readonly CitedPassage[];
+  /** What to tell after the first. */
+  further: CitedPassage | undefined;
 }
 
 interface KnowledgeSearchInput {
@@ -24,14 +26,23 @@ export const knowledgeSearch = tool(
     { question, topics, appliances, limit }: KnowledgeSearchInput,
     { knowledge, language, partner },
   ): Promise<KnowledgeAnswer> => {
-    const { passages, sureness, nearest } = knowledge.findPassages(question, { language, topics, appliances, limit });
+    const { passages, further, isElsewhere, sureness, nearest } = knowledge.findPassages(question, {
+      language,
+      topics,
+      appliances,
+      limit,
+    });
     const found = passages.map(cite);
+    const more = further();
+    const also = more && cite(more);
     return {
       found,
+      further: also,
+      isElsewhere,
       sureness,
       nearest: nearest.filter((title) => isOfferedHere(title, partner)),
       facts: [],
-      passages: found,
+      passages: also ? [...found, also] : found,
     };
   },
 );

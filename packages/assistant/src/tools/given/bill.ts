@@ -6,6 +6,8 @@ import { assumedPrice, type Calculator, computed, costStep, type Problem, stated
 
 const SAVES: ReadonlySet<string | undefined> = new Set(["savings"]);
 const OF_PAYBACK = /payback$|^replacing-old-appliances$/;
+/** What a dearer appliance saves is no share of what it costs more. */
+const OF_DEARER = new Set(["energy-labels", "replacing-old-appliances"]);
 const OF_SAVING = new Set(["how-much-can-i-save", "quick-saving-tips"]);
 
 /** A bill and a percentage, people to share it, kWh, or a price. */
@@ -53,6 +55,7 @@ export const billShare: Calculator = ({ given, currency, price, metric, isAdvice
       : [];
     return { finding: "price", headline: [result], per: null, steps: [step("÷", [amount, used], result)], also };
   }
+  if (topic !== undefined && OF_DEARER.has(topic)) return null;
   if (SAVES.has(metric) || (isAdvice && topic !== undefined && OF_SAVING.has(topic))) {
     const ends = [FEEDBACK_SAVING.low, FEEDBACK_SAVING.high].map((value, index) => {
       const percent = fact(FEEDBACK_SOURCE, index ? "feedbackHigh" : "feedbackLow", value, "fraction");

@@ -9,7 +9,9 @@ const HUNDRED_KM = 100;
 
 /** Kilometers × kWh per 100 km × price; per 100 km where no distance is stated. */
 export const travel: Calculator = (problem) => {
-  const { given, price, subject, appliance, metric } = problem;
+  const { given, price, subject, appliance, metric, topic } = problem;
+  // "How many panels for 12,000 km a year?"
+  if (topic === "solar-sizing") return null;
   const distance = given.first("distance");
   const consumption = given.first("consumption");
   const isCar = subject === "ev" || appliance === "ev";

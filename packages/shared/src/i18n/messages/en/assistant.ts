@@ -134,6 +134,7 @@ export const assistant = {
     "I only repeat these or calculate from them, and I leave out anything they don't support.",
   "assistant.provenance.none": "My last answer didn't include any figures, so it didn't cite a source.",
   "assistant.unknown.lead": "I don't know the answer to that: it isn't in my articles.",
+  "assistant.elsewhere": "I have nothing on this for the place you name. This is how it is elsewhere:",
   "assistant.unknown.closest": "I'm not sure that my articles answer this. The closest I found:",
   "assistant.unknown.nearest": "The articles below come closest to your question.",
   "assistant.unknown.offer":

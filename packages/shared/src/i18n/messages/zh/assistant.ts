@@ -122,6 +122,7 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.provenance.check": "我只引用这些内容或据此计算，没有依据的不会说。",
   "assistant.provenance.none": "上一个回答没有给出数字，所以没有引用来源。",
   "assistant.unknown.lead": "这个我不知道：我的文章里没有答案。",
+  "assistant.elsewhere": "您说的地方，我这里没有对应的资料。其他地方是这样的：",
   "assistant.unknown.closest": "我不确定文章里有没有您要的答案，最接近的是这一段：",
   "assistant.unknown.nearest": "下面几篇文章和您的问题最接近。",
   "assistant.unknown.offer": "账单、电价、家电、节能、光伏、储能、虚拟电厂，以及 Wattleaf 本身，都可以问我。",
