@@ -36,9 +36,11 @@ export function furtherPassage(
   }
   const [next] = others;
   const share = ranked.find(({ passage }) => passage === first.passage)?.share ?? 1;
-  const nearly = next?.article === first.article ? NEARLY.sameArticle : NEARLY.otherArticle;
-  const isClose = next !== undefined && next.share >= Math.max(LEAST, nearly * share) && share < CLEAR;
-  return isClose ? next : undefined;
+  if (!next || share >= CLEAR) return undefined;
+  const isSame = next.article === first.article;
+  // The opening of another article tells of the same thing once more.
+  if (!isSame && next.passage.heading === null) return undefined;
+  return next.share >= Math.max(LEAST, (isSame ? NEARLY.sameArticle : NEARLY.otherArticle) * share) ? next : undefined;
 }
 
 /** The parts of a question that may ask for something each; none of one that has but one. */
