@@ -1,5 +1,6 @@
 import { partsOf } from "../frame/follow-up-text";
 import type { ArticleIndex } from "./candidates";
+import { questionTerms } from "./question-terms";
 import { rank, RANKER, type RankedCandidate } from "./ranker";
 
 /** From this share of the first's on a passage is nearly as likely; two articles on the same thing would tell it twice. */
@@ -16,6 +17,7 @@ const OUTRIGHT = 0.85;
 /** A part is told from a tag or a name by its length: in Chinese characters, in other words. */
 const LEAST_CHARACTERS = 4;
 const LEAST_WORDS = 3;
+const LEAST_TERMS = 3;
 
 /**
  * What else to tell: the passage that another part of the question asks for ("…, and is it safe all night?"), else one
@@ -36,7 +38,7 @@ export function furtherPassage(
   }
   const [next] = others;
   const share = ranked.find(({ passage }) => passage === first.passage)?.share ?? 1;
-  if (!next || share >= CLEAR) return undefined;
+  if (!next || share >= CLEAR || isShort(partsOf(question).own)) return undefined;
   const isSame = next.article === first.article;
   // The opening of another article tells of the same thing once more.
   if (!isSame && next.passage.heading === null) return undefined;
@@ -51,6 +53,9 @@ function partsIn(question: string): string[] {
     .filter(isLongEnough);
   return parts.length > 1 ? parts : [];
 }
+
+/** "How much does a dryer use?": so few words ask for one thing. */
+const isShort = (question: string): boolean => questionTerms(question).length < LEAST_TERMS;
 
 const isLongEnough = (part: string): boolean =>
   (part.match(/\p{Script=Han}/gu)?.length ?? 0) >= LEAST_CHARACTERS || part.split(/\s+/).length >= LEAST_WORDS;
