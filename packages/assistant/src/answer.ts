@@ -246,7 +246,7 @@ async function compose(
       articleOf: () => partnerArticleFor(frame, question, tools.knowledge),
     });
   if (back) composition.draft.add(back.question);
-  if (kind === "figures" && !back) guardFrame(composition, context.today);
+  if (kind === "figures" && !back && !frame.mentions?.asksDataGaps) guardFrame(composition, context.today);
   return {
     question,
     confidence,

@@ -76,6 +76,7 @@ export const FROM_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 /** Decides from the frame alone what answers the question. A question in general goes to the articles, also a user's. */
 export function planOf(frame: Frame): AnswerKind {
   if (frame.mentions?.danger) return frame.mentions.danger === "takeover" ? "off_topic" : "unsafe";
+  if (frame.mentions?.asksDataGaps && frame.act !== "do") return "figures";
   const read = planOfAct(frame);
   const kind = read === "device_command" && frame.mentions?.asksWhether ? "passages" : read;
   const isOfRisk = frame.mentions?.asksOfRisk === true && !WHATEVER_THE_RISK.has(kind);

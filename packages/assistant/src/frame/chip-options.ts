@@ -24,7 +24,7 @@ const COMMON_PERIODS = ["last12m", EVERYTHING];
 const FIRST_PERIODS = ["month0", "month-1", "year0"];
 
 const METRICS: readonly Metric[] = ["energy", "cost", "carbon"];
-const METRICS_WITH_SOLAR: readonly Metric[] = ["energy", "export", "net", "production", "cost"];
+const METRICS_WITH_SOLAR: readonly Metric[] = ["energy", "export", "net", "production", "own_use", "cost"];
 const OF_APPLIANCES: readonly Metric[] = ["energy", "cost"];
 const UNITS: Partial<Record<Metric, readonly string[]>> = {
   energy: ["kWh", "percent"],

@@ -99,6 +99,7 @@ describe("a chip's alternatives", () => {
       "electricity sold",
       "bought minus sold",
       "solar production",
+      "own solar power used",
       "cost",
     ]);
   });

@@ -1,6 +1,7 @@
 import { dangerIn } from "./danger";
 import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
 import { some, type WordSlots } from "./merge";
+import { ofOwnPanels } from "./said-solar";
 import { pickOfBalance } from "./said-choices";
 import { asksWhichWay } from "./said-slots";
 
@@ -17,6 +18,7 @@ const UNIT_OF: Readonly<Partial<Record<Metric, Unit>>> = {
   export: "kWh",
   net: "kWh",
   production: "kWh",
+  own_use: "kWh",
   base_load: "W",
   power: "kW",
   cost: "money",
@@ -125,7 +127,10 @@ const AT_ONE_TIME = /^(?:day|hour)/;
  *
  * @param text normalized
  */
-export function consistentLabels(asked: Asked, slots: WordSlots, text: string): Asked {
+export const consistentLabels = (asked: Asked, slots: WordSlots, text: string): Asked =>
+  ofOwnPanels(labelsAlike(asked, slots, text), slots, text);
+
+function labelsAlike(asked: Asked, slots: WordSlots, text: string): Asked {
   if (asksWhichWay(text)) return { act: "ask", scope: "own", metric: "power" };
   // "Is my bill going up or down" asks of figures, not how to save.
   if (asked.act === "advise" && asked.scope === "own" && asked.aggregate === "trend")

@@ -19,6 +19,8 @@ export interface Mentions {
   thenHour?: true;
   /** "Or will it burn the house down?" */
   asksOfRisk?: true;
+  /** "Are there days without readings?" */
+  asksDataGaps?: true;
   /** Language that the asker asks to be answered in. */
   answerLanguage?: Language;
   /** A plan of Wattleaf by its name. */
@@ -73,6 +75,9 @@ const NOT_AT_WORK =
   /\bstand-?by\b|\bidle\b|\bkeep(?:s|ing)? (?:\S+ )?warm\b|\b(?:eco|sleep|low[- ]power) mode\b|\bwhen (?:it is |it's )?off\b|保温|待机|睡眠模式|省电模式|辅助|息屏/;
 const REPEATS =
   /\b(?:every|each) (?:single )?(?:day|night|morning|evening|afternoon|week|weekday|weekend|mon|tues?|wed|thu|fri|sat|sun)|\b(?:daily|nightly)\b|\bon (?:weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|每[天日晚早周个]|每逢|天天|工作日/;
+/** Readings of one's own that are not there. */
+const DATA_GAPS =
+  /\b(?:gaps?|holes?|missing (?:data|readings?|days?|hours?|values?|intervals?))\b.{0,24}\b(?:in|from|of|on|for|since) (?:my|our|the) (?:\w+ )?(?:data|readings?|meter|usage|history)\b|\b(?:are|were|is|was) (?:there )?(?:any )?(?:\w+ )?(?:data|readings?|days?|hours?|intervals?) (?:missing|lost|absent)\b|\b(?:my|our|the) (?:\w+ )?(?:meter|sensor)\b.{0,12}\b(?:did ?n[o']?t|failed to|stopped|has ?n[o']?t) (?:send|report|record|upload|deliver)\w*\b|\b(?:any|missing) gaps?\b.{0,20}\b(?:data|readings?)\b|(?:缺|漏|丢|少)(?:了|失|过)?(?:哪些|什么|几[天个]|多少)?(?:数据|资料|读数)|(?:数据|资料|读数).{0,8}(?:缺|漏|断|丢|空白|不全|中断)|没(?:有)?(?:数据|读数|资料)的(?:日子|天|时段)/;
 const EUROS = /€|\beuros?\b|\beur\b/;
 
 /** @param text normalized question */
@@ -88,6 +93,7 @@ export function mentionsIn(text: string): Mentions {
     ...(EUROS.test(text) ? { euros: true } : {}),
     ...(asksHourOfPickedDay(text) ? { thenHour: true } : {}),
     ...(asksOfRisk(text) ? { asksOfRisk: true } : {}),
+    ...(DATA_GAPS.test(text) ? { asksDataGaps: true } : {}),
     ...(answerLanguage ? { answerLanguage } : {}),
     ...(tier ? { tier } : {}),
     ...(tariffKind ? { tariffKind } : {}),

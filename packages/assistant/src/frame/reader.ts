@@ -212,7 +212,9 @@ export function readerOf(model: ReaderModel): MessageReader {
         context.hasProposal && plainReply(text.toLowerCase()) ? [text] : questionsOf(text, model.classifier);
       let { previous } = context;
       const questions = parts.map((part) => {
-        const { evidence: _, ...reading } = readQuestion(part, { ...context, previous });
+        const isFirst = previous === context.previous;
+        const { evidence: _, ...read } = readQuestion(part, { ...context, previous });
+        const reading = isFirst ? read : { ...read, frame: ofSameTime(read.frame, previous) };
         previous = reading.frame;
         return reading;
       });
@@ -223,6 +225,14 @@ export function readerOf(model: ReaderModel): MessageReader {
     },
   };
 }
+
+/** "How much did I buy in May, and how much did I sell?": of a later part without a time, the part before tells it. */
+const ofSameTime = (frame: Frame, before: Frame | null): Frame =>
+  before?.period !== undefined &&
+  [before, frame].every((one) => isOfFigures(one) && one.scope === "own") &&
+  (frame.period ?? frame.filters) === undefined
+    ? { ...frame, period: before.period }
+    : frame;
 
 /** Below it, a question about energy in which no word is about energy is about something else. */
 const UNSURE = 0.45;

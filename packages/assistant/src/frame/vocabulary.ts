@@ -31,6 +31,8 @@ export const METRICS = [
   "export",
   /** Bought minus sold. */
   "net",
+  /** What the panels made for the home itself; by its words, as `said-solar.ts` reads them. */
+  "own_use",
   /** Made by the asker's panels. */
   "production",
   "cost",

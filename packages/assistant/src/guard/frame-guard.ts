@@ -183,7 +183,11 @@ function namesAppliance(
 ): boolean {
   if (appliance === "other") return true;
   // What a home sells comes from its panels: the metric's own words are held below.
-  if (appliance === "solar" && (metric === "export" || metric === "net" || metric === "earnings")) return true;
+  if (
+    appliance === "solar" &&
+    (metric === "export" || metric === "net" || metric === "earnings" || metric === "own_use")
+  )
+    return true;
   return (
     names(text, [slotLabel("appliances", appliance, language)]) || (APPLIANCE_WORDS[appliance]?.test(text) ?? false)
   );
@@ -206,7 +210,7 @@ const FLOW_OF_FACT: Readonly<Record<string, FlowName>> = {
 /** A unit says what is wanted more plainly than a verb: "how many days did we spend over 20 kWh" is of energy. */
 function askedMetric({ metric = "energy", unit, pick = "" }: Frame): NonNullable<Frame["metric"]> {
   if (unit === "money") return "cost";
-  const isFlow = metric === "export" || metric === "net" || metric === "production";
+  const isFlow = metric === "export" || metric === "net" || metric === "production" || metric === "own_use";
   return /^(?:above|below):[\d.]+[kM]?Wh$/i.test(pick) && !isFlow ? "energy" : metric;
 }
 

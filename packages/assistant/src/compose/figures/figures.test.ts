@@ -52,8 +52,8 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "net over a month with more sold",
     SOLAR,
     { metric: "net", period: "--10", filters: ["hours:9-12"] },
-    "You sold 186 kWh more to the grid than you bought between 9 AM and 12 PM in October 2026.",
-    "2026年10月的 09:00–12:00，您卖给电网的电比买的多 186 kWh。",
+    "You sold 186 kWh more to the grid than you bought between 9 AM and 12 PM in October 2026. You bought 0 kWh from the grid and sold 186 kWh to it.",
+    "2026年10月的 09:00–12:00，您卖给电网的电比买的多 186 kWh。其中从电网买了 0 kWh，卖给电网 186 kWh。",
   ],
   [
     "what was earned for electricity sold",
@@ -444,8 +444,8 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "net last month",
     SOLAR,
     { metric: "net", period: "month-1" },
-    "You bought 268.5 kWh more from the grid than you sold in October 2026.",
-    "2026年10月，您从电网买的电比卖出的多 268.5 kWh。",
+    "You bought 268.5 kWh more from the grid than you sold in October 2026. You bought 454.5 kWh from the grid and sold 186 kWh to it.",
+    "2026年10月，您从电网买的电比卖出的多 268.5 kWh。其中从电网买了 454.5 kWh，卖给电网 186 kWh。",
   ],
   [
     "production last month",
@@ -689,6 +689,11 @@ describe("an answer in figures", () => {
     expect(text).toBe(
       "Your electricity cost $155 in October 2026. That's $5 a day. Counted by the amounts of your bills.",
     );
+  });
+
+  it("says whether readings are missing, and not what was used", async () => {
+    const { text } = await answerFrame({ period: "month-1", mentions: { asksDataGaps: true } });
+    expect(text).toBe("No readings are missing in October 2026.");
   });
 
   it("tells a visitor what would help, and no figure", async () => {

@@ -60,6 +60,7 @@ const OF_SOLAR: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([
   "earnings",
   "export",
   "net",
+  "own_use",
   "production",
 ]);
 

@@ -4,11 +4,13 @@ import { type EnergyQueryResult, queryEnergy } from "../../tools/query-energy";
 import type { Composer, Composition } from "../composition";
 import { addAlternatives } from "./alternatives";
 import { addComparison, addTrend } from "./comparison";
+import { addDataGaps } from "./data-gaps";
 import { addGap, addUnanswerable } from "./gaps";
 import { addPick, addRows, addThreshold, addTop } from "./groups";
 import { type Plan, planOf } from "./question";
 import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
 import { addBaseLoad, addBilledDemand, addFuel, addPart, addPrice } from "./special";
+import { addAvoidedCarbon, addSolarAccount } from "./solar-account";
 import { FigureWriter } from "./writer";
 
 export { askAgain } from "./gaps";
@@ -20,9 +22,12 @@ export { planOf } from "./question";
  */
 export const ownFigures: Composer = async (c) => {
   const plan = planOf(c.frame);
+  if (c.frame.mentions?.asksDataGaps) return addDataGaps(c, plan);
+  if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon && (await addAvoidedCarbon(c, plan))) return;
   if (addUnanswerable(c)) return;
   if (c.frame.metric === "base_load") return addBaseLoad(c);
   if (c.frame.metric === "price") return addPrice(c, plan);
+  if (c.frame.metric === "own_use" && ACCOUNTED.has(plan.form)) return addSolarAccount(c, plan);
   if (plan.form === "alternatives") return addAlternatives(c, plan);
   const { figures, ...result } = await ask(c, plan);
   if (result.answer.status === "gap") {
@@ -37,12 +42,16 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.mentions?.thenHour && plan.form === "pick" && plan.question.group === "day" && picked)
     await addHourOf(c, plan, picked.key);
   if (plan.form === "months") await addThisMonth(c, plan);
+  if (plan.question.metric === "net" && plan.form === "total") await addBothSides(c, plan);
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon)
     writer.sentence("assistant.figures.carbonAvoided");
   if (c.frame.metric === "earnings") writer.sentence("assistant.figures.earningsOnBill");
   addLimits(writer);
   await addBasis(writer);
 };
+
+/** Not of groups, ends or another period: there the home's own use is told alone. */
+const ACCOUNTED: ReadonlySet<Plan["form"]> = new Set(["total", "months", "average", "share"]);
 
 /** Of the hours a file keeps an average day of its whole time only: what names no other time is told of that. */
 async function ask(c: Composition, plan: Plan): Promise<EnergyQueryResult> {
@@ -101,6 +110,18 @@ export async function addComparedPeriod(c: Composition, period: string): Promise
     isTold = true;
   }
   return isTold;
+}
+
+/** What was bought and what was sold, whose difference is told. */
+async function addBothSides(c: Composition, plan: Plan): Promise<void> {
+  const of = async (metric: "bought" | "sold") =>
+    (await c.use(queryEnergy, withDefaults({ ...plan, question: { ...plan.question, metric } }))).figures;
+  const [bought, sold] = [await of("bought"), await of("sold")];
+  if (bought && sold)
+    c.draft.add("assistant.figures.bothSides", {
+      bought: c.show(bought.whole.value),
+      sold: c.show(sold.whole.value),
+    });
 }
 
 /** The month that goes on, beside the last whole one. */

@@ -35,6 +35,7 @@ const METRICS: Partial<Record<NonNullable<Frame["metric"]>, Metric>> = {
   earnings: "sold",
   net: "net",
   production: "produced",
+  own_use: "own_use",
   cost: "cost",
   power: "power",
   carbon: "carbon",
@@ -101,7 +102,7 @@ export function planOf(frame: Frame): Plan {
 function metricOf({ metric, unit, pick, aggregate }: Frame): Metric {
   if (unit === "money" || /^(?:above|below):[\d.]+[a-z]{3}$/.test(withoutEnergyUnit(pick))) return "cost";
   if (unit === "kg") return "carbon";
-  const isFlow = metric === "export" || metric === "production" || metric === "net";
+  const isFlow = metric === "export" || metric === "production" || metric === "net" || metric === "own_use";
   if (!isFlow && (unit === "kW" || unit === "W" || /^(?:above|below):[\d.]+k?W$/i.test(pick ?? ""))) return "power";
   if (metric === "power" && aggregate === "min") return "bought";
   return (metric && METRICS[metric]) ?? "bought";
@@ -130,7 +131,7 @@ function areAlternatives({ act, aggregate, filters = [], comparedTo, pick, group
 
 /** What is sold in an hour at 4 kW is 4 kWh: only what is bought has a power. */
 function inFlow(pick: string | undefined, metric: Metric): string | undefined {
-  const isFlow = metric === "sold" || metric === "produced" || metric === "net";
+  const isFlow = metric === "sold" || metric === "produced" || metric === "net" || metric === "own_use";
   return isFlow ? pick?.replace(/(?<=\d)(k?)W$/, "$1Wh") : pick;
 }
 

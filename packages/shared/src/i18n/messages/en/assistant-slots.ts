@@ -8,6 +8,7 @@ export const assistantSlots = {
   "assistant.slot.metric.export": "electricity sold",
   "assistant.slot.metric.net": "bought minus sold",
   "assistant.slot.metric.production": "solar production",
+  "assistant.slot.metric.own_use": "own solar power used",
   "assistant.slot.metric.cost": "cost",
   "assistant.slot.metric.power": "power",
   "assistant.slot.metric.price": "price per kWh",

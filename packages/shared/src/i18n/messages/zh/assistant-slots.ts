@@ -9,6 +9,7 @@ export const assistantSlots: Record<keyof typeof en, string> = {
   "assistant.slot.metric.export": "上网电量",
   "assistant.slot.metric.net": "净用电量",
   "assistant.slot.metric.production": "光伏发电量",
+  "assistant.slot.metric.own_use": "光伏自用电量",
   "assistant.slot.metric.cost": "电费",
   "assistant.slot.metric.power": "功率",
   "assistant.slot.metric.price": "电价",
