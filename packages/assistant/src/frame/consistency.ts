@@ -1,7 +1,6 @@
 import { dangerIn } from "./danger";
 import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
 import { some, type WordSlots } from "./merge";
-import { ofOwnPanels } from "./said-solar";
 import { pickOfBalance } from "./said-choices";
 import { asksWhichWay } from "./said-slots";
 
@@ -127,10 +126,7 @@ const AT_ONE_TIME = /^(?:day|hour)/;
  *
  * @param text normalized
  */
-export const consistentLabels = (asked: Asked, slots: WordSlots, text: string): Asked =>
-  ofOwnPanels(labelsAlike(asked, slots, text), slots, text);
-
-function labelsAlike(asked: Asked, slots: WordSlots, text: string): Asked {
+export function consistentLabels(asked: Asked, slots: WordSlots, text: string): Asked {
   if (asksWhichWay(text)) return { act: "ask", scope: "own", metric: "power" };
   // "Is my bill going up or down" asks of figures, not how to save.
   if (asked.act === "advise" && asked.scope === "own" && asked.aggregate === "trend")

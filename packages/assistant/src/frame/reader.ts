@@ -44,6 +44,7 @@ import type { ReadingSignals } from "./reading-evidence";
 import { readingEvidence, readingSignals } from "./reading-evidence";
 import { plainReply } from "./reply";
 import { saidOutright } from "./said-outright";
+import { ofOwnPanels } from "./said-solar";
 import { saidSlots } from "./said-slots";
 import type { SlotSpan } from "./slot-span";
 import type { Tagger } from "./tagger";
@@ -137,8 +138,9 @@ export function readerOf(model: ReaderModel): MessageReader {
       isOfFigures(of) && of.scope === "own"
         ? saidSlots(namedSlots(spans, of), plain, context.today)
         : namedSlots(spans, of);
-    const labelsOf = followsUp ? followUpLabels : consistentLabels;
-    const consistent = labelsOf(guessed, said(guessed), plain);
+    const consistent = followsUp
+      ? followUpLabels(guessed, said(guessed), plain)
+      : ofOwnPanels(consistentLabels(guessed, said(guessed), plain), said(guessed), plain);
     const bestTopic = guesses.topic[0]?.label;
     const outright = act.label === reply ? undefined : saidOutright(plain, spans);
     const asked =

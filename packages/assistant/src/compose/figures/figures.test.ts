@@ -692,7 +692,7 @@ describe("an answer in figures", () => {
   });
 
   it("says whether readings are missing, and not what was used", async () => {
-    const { text } = await answerFrame({ period: "month-1", mentions: { asksDataGaps: true } });
+    const { text } = await answerFrame({ period: "month-1", mentions: { asksDataGaps: true } }, PLAIN);
     expect(text).toBe("No readings are missing in October 2026.");
   });
 
