@@ -8,7 +8,7 @@ export const FLOW_WORDS = {
   bought:
     /\b(?:bought|buy(?:ing)?|purchased?|imports?|imported|(?:from|off) the grid|drew|drawn|took|taken)\b|从电网|购电|买(?:了|的|入|电)|取电/i,
   net: /\bnet\b|than you sold|than you bought|bought minus sold|净|比卖出|比买/i,
-  produced: /\b(?:made|make|produced?|production|generated?|generation)\b|发(?:了|电)/i,
+  produced: /\b(?:made|make|produced?|production|generated?|generation)\b|发(?:了|电)|光伏.{0,8}发/i,
   used: /\b(?:used?|uses|using|usage|consum\w+)\b|用电|用了|用的?\s?\d|消耗/i,
 } as const;
 
