@@ -61,8 +61,8 @@ export async function addFromArticles(c: Composition): Promise<void> {
 async function quoteBoth(c: Composition, passage: CitedPassage, further: CitedPassage | undefined): Promise<void> {
   const also = further && toldHere(further, c.tools.partner);
   if (!also || !toldHere(passage, c.tools.partner)) return c.quotePassage(passage);
-  for (const one of [passage, { ...also, sentences: withoutBareAnswer(also.sentences) }])
-    await c.quotePassage({ ...one, sentences: leadingSentences(one.sentences, c.language) });
+  await c.quotePassage(passage);
+  await c.quotePassage({ ...also, sentences: leadingSentences(withoutBareAnswer(also.sentences), c.language) });
 }
 
 interface Found {

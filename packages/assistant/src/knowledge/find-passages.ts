@@ -3,7 +3,7 @@ import type { Article, Passage } from "./article";
 import type { ArticleIndex, AskedOptions } from "./candidates";
 import { bestQuotation, heldBy, holds, readQuestion } from "./quote";
 import { furtherPassage } from "./further-passage";
-import { isElsewhere, nearerFirst, type Region, regionsIn, regionsOf } from "./regions";
+import { isElsewhere, nearerFirst, type Region, regionsIn, rulesOf } from "./regions";
 import {
   bestOfEach,
   rank,
@@ -129,7 +129,7 @@ export function findPassages(
   return {
     passages,
     further,
-    isElsewhere: first !== undefined && isElsewhere(regionsOf(first), places),
+    isElsewhere: first !== undefined && isElsewhere(rulesOf(first), places),
     share: ranked.find(({ passage }) => passage === first?.passage)?.share ?? 0,
     signals: signalsOf([...features, sureness, quoted, listed.length > 0 ? 1 : 0, own]),
     own,

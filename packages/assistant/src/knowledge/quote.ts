@@ -174,9 +174,9 @@ function isTooLong(sentences: readonly string[], language: Language, share = 1):
   return language === "zh" ? text.length > share * MAX_CHARACTERS : text.split(" ").length > share * MAX_WORDS;
 }
 
-/** The first sentences of a quotation that stands beside another; the very first always. */
+/** The first sentences of a quotation that stands behind another; the very first always. */
 export const leadingSentences = (sentences: readonly string[], language: Language): readonly string[] =>
-  sentences.filter((_, at) => at === 0 || !isTooLong(sentences.slice(0, at + 1), language, SHARE_OF_TWO));
+  sentences.filter((_, at) => at === 0 || !isTooLong(sentences.slice(0, at + 1), language, SHARE_BEHIND));
 
 /** Without a bare "A lot." to a heading that is not there. */
 export const withoutBareAnswer = (sentences: readonly string[]): readonly string[] =>
@@ -184,5 +184,5 @@ export const withoutBareAnswer = (sentences: readonly string[]): readonly string
 
 const BARE = /^(?:[\w']+ ?){1,3}\.$|^.{1,6}。$/;
 
-/** Of two, each is shorter than one alone. */
-const SHARE_OF_TWO = 0.65;
+/** What stands behind is shorter than one alone. */
+const SHARE_BEHIND = 0.5;

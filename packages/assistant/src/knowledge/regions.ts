@@ -78,8 +78,24 @@ export function nearerFirst<Ranked extends { passage: Passage; article: Article;
 /** Articles never change: what each passage names is worked out once. */
 const REGIONS_OF = new WeakMap<Passage, ReadonlySet<Region>>();
 
-export function regionsOf({ passage, article }: { passage: Passage; article: Article }): ReadonlySet<Region> {
+function regionsOf({ passage, article }: { passage: Passage; article: Article }): ReadonlySet<Region> {
   let told = REGIONS_OF.get(passage);
   if (!told) REGIONS_OF.set(passage, (told = regionsIn(`${passage.heading ?? article.title} ${passage.text}`)));
   return told;
+}
+
+/** Topics of which each country has its own rules. */
+const OF_RULES: ReadonlySet<string> = new Set(["bills", "tariffs"]);
+
+/**
+ * The regions that a passage's rules are of. Advice on appliances or heating that quotes a country's figure in passing
+ * holds anywhere, unless its heading or most of its sentences are about that country.
+ */
+export function rulesOf({ passage, article }: { passage: Passage; article: Article }): ReadonlySet<Region> {
+  const named = passage.sentences.filter((sentence) => regionsIn(sentence).size > 0);
+  const isOfCountry =
+    OF_RULES.has(article.topic) ||
+    regionsIn(passage.heading ?? "").size > 0 ||
+    2 * named.length >= passage.sentences.length;
+  return isOfCountry ? regionsOf({ passage, article }) : new Set();
 }
