@@ -92,6 +92,7 @@ export function chargesOfTotal(lines: readonly ChargeLine[], total: number): Cha
     let sum = 0;
     for (const line of above.toReversed()) {
       if (LABELS.balance.test(line.folded) || LABELS.payments.test(line.folded)) break;
+      if (OF_WHICH.test(line.folded)) continue;
       if (SUBTOTAL.test(line.folded)) {
         // A subtotal stands for the lines above it, some of which may have no label to be known by.
         if (run.length > 0 && isNear(sum + line.amount, total, CENT)) return [line, ...run];
@@ -116,12 +117,12 @@ export interface AccountSummary {
 }
 
 /**
- * The summary that ends in an amount due: balance, payments and charges that add up to it. Its charges are those of
+ * The summary that ends in an amount due, or in its last line: balance, payments and charges that add up to it. Its charges are those of
  * this bill, whatever they are called.
  */
-export function summaryOf(lines: readonly ChargeLine[], due: number): AccountSummary | null {
+export function summaryOf(lines: readonly ChargeLine[], due: number, last?: ChargeLine): AccountSummary | null {
   for (const [at, end] of lines.entries()) {
-    if (!isNear(end.amount, due, CENT)) continue;
+    if (last ? end !== last : !isNear(end.amount, due, CENT)) continue;
     const above = lines
       .slice(0, at)
       .filter((line) => line.page === end.page && sharesColumn(line, end))
@@ -190,7 +191,12 @@ const isPayment = ({ folded }: Pick<ChargeLine, "folded">): boolean =>
   LABELS.payments.test(folded) && !LABELS.aside.test(folded);
 const valueOf = (line: ChargeLine): number => (isPayment(line) ? -Math.abs(line.amount) : line.amount);
 
+/** "Of which VAT 156.69": said about the line above, and no part of the sum. */
+const OF_WHICH =
+  /\bdarin enthalten|\b(davon|dont|of which|di cui|waarvan|herav|hvorav|heraf|varav|josta|w tym|z toho|de los cuales|dos quais|ebbol)\b|\bincluded (in|above)\b|其中/;
+
 function isSum(line: ChargeLine, all: readonly ChargeLine[], due: number): boolean {
+  if (OF_WHICH.test(line.folded)) return true;
   if (isNear(line.amount, due, CENT) || isNear(line.amount, 0, CENT)) return true;
   if (LABELS.total.test(line.folded) || SUBTOTAL.test(line.folded)) return true;
   // "Remaining balance" and "balance forward" close the part about the past, so they may stand for it or repeat it.

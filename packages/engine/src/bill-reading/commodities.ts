@@ -2,8 +2,11 @@ import { LABELS } from "./labels";
 import type { TextCell, TextLine } from "./text-lines";
 
 export type Commodity = "electricity" | "gas" | "water";
+/** What else is sold by the kilowatt-hour. */
+type Supply = Commodity | "heat";
 
 const COMMODITIES = ["electricity", "gas", "water"] as const;
+const SUPPLIES = [...COMMODITIES, "heat"] as const;
 const LONGEST_HEADING = 60;
 /** Share of the distance between two columns. */
 const COLUMN_SLACK = 0.05;
@@ -20,7 +23,7 @@ const MIX =
 interface Heading {
   line: number;
   left: number;
-  commodity: Commodity;
+  commodity: Supply;
 }
 
 /** Tells which commodity a place on the bill is about, by the words there and by the headings above. */
@@ -32,7 +35,7 @@ export class CommodityMap {
   }
 
   /** @param words folded text of the place itself, which counts before the headings */
-  at(line: number, left: number, words: string): Commodity | undefined {
+  at(line: number, left: number, words: string): Supply | undefined {
     return commodityOfWords(words) ?? this.#headingOver(line, left)?.commodity;
   }
 
@@ -64,14 +67,20 @@ function columnOf(row: readonly Heading[], left: number): Heading | undefined {
 }
 
 /** The commodity that the words name, if it is one; "gas and electric" is a company's name. */
-export function commodityOfWords(folded: string): Commodity | undefined {
+export function commodityOfWords(folded: string): Supply | undefined {
   // "Gas 14%, wind 41%" is what the electricity was made of.
   if (MIX.test(folded)) return undefined;
   const unit = OWN_UNITS.find(([pattern]) => pattern.test(folded))?.[1];
   if (unit) return unit;
   if (LABELS.electricity.test(folded)) return "electricity";
-  const [only, more] = COMMODITIES.filter((commodity) => LABELS[commodity].test(folded));
+  const [only, more] = SUPPLIES.filter((commodity) => LABELS[commodity].test(folded));
   return more === undefined ? only : undefined;
+}
+
+/** Whether words are about gas, water, heat, or what is no energy at all. */
+export function isOtherSupply(folded: string): boolean {
+  const commodity = commodityOfWords(folded);
+  return commodity === undefined ? LABELS.otherService.test(folded) : commodity !== "electricity";
 }
 
 function headingsIn({ cells }: TextLine): Omit<Heading, "line">[] {
@@ -89,14 +98,13 @@ const CODE_BEHIND =
   /\s*(?:[·|,;–]|\b(?:ean|nmi|mpan|mprn|pod|pdr|cups|cau|cpe|pce|pdl|meter|zahler|compteur|contador|contatore|meternummer|zahlernummer|numero|number|no|nr)\b).*\d.*$/;
 
 /** A short title, without figures but for dates in parentheses. */
-function headingOf({ folded }: TextCell, position: number): Commodity | undefined {
+function headingOf({ folded }: TextCell, position: number): Supply | undefined {
   const words = folded
     .replaceAll(/\([^)]*\)/g, "")
     .replace(CODE_BEHIND, "")
     .trim();
   if (words.length > LONGEST_HEADING || /[\d:@%]/.test(words)) return undefined;
-  const named = COMMODITIES.filter((commodity) => LABELS[commodity].test(words));
-  const [only, more] = named;
+  const [only, more] = SUPPLIES.filter((commodity) => LABELS[commodity].test(words));
   const isTitle = /^(your |votre |ihre? |su )?\p{L}/u.test(words) && words.split(" ").length <= 8;
   return isTitle && more === undefined && (position === 0 || words.split(" ").length <= 4) ? only : undefined;
 }

@@ -1,14 +1,16 @@
-import type { Money } from "./amounts";
 import type { AccountSummary, ChargeLine } from "./charge-lines";
 import { CENT, chargesOfTotal, summaryOf } from "./charge-lines";
-import { commodityOfWords } from "./commodities";
+import { commodityOfWords, isOtherSupply } from "./commodities";
+import type { CostOfPeriod } from "./electricity-share";
+import { electricityShare, isForElectricity } from "./electricity-share";
 import { LABELS } from "./labels";
-import type { Labeled } from "./near-label";
+import type { Sum } from "./labeled-sums";
+import { isOfPeriod, largestOf, moneyAt, moneyIn, single } from "./labeled-sums";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
 import { electricityColumn, summaryInRow } from "./side-by-side";
-import { fold } from "./text-lines";
+import { refundOf } from "./refund";
 import {
   askedWithDebt,
   hasCreditBehind,
@@ -21,13 +23,9 @@ import {
   withTaxes,
 } from "./whole-total";
 
-/** The cost of the period, what is to be paid, and whether the bill's own sums bear them out (null: nothing to add). */
-export interface Costs {
-  totalCost: Field<number> | null;
+/** The cost of the period, and what is to be paid. */
+export interface Costs extends CostOfPeriod {
   amountDue: Field<number> | null;
-  /** The lines that add up to the cost; empty when they do not, null when there are none. */
-  run: readonly ChargeLine[] | null;
-  isProven: boolean | null;
   isDueProven: boolean | null;
 }
 
@@ -39,8 +37,10 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const row = summaryInRow(reading);
   const amountDue = row ? field(row.due.amount, 0.85 * row.due.certainty, row.due.text) : amountDueOf(reading, lines);
   const whole = amountDue && unrounded(lines, amountDue.value);
+  const refund = amountDue ? null : refundOf(lines);
   const summaryOfDue =
     row?.summary ??
+    refund?.summary ??
     (amountDue &&
       (summaryOf(lines, amountDue.value) ?? (whole === undefined || whole === null ? null : summaryOf(lines, whole))));
   const charges = moneyAt(reading, LABELS.charges).filter(isOfPeriod);
@@ -53,18 +53,19 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const summary = summaryOfDue ?? withDebt;
   const isForSeveral =
     (hasElectricity || isAboutElectricity(reading)) &&
-    (electricityColumn(reading).length > 0 ||
-      lines.some(({ folded, amount }) => isOtherCommodity(folded) && amount > 0));
-  const owed = !amountDue && withDebt ? askedWithDebt(lines, withDebt.total) : undefined;
-  const due = amountDue
+    (electricityColumn(reading).length > 0 || lines.some(({ folded, amount }) => isOtherSupply(folded) && amount > 0));
+  const asked = amountDue ?? refund?.paidBack ?? null;
+  const owed = !asked && withDebt ? askedWithDebt(lines, withDebt.total) : undefined;
+  const due = asked
     ? summaryOfDue
-      ? adjusted(amountDue, true)
-      : amountDue
+      ? adjusted(asked, true)
+      : asked
     : owed
       ? field(owed.amount, 0.8 * owed.certainty, owed.text)
       : null;
-  if (isForSeveral)
-    return { ...electricityShare(reading, lines, summary), amountDue: due, isDueProven: summaryOfDue ? true : null };
+  const share = isForSeveral && electricityShare(reading, lines, { summary, due: due?.value });
+  if (share && (share.totalCost || !sellsServicesOnly(lines)))
+    return { ...share, amountDue: due, isDueProven: summaryOfDue ? true : null };
 
   const ofPeriod = summary && (chargesAlone(lines, summary) ?? summary.charges);
   const stated = summary
@@ -94,9 +95,17 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const cost = isProven ? adjusted(totalCost, true) : isProven === null ? totalCost : lowered(totalCost);
   const isSame = (sum: number | null | undefined) => typeof sum === "number" && isNear(sum, cost.value, CENT);
   const isSameProven = isProven === true && (isSame(due?.value) || isSame(whole));
-  const asked = due ?? (addsUp && !mayHoldDebt(run) ? dueIfNothingIsCarried(reading, lines, cost) : null);
-  return { totalCost: cost, amountDue: asked, run, isProven, isDueProven: summaryOfDue || isSameProven ? true : null };
+  const toPay = due ?? (addsUp && !mayHoldDebt(run) ? dueIfNothingIsCarried(reading, lines, cost) : null);
+  return { totalCost: cost, amountDue: toPay, run, isProven, isDueProven: summaryOfDue || isSameProven ? true : null };
 }
+
+function isAboutElectricity({ lines }: Reading): boolean {
+  return lines.some(({ cells }) => cells.some(({ folded }) => LABELS.electricity.test(folded)));
+}
+
+/** Beside electricity a telephone or an insurance, but no gas, water or heat. */
+const sellsServicesOnly = (lines: readonly ChargeLine[]): boolean =>
+  lines.every(({ folded, amount }) => amount <= 0 || !isOtherSupply(folded) || commodityOfWords(folded) === undefined);
 
 /** Without a label of its own, what is paid or debited on the day that the bill names is its total, if nothing else was. */
 function dueIfNothingIsCarried(
@@ -201,144 +210,6 @@ function amountDueOf(reading: Reading, lines: readonly ChargeLine[]): Field<numb
 /** "20 Sep 2025  Amount due  187.30": an entry in the account's history. */
 const STARTS_WITH_DATE =
   /^\s*(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}\.? \p{L}{3,9}\.? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}|\p{L}{3}[- '’]\d{2,4}|\d{4}[年-]\d{1,2}月?)\s/u;
-
-/** A bill for gas or water too: only what it names as the cost of electricity belongs to the kilowatt-hours. */
-function electricityShare(
-  reading: Reading,
-  lines: readonly ChargeLine[],
-  summary: AccountSummary | null,
-): Pick<Costs, "totalCost" | "run" | "isProven"> {
-  const column = costInColumn(reading);
-  if (column) return column;
-  const totals = summary
-    ? [summary.charges]
-    : moneyAt(reading, LABELS.charges)
-        .filter(isOfPeriod)
-        .map(({ value }) => value);
-  const shares =
-    (summary && electricityIn(summary.lines)) ??
-    totals.map((total) => electricityIn(chargesOfTotal(lines, total) ?? [])).find((share) => share !== null);
-  if (shares) return { totalCost: shares, run: null, isProven: true };
-  const named = moneyAt(reading, LABELS.electricityCharges).filter(
-    (sum) => isOfPeriod(sum) && !isOtherCommodity(sum.folded) && !LABELS.partOfCharges.test(sum.folded),
-  );
-  const wholes = named.filter(({ folded }) => LABELS.total.test(folded));
-  const own = single(wholes) ?? single(named) ?? singleWithEnergy(lines);
-  if (!own) return { totalCost: null, run: null, isProven: null };
-  const run = chargesOfTotal(lines, own.value);
-  const isRepeated = named.length > 1 && single(named) !== undefined;
-  const isProven = (run !== null && run.length > 0) || isRepeated ? true : null;
-  const read = field(own.value, 0.8 * own.certainty, own.text);
-  return { totalCost: isProven ? adjusted(read, true) : read, run, isProven };
-}
-
-/** "Energía  182 kWh  $ 121.440": a line each for electricity, gas and water, and nothing else but sums of them. */
-function singleWithEnergy(lines: readonly ChargeLine[]): Sum | undefined {
-  const own = lines.filter(({ text, amount }) => amount > 0 && ENERGY_AND_MONEY.test(fold(text)));
-  const isSumOfAll = ({ folded }: ChargeLine) =>
-    [LABELS.due, LABELS.charges, LABELS.total, LABELS.balance, LABELS.payments].some((label) => label.test(folded));
-  const isOfEach = lines.every((line) => own.includes(line) || isOtherCommodity(line.folded) || isSumOfAll(line));
-  if (!isOfEach || own.some(({ folded }) => isOtherCommodity(folded))) return undefined;
-  return single(own.map(({ amount, ...line }) => ({ ...line, value: amount })));
-}
-
-/** Without a price, which would make it one of several charges. */
-const ENERGY_AND_MONEY = /^(?!.*(?:[@x×/]|\b(?:per|par|por|pro|at|a|à|zu)\b)).*\d ?kwh\b/;
-
-/** Electricity's figure in the first row of charges below "Electricity  Gas  Total", which the others add up with. */
-function costInColumn(reading: Reading): Pick<Costs, "totalCost" | "run" | "isProven"> | null {
-  for (const { folded, figure, others, hasTotal, text, certainty } of electricityColumn(reading)) {
-    const own = moneyIn(reading, figure)?.value ?? 0;
-    const sums = others.map((other) => moneyIn(reading, other)?.value ?? 0);
-    const isOther = LABELS.due.test(folded) || (!hasTotal && !LABELS.charges.test(folded));
-    if (own <= 0 || sums.some((sum) => sum <= 0) || isOther || !isOfPeriod({ value: own, text, folded, certainty }))
-      continue;
-    const total = hasTotal ? (sums.at(-1) ?? 0) : null;
-    const isSum = total !== null && isNear(own + sums.slice(0, -1).reduce((sum, one) => sum + one, 0), total, CENT);
-    if (hasTotal && !isSum) continue;
-    const read = field(own, 0.8 * certainty, text);
-    return { totalCost: isSum ? adjusted(read, true) : read, run: null, isProven: isSum ? true : null };
-  }
-  return null;
-}
-
-/**
- * The lines of a summary that name electricity, added up ("electric delivery charges", "electric generation charges"
- * of another company), where every other line names another commodity.
- */
-function electricityIn(lines: readonly ChargeLine[]): Field<number> | null {
-  const own = lines.filter(({ folded }) => isForElectricity(folded));
-  const isComplete = lines.every(({ folded }) => isForElectricity(folded) || isOtherCommodity(folded));
-  if (own.length === 0 || !isComplete) return null;
-  const total = Math.round(own.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
-  return field(
-    total,
-    0.8 * Math.min(...own.map(({ certainty }) => certainty)),
-    own.map(({ text }) => text).join(" + "),
-  );
-}
-
-const isForElectricity = (folded: string): boolean => commodityOfWords(folded) === "electricity";
-
-function isAboutElectricity({ lines }: Reading): boolean {
-  return lines.some(({ cells }) => cells.some(({ folded }) => LABELS.electricity.test(folded)));
-}
-
-function isOtherCommodity(folded: string): boolean {
-  const commodity = commodityOfWords(folded);
-  return commodity === "gas" || commodity === "water";
-}
-
-interface Sum {
-  value: number;
-  text: string;
-  folded: string;
-  certainty: number;
-}
-
-function moneyAt(reading: Reading, label: RegExp): Sum[] {
-  return labeled(reading.lines, label).flatMap((found) => {
-    const hit = firstValue(found, (text) => moneyIn(reading, text)?.value);
-    return hit && hit.value > 0
-      ? [{ value: hit.value, text: found.text, folded: ownWords(found), certainty: found.certainty }]
-      : [];
-  });
-}
-
-/** "Arrears: 88.20 amount due: 252.76": a label behind another one's figure is not about that. */
-function ownWords({ label, match }: Pick<Labeled, "label" | "match">): string {
-  const at = label.indexOf(match);
-  return /\d/.test(label.slice(0, at)) ? label.slice(at) : label;
-}
-
-function moneyIn({ amounts }: Reading, text: string): Money | undefined {
-  const money = amounts.money(text);
-  return money.find(({ currency }) => currency !== undefined) ?? money.at(-1);
-}
-
-function isOfPeriod({ folded }: Sum): boolean {
-  const isOther = LABELS.otherTime.test(folded) || LABELS.balance.test(folded) || LABELS.payments.test(folded);
-  const isWithTax =
-    /\b(incl|inkl|including|includes?|inclusief|inbegrepen|inclus[aeo]?|incluid[ao]|compris\w*|enthalten|ttc|tvac|brutto|con iva)\b|含税/.test(
-      folded,
-    ) && !/不含税/.test(folded);
-  return (
-    !isOther &&
-    (isWithTax || !LABELS.tax.test(folded)) &&
-    !LABELS.beforeTax.test(folded) &&
-    !/\bdont\b|\btotal (taxes|impuestos|energy charge)/.test(folded)
-  );
-}
-
-function single(sums: readonly Sum[]): Sum | undefined {
-  const [first] = sums;
-  return first && sums.every(({ value }) => isNear(value, first.value, CENT)) ? first : undefined;
-}
-
-/** "Total electricity charges" and "total charges": the larger holds the smaller. */
-function largestOf(sums: readonly Sum[]): Sum | undefined {
-  return sums.toSorted((a, b) => b.value - a.value)[0];
-}
 
 function hasOpenBalance(reading: Reading): boolean {
   const sum = (label: RegExp) =>

@@ -14,13 +14,17 @@ export interface WrittenDate {
 }
 
 const ROC_YEAR_OFFSET = 1_911;
+const REIWA_YEAR_OFFSET = 2_018;
+const BUDDHIST_YEAR_OFFSET = 543;
 
 type Parts = Pick<WrittenDate, "year" | "month" | "day"> & { isOrderUnknown?: boolean };
 
 const NAME = String.raw`(\p{L}{3,12})\.?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`;
 const YEAR = String.raw`(\d{4})(?!\d)`;
-const UNTIL = String.raw`(?:-|–|—|to|through|until|bis|au|al|ad?|até|hasta|tot|til|till|do|sampai|hingga)`;
+const UNTIL = String.raw`(?:-|–|—|~|to|through|thru|until|bis|au|al|ad?|até|hasta|tot|t\/m|til|till|do|s\/d|sampai|hingga)`;
+/** What follows a first date of a range: a mark, or a word with a space behind it. */
+const UNTIL_NEXT = String.raw`\s?(?:${UNTIL}\s|[-–—~](?=[\d\p{L}]))`;
 const YEAR_BEFORE_DAYS = String.raw`(20\d{2}|\d{2})(?=\d{2,3}\s?(?:billing )?days\b)`;
 
 /** Without a year beside it, only a month's own name or abbreviation makes a date. */
@@ -28,7 +32,13 @@ const ENGLISH_MONTH =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 
 const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefined)[]) => Parts | undefined])[] = [
-  [/(?<!\d)(\d{4})年\s?(\d{1,2})月\s?(\d{1,2})(?!\d)日?/gu, ([y, m, d]) => parts(y, Number(m), d)],
+  [/(?<!\d)(\d{4})[年년]\s?(\d{1,2})[月월]\s?(\d{1,2})(?!\d)[日일]?/gu, ([y, m, d]) => parts(y, Number(m), d)],
+  [
+    /令和\s?(\d{1,2})年\s?(\d{1,2})月\s?(\d{1,2})日/gu,
+    ([y, m, d]) => parts(String(Number(y) + REIWA_YEAR_OFFSET), Number(m), d),
+  ],
+  // "2026 10 08", as in Canada.
+  [/(?<![\d.,] ?)(20\d{2}) (0[1-9]|1[0-2]) (0[1-9]|[12]\d|3[01])(?! ?\d)/gu, ([y, m, d]) => parts(y, Number(m), d)],
   // One mark: in "01/24/2024-02/22/2024" the middle is no date.
   [/(?<!\d)(\d{4})([-/.])\s?(\d{1,2})\2\s?(\d{1,2})(?!\d)/gu, ([y, , m, d]) => parts(y, Number(m), d)],
   // Recognized text runs the number of days into the year: "04/04/2629Days", "21May202630days".
@@ -41,7 +51,7 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
     ([d, name, y]) => parts(y, monthOfName(name), d),
   ],
   [
-    /(?<![\d.])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d.])/gu,
+    /(?<![\d.])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d|\.\d)/gu,
     ([first, mark, second, y]) =>
       mark === "."
         ? parts(y, Number(second), first)
@@ -56,12 +66,9 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
     ([d, name, y]) => parts(y, monthOfName(name), d),
   ],
   [new RegExp(String.raw`${NAME}\s+${DAY},?\s+${YEAR}`, "giu"), ([name, d, y]) => parts(y, monthOfName(name), d)],
+  [new RegExp(String.raw`${NAME}\s+${DAY}(?=${UNTIL_NEXT})`, "giu"), ([name, d]) => parts(null, monthOfName(name), d)],
   [
-    new RegExp(String.raw`${NAME}\s+${DAY}(?=\s?(?:-|–|—|to|through)\s)`, "giu"),
-    ([name, d]) => parts(null, monthOfName(name), d),
-  ],
-  [
-    new RegExp(String.raw`(?<![\d.])${DAY}\s+(?:de\s+)?${NAME}(?=\s?${UNTIL}\s)`, "giu"),
+    new RegExp(String.raw`(?<![\d.])${DAY}\s+(?:de\s+)?${NAME}(?=${UNTIL_NEXT})`, "giu"),
     ([d, name]) => parts(null, monthOfName(name), d),
   ],
   // "du 1er au 31 octobre 2025": the month of both stands with the last.
@@ -97,19 +104,38 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
     ([d, name, y]) => parts(y, monthOfName(name), d),
   ],
   [/(?<!\d)(\d{1,2})月(\d{1,2})日/gu, ([m, d]) => parts(null, Number(m), d)],
-  // "07/30-08/29" and "15.03. – 14.04.": without a year, only a pair is a range of dates.
   [
-    /(?<![\d/.,-])(\d{1,2})\/(\d{1,2})(?=\s?(?:-|–|—|to|through)\s?\d{1,2}\/\d{1,2}(?![\d/.,-]))/gu,
+    new RegExp(String.raw`(?<!\d)(20\d{2})\.?[\s-]${NAME}[\s-](\d{1,2})(?![\d:,])`, "giu"),
+    ([y, name, d]) => parts(y, monthOfName(name), d),
+  ],
+  // "8 octobre au 6 novembre": the second date of a range without years.
+  [
+    new RegExp(String.raw`(?<=\p{L}\.?\s?(?:${UNTIL}\s|[-–—~]))${DAY}\s+(?:de\s+)?${NAME}(?!\p{L})`, "giu"),
+    ([d, name]) => parts(null, monthOfName(name), d),
+  ],
+  // "07/30-08/29", "8/10 au 6/11/2026" and "15.03. – 14.04.": without a year, only a pair is a range of dates.
+  [
+    new RegExp(
+      String.raw`(?<![\d/.,-])(\d{1,2})\/(\d{1,2})(?=\s?${UNTIL}\s?\d{1,2}\/\d{1,2}(?:\/(?:20)?\d{2})?(?![\d/.,-]))`,
+      "giu",
+    ),
     ([first, second]) => withoutYear(first, second),
   ],
   [
-    /(?<=(?<![\d/.,-])\d{1,2}\/\d{1,2}\s?(?:-|–|—|to|through)\s?)(\d{1,2})\/(\d{1,2})(?![\d/.,-])/gu,
+    new RegExp(String.raw`(?<=(?<![\d/.,-])\d{1,2}\/\d{1,2}\s?${UNTIL}\s?)(\d{1,2})\/(\d{1,2})(?![\d/.,-])`, "giu"),
     ([first, second]) => withoutYear(first, second),
   ],
   [
-    /(?<![\d.,])(\d{1,2})\.(\d{1,2})\.(?=\s?(?:-|–|—|bis)\s?\d{1,2}\.\d{1,2}\.)/gu,
+    new RegExp(String.raw`(?<![\d.,])(\d{1,2})\.(\d{1,2})\.?(?=\s?${UNTIL}\s?\d{1,2}\.\d{1,2}\.)`, "giu"),
     ([d, m]) => parts(null, Number(m), d),
   ],
+  [
+    new RegExp(String.raw`(?<=(?<![\d.,])\d{1,2}\.\d{1,2}\.\s?${UNTIL}\s?)(\d{1,2})\.(\d{1,2})\.(?!\d)`, "giu"),
+    ([d, m]) => parts(null, Number(m), d),
+  ],
+  // "10.08 ~ 11.07", as in Korea.
+  [/(?<![\d.,])(\d{2})\.(\d{2})(?=\s?~\s?\d{2}\.\d{2}(?![\d.,]))/gu, ([m, d]) => parts(null, Number(m), d)],
+  [/(?<=(?<![\d.,])\d{2}\.\d{2}\s?~\s?)(\d{2})\.(\d{2})(?![\d.,])/gu, ([m, d]) => parts(null, Number(m), d)],
 ];
 
 /** The dates in a text, in order; those that overlap an earlier kind of date are left out. */
@@ -178,5 +204,7 @@ function parts(year: string | null | undefined, month: number | undefined, day: 
 
 function fullYear(digits: string | undefined): number {
   const year = Number(digits);
+  // In Thailand the year 2569 is 2026.
+  if (year > 2_500 && year < 2_700) return year - BUDDHIST_YEAR_OFFSET;
   return year < 100 ? 2_000 + year : year;
 }

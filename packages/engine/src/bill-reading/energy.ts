@@ -50,6 +50,8 @@ export interface EnergyProofs {
   parts: number | null;
   /** Energies that the charges are calculated from, such as tiers. */
   priced: readonly number[];
+  /** Energies that are priced as a whole in one line and in parts in others. */
+  wholes: readonly number[];
   /** The use of each register, where there are several. */
   registers: readonly number[];
   /** The total printed under the registers. */
@@ -107,6 +109,7 @@ function weightOf(
     (is(proofs.metered) ? WEIGHTS.metered : 0) +
     (is(proofs.parts) || proofs.ofRows.some((total) => is(total.value)) ? WEIGHTS.parts : 0) +
     (proofs.priced.some(is) ? WEIGHTS.priced : 0) +
+    (proofs.wholes.some(is) ? WEIGHTS.parts : 0) +
     (same.length > 1 ? WEIGHTS.repeated : 0)
   );
 }
@@ -293,6 +296,27 @@ export function pricedEnergies(reading: Reading): number[] {
   });
 }
 
+/**
+ * "Energy 640 kWh, network by day 400 kWh, by night 240 kWh": what one company prices as a whole and another one in
+ * parts that follow each other, none of which is the whole.
+ */
+export function wholesOfPriced(reading: Reading): number[] {
+  const priced = pricedLines(reading);
+  return priced.flatMap(({ kwh: whole }) => {
+    const isSumFrom = (at: number) => {
+      const [first, ...next] = priced.slice(at, at + 1 + MOST_PARTS).map(({ kwh }) => kwh);
+      let sum = first ?? 0;
+      return next.some((kwh) => {
+        sum += kwh;
+        return kwh < whole && isNear(sum, whole, SAME);
+      });
+    };
+    return priced.some(({ kwh }, at) => kwh < whole && isSumFrom(at)) ? [whole] : [];
+  });
+}
+
+const MOST_PARTS = 3;
+
 /** "234.71" that stands as an amount of money elsewhere on the page, its cents and all. */
 export const isAlsoMoney = ({ lines, amounts }: Reading, energy: number): boolean =>
   !Number.isInteger(energy) &&
@@ -379,12 +403,12 @@ function partOfDayIn(words: string): string | undefined {
 const PARTS_OF_DAY: readonly (readonly [RegExp, string])[] = [
   [/\b(fora (de )?vazio|fora ponta)\b/, "on_peak"],
   [
-    /\b(night( storage)?|nuit|nacht|notte|noche|nat|natt|vazio|dal|gece|nocna|nocni|controlled( load)?|off)\b(?! \d{1,2}$)/,
+    /\b(night( storage)?|nuit|nacht|notte|noche|nat|natt|vazio|dal|gece|nocna|nocni|nocne|yo|ejszakai|noapte|controlled( load)?|off)\b(?! \d{1,2}$)/,
     "off_peak",
   ],
   [/\bcheias?\b/, "mid_peak"],
   [
-    /\b(day|jour|dag|tag|giorno|dia|vt|normaal|anytime|24 ?h(r|our)?|dzienna|denni|ponta|gunduz|general usage)\b(?! \d{1,2}$)/,
+    /\b(day|jour|dag|tag|giorno|dia|vt|normaal|anytime|24 ?h(r|our)?|dzienna|dienna|denni|paiva|nappali|zi|ponta|gunduz|general usage)\b(?! \d{1,2}$)/,
     "on_peak",
   ],
 ];

@@ -16,6 +16,7 @@ import {
   pricedEnergies,
   rateOf,
   touSplitOf,
+  wholesOfPriced,
 } from "./energy";
 import { accountNumberOf, maskAccount, tariffOf, withoutAccount } from "./identity";
 import { LABELS } from "./labels";
@@ -158,6 +159,7 @@ function readEnergy(reading: Reading, checks: Checks): Energy {
     metered,
     parts,
     priced,
+    wholes: wholesOfPriced(reading),
     under,
     registers: registers.length > 1 ? registers.map(({ kwh }) => kwh) : [],
     sum: sumOf(registers, touSplit),

@@ -1690,3 +1690,155 @@ Amount to pay  £402.31`,
     expect(read(text)).toMatchObject(expected);
   });
 });
+
+describe("what a company sells beside energy, and other supplies", () => {
+  it.each([
+    [
+      "electricity and a telephone line",
+      `Account summary
+Opening balance  $140.00
+Payment received  $140.00 CR
+Electricity  188.40
+Home phone and mobile  62.10
+Current charges (incl GST)  $250.50
+Total amount due  $250.50
+Energy period  3 Mar 2026 - 2 Apr 2026
+Electricity used  402 kWh`,
+      { energyKwh: 402, totalCost: 188.4, amountDue: 250.5, period: "2026-03-03/2026-04-02" },
+    ],
+    [
+      "an insurance, without a balance",
+      `Factura de electricidad
+Electricidad  61,20 €
+Seguro de hogar  9,90 €
+Total a pagar  71,10 €
+Consumo  244 kWh`,
+      { energyKwh: 244, totalCost: 61.2, amountDue: 71.1 },
+    ],
+    [
+      "electricity, gas and a service contract, with a sentence of use beside the charges",
+      `Balance from your last bill  $88.00
+Payment received  -88.00
+Gas charges  $41.15
+Electric charges  96.02
+Appliance protection plan  12.95
+Total of this month's charges  $150.12
+Total amount due  $150.12
+Total electric you used in 30 days  431 kWh  First 400 kWh x $0.11  44.00
+Total electric charges  $96.02`,
+      { energyKwh: 431, totalCost: 96.02, amountDue: 150.12 },
+    ],
+    [
+      "district heating, which is counted in kilowatt-hours too",
+      `Jahresrechnung
+Strom
+Verbrauch  2.140 kWh
+Stromkosten gesamt  702,10 €
+Fernwärme
+Verbrauch  8.900 kWh
+Kosten Fernwärme  1.204,00 €
+Rechnungsbetrag  1.906,10 €`,
+      { energyKwh: 2140, totalCost: 702.1 },
+    ],
+  ])("reads %s", (_, text, expected) => {
+    expect(read(text)).toMatchObject(expected);
+  });
+});
+
+describe("a settlement that pays back", () => {
+  it.each([
+    ["Ihr Guthaben", "Rechnungsbetrag", "Geleistete Abschläge"],
+    ["Terug te ontvangen", "Totaal incl. btw", "Betaalde voorschotten"],
+    ["Nadpłata", "Wartość faktury brutto", "Wpłaty"],
+    ["Přeplatek", "Celkem s DPH", "Zaplacené zálohy"],
+    ["Montant à vous rembourser", "Total TTC", "Mensualités"],
+    ["Tilgode", "Beløb i alt", "Indbetalt aconto"],
+  ])("asks for a negative amount: %s", (credit, charges, paid) => {
+    const text = `${charges}  612,40 €\n${paid}  -700,00 €\n${credit}  87,60 €\n2.104 kWh`;
+    expect(read(text)).toMatchObject({ totalCost: 612.4, amountDue: -87.6 });
+  });
+
+  it("is known by its sum: a credit that no sum proves may be an older one", () => {
+    expect(read("Verbrauch  410 kWh\nIhr Guthaben  20,00 €").amountDue).toBeUndefined();
+  });
+
+  it("skips what is only said about the line above", () => {
+    const text = `Rechnungsbetrag  500,00 €\ndarin enthaltene Umsatzsteuer  79,83 €\nBereits gezahlte Abschläge  -560,00 €\nGuthaben  60,00 €`;
+    expect(read(text).amountDue).toBe(-60);
+  });
+});
+
+describe("deductions behind the charges of the period", () => {
+  it("are no cost of it", () => {
+    const text = `Units consumed  208
+Energy charge  1,404.00
+Fixed charge  60.00
+Duty 10%  146.40
+Bill for the month  1,610.40
+Arrear  0.00
+Interest on security deposit  -54.00
+Rebate for prompt payment  -14.00
+Net amount  1,542.40
+Net payable by due date  Rs. 1,542.40`;
+    expect(read(text)).toMatchObject({ totalCost: 1610.4, amountDue: 1542.4 });
+  });
+});
+
+describe("amounts in large print and columns of net, tax and gross", () => {
+  it("lets lines of another column stand between a label and its amount", () => {
+    const text = `Mr A Example        DO ZAPŁATY\n4 High Street\nOldtown\n2031                118,20 zł\nZużycie 164 kWh`;
+    expect(read(text).amountDue).toBe(118.2);
+  });
+
+  it("takes the amount at the right edge of the box", () => {
+    const text = `Ana Pérez           TOTAL A PAGAR:\nCalle 4                     $1,204\nConsumo 318 kWh`;
+    expect(read(text).amountDue).toBe(1204);
+  });
+
+  it.each(["Wartość rozliczenia ogółem", "Celkem za období včetně DPH", "Rechnungsbetrag"])(
+    "takes the last of net, tax and gross: %s",
+    (label) => {
+      expect(read(`${label}  800,00  184,00  984,00\n1.120 kWh`).totalCost).toBe(984);
+    },
+  );
+});
+
+describe("energy that one company prices as a whole and another in parts", () => {
+  it("is the whole", () => {
+    const text = `Energiatarjous  512,30 kWh  6,10 c/kWh  31,25
+Siirto, talvi  301,20 kWh  4,20 c/kWh  12,65
+Siirto, muu aika  211,10 kWh  2,10 c/kWh  4,43
+Vero  512,30 kWh  2,83 c/kWh  14,50
+Lokakuu 2025: 611 kWh`;
+    expect(read(text).energyKwh).toBe(512.3);
+  });
+});
+
+describe("notations of a period", () => {
+  it.each([
+    ["Service from 2026 03 04  to 2026 04 02", "2026-03-04/2026-04-02"],
+    ["Meter  Service from  to  Days\n11209  2026 03 04  2026 04 02  29", "2026-03-04/2026-04-02"],
+    ["Période du 4/03 au 2/04/2026", "2026-03-04/2026-04-02"],
+    ["Zeitraum 04.03. - 02.04.2026", "2026-03-04/2026-04-02"],
+    ["Zeitraum 04.03–02.04.2026.", "2026-03-04/2026-04-02"],
+    ["Billing period 4 Mar-2 Apr 2026", "2026-03-04/2026-04-02"],
+    ["Billing period Mar 4-Apr 2, 2026", "2026-03-04/2026-04-02"],
+    ["Elszámolt időszak 2026. 03. 04. – 2026. 04. 02.", "2026-03-04/2026-04-02"],
+    ["Elszámolt időszak 2026. március 4. – 2026. április 2.", "2026-03-04/2026-04-02"],
+    ["사용기간 2026년 3월 4일 ~ 2026년 4월 2일", "2026-03-04/2026-04-02"],
+    ["ご使用期間 令和8年3月4日~令和8年4月2日", "2026-03-04/2026-04-02"],
+    ["用电期间 2026年12月4日至1月3日", "2026-12-04/2027-01-03"],
+    ["Kỳ hóa đơn từ ngày 04/03/2026 đến ngày 02/04/2026", "2026-03-04/2026-04-02"],
+    ["รอบบิล 04/03/2569 - 02/04/2569", "2026-03-04/2026-04-02"],
+    ["Rozliczenie za okres od 04.03.2026 do 02.04.2026", "2026-03-04/2026-04-02"],
+    ["Laskutuskausi 4.3.-2.4.2026", "2026-03-04/2026-04-02"],
+    ["Bill date 6 Apr 2026\nPériode 4 mars au 2 avril", "2026-03-04/2026-04-02"],
+  ])("reads %j", (text, period) => {
+    expect(read(`Consumption kWh: 240 kWh\n${text}`).period).toBe(period);
+  });
+
+  it("passes over what is billed in advance", () => {
+    const text = `Energy period  4 Mar 2026 - 2 Apr 2026\nPeriod  Charge\nBroadband  3 Apr 2026 - 2 May 2026 (in advance)  $70.00`;
+    expect(read(text).period).toBe("2026-03-04/2026-04-02");
+  });
+});

@@ -48,7 +48,7 @@ export function registersOf(reading: Reading): Register[] {
     if (NOT_ACTIVE_ENERGY.test(words) || LABELS.exported.test(words) || (/\bkw\b/.test(words) && !/kwh/.test(words)))
       return [];
     const commodity = commodities.at(index, line.cells[0]?.left ?? 0, words);
-    if (commodity === "gas" || commodity === "water" || !isAmongReadings(lines, index)) return [];
+    if ((commodity !== undefined && commodity !== "electricity") || !isAmongReadings(lines, index)) return [];
     if ((words.match(/\p{L}{2,}/gu) ?? []).length > MOST_WORDS_IN_ROW) return [];
     if (line.cells.some(({ folded }) => SLAB.test(folded))) return [];
     const register = registerIn(reading, line, index);
@@ -195,7 +195,7 @@ export function demandOf(reading: Reading): Field<number> | null {
 function countAt(reading: Reading, label: RegExp): Field<number> | undefined {
   for (const found of labeled(reading.lines, label)) {
     const commodity = reading.commodities.at(found.line, found.left, found.context);
-    if (commodity === "gas" || commodity === "water") continue;
+    if (commodity !== undefined && commodity !== "electricity") continue;
     const shown = firstValue(found, count(reading));
     if (shown) return field(shown.value, (shown.place.where === "below" ? 0.7 : 0.8) * found.certainty, found.text);
   }

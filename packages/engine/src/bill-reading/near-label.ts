@@ -162,21 +162,51 @@ function above(lines: readonly TextLine[], index: number, label: TextCell): Text
   return isOver && FIGURE.test(figure.text) ? [figure] : [];
 }
 
-/** The cell under a label that shares most of its width, and the one below that when the first goes on with the header. */
+/**
+ * The cell under a label that shares most of its width, and the one below that when the first goes on with the header.
+ * Large print leaves room for lines of another column between a label and its amount.
+ */
 function below(lines: readonly TextLine[], index: number, label: TextCell): TextCell[] {
   const under: TextCell[] = [];
-  for (const line of lines.slice(index + 1, index + 1 + LINES_BELOW)) {
+  for (const [step, line] of lines.slice(index + 1, index + 1 + LINES_BELOW + LINES_BESIDE).entries()) {
     if (line.page !== lines[index]?.page) break;
-    const [best] = line.cells
-      .map((cell) => ({ cell, shared: Math.min(cell.right, label.right) - Math.max(cell.left, label.left) }))
-      .filter(({ shared }) => shared > 0)
-      .toSorted((a, b) => b.shared - a.shared);
-    // "Average price: 0.60" is a label with its own value.
-    if (best && !/\p{L}{2}.*[:：]/u.test(best.cell.text)) under.push(best.cell);
-    if (best && /\d/.test(best.cell.text)) break;
+    const best = cellUnder(line, label);
+    if (step < LINES_BELOW) {
+      // "Average price: 0.60" is a label with its own value.
+      if (best && !/\p{L}{2}.*[:：]/u.test(best.text)) under.push(best);
+      if (best && /\d/.test(best.text)) break;
+      continue;
+    }
+    if (under.length > 0) return under;
+    if (!best) continue;
+    if (isLargePrint(best)) under.push(best);
+    break;
   }
-  return under;
+  return under.some(({ text }) => /\d/.test(text)) ? under : [...under, ...inBox(lines, index, label)];
 }
+
+/** The amount alone in the rows under a label that ends its row: both are in a box, the amount to its right edge. */
+function inBox(lines: readonly TextLine[], index: number, label: TextCell): TextCell[] {
+  if (lines[index]?.cells.at(-1)?.left !== label.left) return [];
+  for (const line of lines.slice(index + 1, index + 1 + LINES_BESIDE)) {
+    const [only, more] = line.cells.filter(({ left }) => left >= label.left);
+    if (!only) continue;
+    const isNear = only.left < label.right + (label.right - label.left);
+    return line.page === lines[index]?.page && !more && isNear && isLargePrint(only) ? [only] : [];
+  }
+  return [];
+}
+
+const LINES_BESIDE = 3;
+/** An amount with its currency. */
+const isLargePrint = ({ text }: TextCell): boolean => FIGURE.test(text) && WITH_CURRENCY.test(text);
+const WITH_CURRENCY = /^(?!.*(?:kwh?|m3|%)$)[^a-z]*(?:\p{Sc}|\p{L}{2})/iu;
+
+const cellUnder = ({ cells }: TextLine, label: TextCell): TextCell | undefined =>
+  cells
+    .map((cell) => ({ cell, shared: Math.min(cell.right, label.right) - Math.max(cell.left, label.left) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared)[0]?.cell;
 
 const MAX_TABLE_ROWS = 12;
 

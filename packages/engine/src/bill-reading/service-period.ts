@@ -23,7 +23,7 @@ const MOST_DAYS_AFTER_BILL = 3;
 const HEADING_LINES = 6;
 /** Between two dates of a range. */
 const RANGE_MARK =
-  /^[\s()]*(?:-|–|—|~|〜|to|through|thru|until|and|bis|au|al|a|ao|hasta|y|tot|t\/m|til|till|t\.?o\.?m\.?|do|s\.?\/?d\.?|hingga|sampai|ate|até|đến|έως|εως|pana la|până la|から|至|到)+\s*(?:the|le|el|il|zum)?\s*$/iu;
+  /^[\s().,]*(?:-|–|—|~|〜|to|through|thru|until|and|bis|au|al|a|ao|hasta|y|e|tot|t\/m|til|till|t\.?o\.?m\.?|do|s\.?\/?d\.?|hingga|sampai|ate|até|đến|έως|εως|pana la|până la|から|부터|至|到|ถึง)+\s*(?:the|le|el|il|zum|den|dnia|dne|dia|día|ngày|tanggal)?\s*$/iu;
 
 /**
  * The billing period: of the ranges of dates on the bill, the one for which most speaks (its label, the energy beside
@@ -92,7 +92,7 @@ function labeledRanges({ lines }: Reading, place: Place, billDate: number | unde
     if (LABELS.subscription.test(found.label) || LABELS.otherTime.test(found.label)) return [];
     const range = firstValue(found, rangeIn) ?? firstValue(found, (text) => bothOf(datesIn(text)));
     const stacked = range ? undefined : stackedRange(lines, found);
-    if (range && isInRowAhead(lines, found, range.place)) return [];
+    if (range && (isInRowAhead(lines, found, range.place) || IN_ADVANCE.test(fold(range.place.text)))) return [];
     const joined =
       range ??
       stacked ??
@@ -115,6 +115,9 @@ function isInRowAhead(lines: Reading["lines"], found: Labeled, { where, text }: 
   return LABELS.subscription.test(words) && !isUse(words);
 }
 
+/** "17 Oct - 16 Nov (in advance)": of what is billed before it is delivered. */
+const IN_ADVANCE =
+  /\bin advance\b|\bim voraus\b|\bd.avance\b|\bpor adelantado\b|\banticipat[oa]\b|\bantecipad[oa]\b|\bvooruit\b|\bi forskott\b|\bpa forhand\b|\bforud\b|\betukateen\b|\bz gory\b|\bpredem\b|[预預][付收]/;
 const isUse = (words: string): boolean => LABELS.use.test(words) || /\bkwh\b|度|电量/.test(words);
 const endsAfter = ({ last }: Omit<Found, "text">, billDate: number | undefined): boolean =>
   billDate !== undefined && last > billDate + MOST_DAYS_AFTER_BILL * DAY_SECONDS;
@@ -145,7 +148,8 @@ function bareRanges(
       .slice(Math.max(0, index - HEADING_LINES), index)
       .toReversed()
       .map(({ cells }) => cells.map(({ folded }) => folded).join("  "));
-    const isOther = (one: string) => LABELS.subscription.test(one) && !isUse(one);
+    const isOther = (one: string) =>
+      IN_ADVANCE.test(one) || LABELS.otherService.test(one) || (LABELS.subscription.test(one) && !isUse(one));
     const heading = above.find((one) => isUse(one) || isOther(one));
     const isAhead = isOther(words) || (!isUse(words) && heading !== undefined && isOther(heading));
     if (LABELS.otherTime.test(words) || isAhead) return [];
@@ -280,10 +284,19 @@ function placeRange(
 ): Omit<Found, "text"> | undefined {
   const orders =
     dayFirst === undefined && (from.isOrderUnknown || to.isOrderUnknown) ? [true, false] : [dayFirst ?? false];
+  const most = orders.length > 1 ? USUAL_DAYS.most : MAX_PERIOD_DAYS;
+  const least = orders.length > 1 ? USUAL_DAYS.least : 1;
+  const within = (begin: number, end: number) => {
+    const days = (end - begin) / DAY_SECONDS;
+    return days >= least && days <= most ? [{ first: begin, last: end }] : [];
+  };
   const fits = orders.flatMap((isDayFirst) => {
     const year = to.year ?? from.year ?? yearBefore(to, isDayFirst, billDate ?? latest);
     const last = placeDate(to, isDayFirst, year);
     const inYear = placeDate(from, isDayFirst, year);
+    // "2026年12月8日至1月6日": the last day is in the next year.
+    const next = to.year === null && from.year !== null ? placeDate(to, isDayFirst, from.year + 1) : undefined;
+    if (next !== undefined && inYear !== undefined && last !== undefined && last < inYear) return within(inYear, next);
     const first =
       inYear !== undefined && last !== undefined && inYear > last && from.year === null && year !== undefined
         ? placeDate(from, isDayFirst, year - 1)
@@ -291,11 +304,7 @@ function placeRange(
     if (first === undefined || last === undefined) return [];
     // Some bills print the newest date first.
     const isNewestFirst = first > last && orders.length === 1;
-    const [begin, end] = isNewestFirst ? [last, first] : [first, last];
-    const days = (end - begin) / DAY_SECONDS;
-    const most = orders.length > 1 ? USUAL_DAYS.most : MAX_PERIOD_DAYS;
-    const least = orders.length > 1 ? USUAL_DAYS.least : 1;
-    return days >= least && days <= most ? [{ first: begin, last: end }] : [];
+    return isNewestFirst ? within(last, first) : within(first, last);
   });
   const [only] = fits;
   // Both orders make a usual period: nothing tells which is meant, so neither is given.

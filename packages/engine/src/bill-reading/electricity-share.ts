@@ -1,0 +1,113 @@
+import type { AccountSummary, ChargeLine } from "./charge-lines";
+import { CENT, chargesOfTotal } from "./charge-lines";
+import { commodityOfWords, isOtherSupply } from "./commodities";
+import { LABELS } from "./labels";
+import type { Sum } from "./labeled-sums";
+import { isOfPeriod, moneyAt, moneyIn, single } from "./labeled-sums";
+import type { Field, Reading } from "./reading";
+import { adjusted, field, isNear } from "./reading";
+import { electricityColumn } from "./side-by-side";
+import { fold } from "./text-lines";
+
+/** What the period cost, and whether the bill's own sums bear it out (null: nothing to add). */
+export interface CostOfPeriod {
+  totalCost: Field<number> | null;
+  /** The lines that add up to the cost; empty when they do not, null when there are none. */
+  run: readonly ChargeLine[] | null;
+  isProven: boolean | null;
+}
+
+/** A bill for gas, water, heat or a telephone too: only what it names as the cost of electricity belongs to the kilowatt-hours. */
+export function electricityShare(
+  reading: Reading,
+  lines: readonly ChargeLine[],
+  { summary, due }: { summary: AccountSummary | null; due: number | undefined },
+): CostOfPeriod {
+  const column = costInColumn(reading);
+  if (column) return column;
+  const totals = summary
+    ? [summary.charges]
+    : [
+        ...moneyAt(reading, LABELS.charges)
+          .filter(isOfPeriod)
+          .map(({ value }) => value),
+        ...(due === undefined ? [] : [due]),
+      ];
+  const shares =
+    (summary && electricityIn(summary.lines)) ??
+    totals.map((total) => electricityIn(chargesOfTotal(lines, total) ?? [])).find((share) => share !== null);
+  if (shares) return { totalCost: shares, run: null, isProven: true };
+  const named = moneyAt(reading, LABELS.electricityCharges).filter(
+    (sum) =>
+      isOfPeriod(sum) &&
+      !isOtherSupply(sum.folded) &&
+      !LABELS.partOfCharges.test(sum.folded) &&
+      !IS_OF_USE.test(sum.folded),
+  );
+  const wholes = named.filter(({ folded }) => LABELS.total.test(folded));
+  const own = single(wholes) ?? single(named) ?? mostNamed(named) ?? singleWithEnergy(lines);
+  if (!own) return { totalCost: null, run: null, isProven: null };
+  const run = chargesOfTotal(lines, own.value);
+  const isRepeated = named.filter(({ value }) => isNear(value, own.value, CENT)).length > 1;
+  const isProven = (run !== null && run.length > 0) || isRepeated ? true : null;
+  const read = field(own.value, 0.8 * own.certainty, own.text);
+  return { totalCost: isProven ? adjusted(read, true) : read, run, isProven };
+}
+
+/** "Total electric you used in 29 days  614 kWh": no charge, whatever stands in the column beside it. */
+const IS_OF_USE = /\b(used|usage|consumed) (in|this|over|during)\b|\byou used\b|\bkwh\b/;
+
+/** What the summary and the details both call the cost of electricity. */
+function mostNamed(named: readonly Sum[]): Sum | undefined {
+  const times = ({ value }: Sum) => named.filter((other) => isNear(other.value, value, CENT)).length;
+  const most = Math.max(0, ...named.map(times));
+  return most > 1 ? single(named.filter((sum) => times(sum) === most)) : undefined;
+}
+
+/** "Energía  182 kWh  $ 121.440": a line each for electricity, gas and water, and nothing else but sums of them. */
+function singleWithEnergy(lines: readonly ChargeLine[]): Sum | undefined {
+  const own = lines.filter(({ text, amount }) => amount > 0 && ENERGY_AND_MONEY.test(fold(text)));
+  const isSumOfAll = ({ folded }: ChargeLine) =>
+    [LABELS.due, LABELS.charges, LABELS.total, LABELS.balance, LABELS.payments].some((label) => label.test(folded));
+  const isOfEach = lines.every((line) => own.includes(line) || isOtherSupply(line.folded) || isSumOfAll(line));
+  if (!isOfEach || own.some(({ folded }) => isOtherSupply(folded))) return undefined;
+  return single(own.map(({ amount, ...line }) => ({ ...line, value: amount })));
+}
+
+/** Without a price, which would make it one of several charges. */
+const ENERGY_AND_MONEY = /^(?!.*(?:[@x×/]|\b(?:per|par|por|pro|at|a|à|zu)\b)).*\d ?kwh\b/;
+
+/** Electricity's figure in the first row of charges below "Electricity  Gas  Total", which the others add up with. */
+function costInColumn(reading: Reading): CostOfPeriod | null {
+  for (const { folded, figure, others, hasTotal, text, certainty } of electricityColumn(reading)) {
+    const own = moneyIn(reading, figure)?.value ?? 0;
+    const sums = others.map((other) => moneyIn(reading, other)?.value ?? 0);
+    const isOther = LABELS.due.test(folded) || (!hasTotal && !LABELS.charges.test(folded));
+    if (own <= 0 || sums.some((sum) => sum <= 0) || isOther || !isOfPeriod({ value: own, text, folded, certainty }))
+      continue;
+    const total = hasTotal ? (sums.at(-1) ?? 0) : null;
+    const isSum = total !== null && isNear(own + sums.slice(0, -1).reduce((sum, one) => sum + one, 0), total, CENT);
+    if (hasTotal && !isSum) continue;
+    const read = field(own, 0.8 * certainty, text);
+    return { totalCost: isSum ? adjusted(read, true) : read, run: null, isProven: isSum ? true : null };
+  }
+  return null;
+}
+
+/**
+ * The lines of a summary that name electricity, added up ("electric delivery charges", "electric generation charges"
+ * of another company), where every other line names another commodity.
+ */
+function electricityIn(lines: readonly ChargeLine[]): Field<number> | null {
+  const own = lines.filter(({ folded }) => isForElectricity(folded));
+  const isComplete = lines.every(({ folded }) => isForElectricity(folded) || isOtherSupply(folded));
+  if (own.length === 0 || !isComplete) return null;
+  const total = Math.round(own.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
+  return field(
+    total,
+    0.8 * Math.min(...own.map(({ certainty }) => certainty)),
+    own.map(({ text }) => text).join(" + "),
+  );
+}
+
+export const isForElectricity = (folded: string): boolean => commodityOfWords(folded) === "electricity";
