@@ -15,7 +15,7 @@ export interface Money extends Amount {
   currency: string | undefined;
 }
 
-const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|JPY|MYR|RM(?=\s?[-−]?\d)|S?Fr\.|Rs\.?|SEK|NOK|DKK|PLN|CZK|KRW|kr\.?(?!\p{L})|zł|Kč|₩|원|元|円|(?:ZAR|KES|KSh|PHP|IDR|THB|TRY|TL|NGN|CLP|ARS|COP|PEN|VND|ILS|PKR|HUF|RON|LKR|BDT|AED|SAR|QAR|OMR|BHD|EGP|MAD|GHS|UGX|TZS|BGN|UAH|NPR|UYU|CRC|DOP|GTQ)(?!\p{L})|Rp\.?(?=\s?\d)|R(?=\s?\d[\d ,]{0,14}\.\d{2}(?!\d))|VNĐ|đ(?!\p{L})|[₱฿₺₦₫₪])`;
+const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|JPY|MYR|RM(?=\s?[-−]?\d)|S?Fr\.|Rs\.?|SEK|NOK|DKK|PLN|CZK|KRW|kr\.?(?!\p{L})|zł|Kč|₩|원|元|円|(?:ZAR|KES|KSh|PHP|IDR|THB|TRY|TL|NGN|CLP|ARS|COP|PEN|VND|ILS|PKR|HUF|RON|LKR|BDT|AED|SAR|QAR|OMR|BHD|EGP|MAD|GHS|UGX|TZS|BGN|UAH|NPR|UYU|CRC|DOP|GTQ)(?!\p{L})|Rp\.?(?=\s?\d)|R(?=\s?\d[\d ,]{0,14}\.\d{2}(?!\d))|VNĐ|đ(?!\p{L})|(?:Ft|lei)(?!\p{L})|S\/\.?(?=\s?\d)|[₱฿₺₦₫₪₡])`;
 
 /** What stands right behind a meter's figure: how it was read. */
 const NOT_A_KIND = String.raw`(?!(?:[er]|act(?:ual)?|est(?:imated|imé)?|smart|read|relevé|réel)(?![\p{L}\d]))`;
@@ -29,9 +29,11 @@ export function decimalMarkOf(lines: readonly TextLine[]): DecimalMark {
   let votes = 0;
   let groupedByPoints = 0;
   let groupedByCommas = 0;
+  let groupedBySpaces = 0;
   for (const line of lines) {
+    groupedBySpaces += textOf(line).match(GROUPED_BY_SPACES)?.length ?? 0;
     for (const [token] of textOf(line).matchAll(/\d[\d.,]*\d/g)) {
-      if (/^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(token)) continue;
+      if (/^(?:\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}\.\d{1,2}\.\d{1,2}\.?)$/.test(token)) continue;
       const hasBoth = token.includes(",") && token.includes(".");
       const vote = hasBoth
         ? token.lastIndexOf(",") > token.lastIndexOf(".")
@@ -46,9 +48,12 @@ export function decimalMarkOf(lines: readonly TextLine[]): DecimalMark {
     }
   }
   // "$ 48.214 … $ 58.460": money without decimals, as in Chile and Indonesia.
-  if (votes === 0 && groupedByPoints > 1 && groupedByCommas === 0) return ",";
+  if (votes === 0 && groupedByPoints + groupedBySpaces > 1 && groupedByCommas === 0) return ",";
   return commas > 0 ? "," : ".";
 }
+
+/** "2 412 kWh", "86 500 Ft". */
+const GROUPED_BY_SPACES = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3})+ ?(?:kwh|Ft|kr|Kč|zł|€|lei)(?!\p{L})/giu;
 
 /** "R 3 046.72": a space that parts thousands before a decimal point, as in South Africa. */
 export function hasSpacedThousands(lines: readonly TextLine[]): boolean {

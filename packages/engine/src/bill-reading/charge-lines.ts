@@ -127,7 +127,7 @@ export function summaryOf(lines: readonly ChargeLine[], due: number, last?: Char
       .slice(0, at)
       .filter((line) => line.page === end.page && sharesColumn(line, end))
       .slice(-MAX_SUMMARY_LINES);
-    const found = addedUp(above.toReversed(), due, lines);
+    const found = addedUp(above.toReversed(), due, { all: lines, tolerance: toleranceOf(end) });
     if (found) return found;
   }
   return null;
@@ -135,13 +135,23 @@ export function summaryOf(lines: readonly ChargeLine[], due: number, last?: Char
 
 /** The same of a row of amounts under their labels. */
 export const summaryOfRow = (parts: readonly ChargeLine[], due: number): AccountSummary | null =>
-  addedUp(parts.toReversed(), due, parts);
+  addedUp(parts.toReversed(), due, { all: parts, tolerance: CENT });
+
+/** "Total bill (rounded)  1,640.00", behind parts that add up to 1,638.38. */
+function toleranceOf({ folded, amount }: ChargeLine): { least: number } {
+  const unit = LABELS.rounding.test(folded) ? [10, 5, 1].find((one) => amount % one === 0) : undefined;
+  return unit === undefined ? CENT : { least: unit === 1 ? 1 : unit / 2 + CENT.least };
+}
 
 /** Goes up from the amount due; a line that repeats what others add up to may be left out. */
-function addedUp(upwards: readonly ChargeLine[], due: number, all: readonly ChargeLine[]): AccountSummary | null {
+function addedUp(
+  upwards: readonly ChargeLine[],
+  due: number,
+  { all, tolerance }: { all: readonly ChargeLine[]; tolerance: { least: number } },
+): AccountSummary | null {
   const search = (at: number, rest: number, taken: readonly ChargeLine[]): readonly ChargeLine[] | null => {
     const hasPast = taken.some((line) => isBalance(line) || isPayment(line));
-    if (taken.length > 1 && hasPast && isNear(rest, 0, CENT)) return taken;
+    if (taken.length > 1 && hasPast && isNear(rest, 0, tolerance)) return taken;
     const line = upwards[at];
     if (!line) return null;
     const withLine = repeats(line, due) ? null : search(at + 1, rest - valueOf(line), [...taken, line]);
@@ -193,7 +203,7 @@ const valueOf = (line: ChargeLine): number => (isPayment(line) ? -Math.abs(line.
 
 /** "Of which VAT 156.69": said about the line above, and no part of the sum. */
 const OF_WHICH =
-  /\bdarin enthalten|\b(davon|dont|of which|di cui|waarvan|herav|hvorav|heraf|varav|josta|w tym|z toho|de los cuales|dos quais|ebbol)\b|\bincluded (in|above)\b|其中/;
+  /\bdarin enthalten|\b(davon|dont|of which|di cui|waarvan|herav|hvorav|heraf|varav|josta|w tym|z toho|de los cuales|dos quais|ebbol)\b|\bincluded (in|above)\b|^(gst|vat|tax|mwst|ust|tva|iva|btw|moms|mva|dph|kdv)\b.*\b(included|content|enthalten|incluid[ao]|inclus[ao]|compris\w*|ingar)\b|其中/;
 
 function isSum(line: ChargeLine, all: readonly ChargeLine[], due: number): boolean {
   if (OF_WHICH.test(line.folded)) return true;

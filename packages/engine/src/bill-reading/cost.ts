@@ -1,7 +1,6 @@
 import type { AccountSummary, ChargeLine } from "./charge-lines";
 import { CENT, chargesOfTotal, summaryOf } from "./charge-lines";
 import { commodityOfWords, isOtherSupply } from "./commodities";
-import type { CostOfPeriod } from "./electricity-share";
 import { electricityShare, isForElectricity } from "./electricity-share";
 import { LABELS } from "./labels";
 import type { Sum } from "./labeled-sums";
@@ -9,6 +8,8 @@ import { isOfPeriod, largestOf, moneyAt, moneyIn, single } from "./labeled-sums"
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
+import type { CostOfPeriod } from "./section-totals";
+import { costInSection } from "./section-totals";
 import { electricityColumn, summaryInRow } from "./side-by-side";
 import { refundOf } from "./refund";
 import {
@@ -53,7 +54,9 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const summary = summaryOfDue ?? withDebt;
   const isForSeveral =
     (hasElectricity || isAboutElectricity(reading)) &&
-    (electricityColumn(reading).length > 0 || lines.some(({ folded, amount }) => isOtherSupply(folded) && amount > 0));
+    (electricityColumn(reading).length > 0 ||
+      costInSection(reading, amountDue?.value)?.isProven === true ||
+      lines.some(({ folded, amount }) => isOtherSupply(folded) && amount > 0));
   const asked = amountDue ?? refund?.paidBack ?? null;
   const owed = !asked && withDebt ? askedWithDebt(lines, withDebt.total) : undefined;
   const due = asked
@@ -64,8 +67,11 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
       ? field(owed.amount, 0.8 * owed.certainty, owed.text)
       : null;
   const share = isForSeveral && electricityShare(reading, lines, { summary, due: due?.value });
-  if (share && (share.totalCost || !sellsServicesOnly(lines)))
-    return { ...share, amountDue: due, isDueProven: summaryOfDue ? true : null };
+  if (share && (share.totalCost || !sellsServicesOnly(lines))) {
+    const total = due ? undefined : largestOf(charges);
+    const all = total && dueIfNothingIsCarried(reading, lines, field(total.value, total.certainty, total.text));
+    return { ...share, amountDue: due ?? all ?? null, isDueProven: summaryOfDue ? true : null };
+  }
 
   const ofPeriod = summary && (chargesAlone(lines, summary) ?? summary.charges);
   const stated = summary
@@ -86,7 +92,7 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const addsUp = run !== null && run.length > 0;
   // Lines that do not add up may be other columns or notes; they count less than lines that do.
   const isDoubtful = summary
-    ? stated === null && !isOfNamedCharges(summary.lines)
+    ? (stated === null && !isOfNamedCharges(summary.lines)) || isBesideElectricity(summary.lines, totalCost.value)
     : hasLargerTotal(charges, totalCost.value) ||
       hasCreditBehind(lines, totalCost.value) ||
       mayHoldDebt(run ?? []) ||
@@ -154,7 +160,11 @@ const MOST_BESIDE = 0.2;
  */
 function electricityBefore(lines: readonly ChargeLine[], all: number): Pick<Costs, "totalCost" | "isProven"> | null {
   for (const [at, line] of lines.entries()) {
-    const isTotal = LABELS.total.test(line.folded) && LABELS.electricityCharges.test(line.folded);
+    const isTotal =
+      isTotalOfElectricity(line) ||
+      (isForElectricity(line.folded) &&
+        !LABELS.partOfCharges.test(line.folded) &&
+        lines.some((other) => isTotalOfElectricity(other) && isNear(other.amount, line.amount, CENT)));
     if (!isTotal || line.amount <= 0 || line.amount >= all - CENT.least) continue;
     let rest = all - line.amount;
     for (const next of lines.slice(at + 1, at + 1 + MOST_ASIDES)) {
@@ -171,6 +181,13 @@ function electricityBefore(lines: readonly ChargeLine[], all: number): Pick<Cost
   }
   return null;
 }
+
+const isTotalOfElectricity = ({ folded }: ChargeLine): boolean =>
+  LABELS.total.test(folded) && LABELS.electricityCharges.test(folded) && !LABELS.partOfCharges.test(folded);
+
+/** "Electricity 188.40, Entertainment 62.10": what stands beside the electricity may be something else. */
+const isBesideElectricity = (parts: readonly ChargeLine[], total: number): boolean =>
+  parts.some(({ folded }) => isForElectricity(folded)) && !isOfCharges(parts, total);
 
 const MOST_ASIDES = 4;
 const OF_THE_COST = /charge|credit|adjust|rider|fee\b|discount|rebate|deliver|supply|distribut|generat|transmi|network/;

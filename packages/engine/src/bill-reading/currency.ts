@@ -26,6 +26,10 @@ const ISO_OF: Readonly<Record<string, string>> = {
   RM: "MYR",
   ZŁ: "PLN",
   KČ: "CZK",
+  FT: "HUF",
+  LEI: "RON",
+  "S/": "PEN",
+  "₡": "CRC",
   KSH: "KES",
   "₱": "PHP",
   RP: "IDR",
@@ -135,6 +139,8 @@ function readCurrency(reading: Reading): Field<string> | null {
     return own ? field(own, 0.7, sender.text) : null;
   }
   const { sign, text } = usual;
+  // In Switzerland "13.20 Rp." are centimes.
+  if (sign === "RP" && /\bCHF\b/.test(whole)) return field("CHF", 0.9, "CHF");
   const meanings = MEANINGS[sign];
   if (!meanings) return field(ISO_OF[sign] ?? sign, 0.95, text);
   if (ofCountry !== undefined && meanings.includes(ofCountry)) return field(ofCountry, 0.95, text);

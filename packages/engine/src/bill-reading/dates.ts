@@ -58,11 +58,11 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
         : { year: fullYear(y), month: Number(first), day: Number(second), isOrderUnknown: true },
   ],
   [
-    new RegExp(String.raw`(?<![\d.])${DAY}[\s-]*(?:de\s+)?${NAME},?[\s-]*(?:del?\s+)?${YEAR}`, "giu"),
+    new RegExp(String.raw`(?<![\d.])${DAY}[\s/-]*(?:de\s+)?${NAME},?[\s/-]*(?:del?\s+)?${YEAR}`, "giu"),
     ([d, name, y]) => parts(y, monthOfName(name), d),
   ],
   [
-    new RegExp(String.raw`(?<![\d.])${DAY}[ -]${NAME}[ -](\d{2})(?![\d:.,])`, "giu"),
+    new RegExp(String.raw`(?<![\d.])${DAY}[ /-]${NAME}[ /-](\d{2})(?![\d:.,])`, "giu"),
     ([d, name, y]) => parts(y, monthOfName(name), d),
   ],
   [new RegExp(String.raw`${NAME}\s+${DAY},?\s+${YEAR}`, "giu"), ([name, d, y]) => parts(y, monthOfName(name), d)],

@@ -6,16 +6,10 @@ import type { Sum } from "./labeled-sums";
 import { isOfPeriod, moneyAt, moneyIn, single } from "./labeled-sums";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
+import type { CostOfPeriod } from "./section-totals";
+import { costInSection } from "./section-totals";
 import { electricityColumn } from "./side-by-side";
 import { fold } from "./text-lines";
-
-/** What the period cost, and whether the bill's own sums bear it out (null: nothing to add). */
-export interface CostOfPeriod {
-  totalCost: Field<number> | null;
-  /** The lines that add up to the cost; empty when they do not, null when there are none. */
-  run: readonly ChargeLine[] | null;
-  isProven: boolean | null;
-}
 
 /** A bill for gas, water, heat or a telephone too: only what it names as the cost of electricity belongs to the kilowatt-hours. */
 export function electricityShare(
@@ -37,6 +31,8 @@ export function electricityShare(
     (summary && electricityIn(summary.lines)) ??
     totals.map((total) => electricityIn(chargesOfTotal(lines, total) ?? [])).find((share) => share !== null);
   if (shares) return { totalCost: shares, run: null, isProven: true };
+  const section = costInSection(reading, due);
+  if (section?.isProven) return section;
   const named = moneyAt(reading, LABELS.electricityCharges).filter(
     (sum) =>
       isOfPeriod(sum) &&
@@ -46,7 +42,7 @@ export function electricityShare(
   );
   const wholes = named.filter(({ folded }) => LABELS.total.test(folded));
   const own = single(wholes) ?? single(named) ?? mostNamed(named) ?? singleWithEnergy(lines);
-  if (!own) return { totalCost: null, run: null, isProven: null };
+  if (!own) return section ?? { totalCost: null, run: null, isProven: null };
   const run = chargesOfTotal(lines, own.value);
   const isRepeated = named.filter(({ value }) => isNear(value, own.value, CENT)).length > 1;
   const isProven = (run !== null && run.length > 0) || isRepeated ? true : null;
@@ -71,7 +67,9 @@ function singleWithEnergy(lines: readonly ChargeLine[]): Sum | undefined {
     [LABELS.due, LABELS.charges, LABELS.total, LABELS.balance, LABELS.payments].some((label) => label.test(folded));
   const isOfEach = lines.every((line) => own.includes(line) || isOtherSupply(line.folded) || isSumOfAll(line));
   if (!isOfEach || own.some(({ folded }) => isOtherSupply(folded))) return undefined;
-  return single(own.map(({ amount, ...line }) => ({ ...line, value: amount })));
+  return single(
+    own.map(({ amount, index, label, ...line }) => ({ ...line, value: amount, line: index, left: label.left })),
+  );
 }
 
 /** Without a price, which would make it one of several charges. */
@@ -83,8 +81,7 @@ function costInColumn(reading: Reading): CostOfPeriod | null {
     const own = moneyIn(reading, figure)?.value ?? 0;
     const sums = others.map((other) => moneyIn(reading, other)?.value ?? 0);
     const isOther = LABELS.due.test(folded) || (!hasTotal && !LABELS.charges.test(folded));
-    if (own <= 0 || sums.some((sum) => sum <= 0) || isOther || !isOfPeriod({ value: own, text, folded, certainty }))
-      continue;
+    if (own <= 0 || sums.some((sum) => sum <= 0) || isOther || !isOfPeriod({ folded })) continue;
     const total = hasTotal ? (sums.at(-1) ?? 0) : null;
     const isSum = total !== null && isNear(own + sums.slice(0, -1).reduce((sum, one) => sum + one, 0), total, CENT);
     if (hasTotal && !isSum) continue;

@@ -1,39 +1,16 @@
 import { plainWords, touPeriodIn } from "../import/text/column-words";
+import { isOfPastMonth } from "./bill-date";
 import { withoutDates } from "./dates";
+import { energiesIn, isElectric, SAME, UNIT_IN_LABEL } from "./energy-units";
 import { LABELS } from "./labels";
 import type { Register } from "./meter";
 import type { Labeled } from "./near-label";
 import { columnBelow, firstValue, labeled } from "./near-label";
+import { pricedLines } from "./priced-energy";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { electricityColumn } from "./side-by-side";
 import { fold, textOf } from "./text-lines";
-
-const ENERGY_UNITS: readonly (readonly [pattern: string, kwhPerUnit: number])[] = [
-  [
-    String.raw`kw[h·]h?\b|kw h\b|kwst\b|kilo[-\s]?watt[-\s]?(?:hours?|stunden?|heures?)\b|千瓦时|千瓦時|千瓦·时|瓩時|度(?!电?数|[（(])`,
-    1,
-  ],
-  [String.raw`mwh\b|兆瓦时`, 1_000],
-  [String.raw`wh\b|watt[-\s]?hours?\b`, 0.001],
-];
-const UNIT_IN_LABEL = /kwh\b|\bkilo ?watt[- ]?hours?\b|千瓦时|千瓦時|[（(]度[）)]|度[数數]/;
-const SAME = { share: 0.001, least: 0.51 };
-
-/** Energies with their unit, in kWh. */
-export function energiesIn({ amounts }: Pick<Reading, "amounts">, text: string): number[] {
-  return ENERGY_UNITS.flatMap(([unit, factor]) =>
-    amounts.withUnit(withoutRates(text), unit).map(({ value }) => value * factor),
-  ).filter((kwh) => kwh >= 0);
-}
-
-/** "14.5 ct/kWh" and "per kWh" count nothing. */
-function withoutRates(text: string): string {
-  return text.replaceAll(
-    /(?<![\d.,])[\d.,]{1,15}\s?\S{0,4}\s?(?:\/|per|pro|par|por)\s?(?:kwh|千瓦时|度)|\bkwh\s?(?:\/|per|pro|par|por|al)\s?(?:day|month|tag|jour|dia|año|jahr|an)\b/giu,
-    " ",
-  );
-}
 
 interface Candidate extends Field<number> {
   /** Not printed: the registers or parts added up. */
@@ -82,6 +59,7 @@ export function energyOf(reading: Reading, proofs: EnergyProofs): (Field<number>
     ...columnEnergies(reading),
     ...ofRows,
     ...tableEnergies(reading),
+    ...unitColumns(reading),
     ...bareEnergies(reading),
   ];
   const under: Candidate[] = proofs.under ? [{ ...proofs.under, rank: 3 }] : [];
@@ -89,8 +67,18 @@ export function energyOf(reading: Reading, proofs: EnergyProofs): (Field<number>
   const weighed = distinctValues(candidates)
     .map((candidate) => ({ candidate, weight: weightOf(candidate, candidates, { ...proofs, ofRows }) }))
     .toSorted((a, b) => b.weight - a.weight);
-  const best = sumOfOthers(printed) ?? leading(weighed);
+  const best = sumOfOthers(printed) ?? leading(weighed) ?? (candidates.length === 0 ? onlyPriced(reading) : undefined);
   return best ? { ...field(best.value, best.confidence, best.text), isSum: best.isSum === true } : null;
+}
+
+/** A register of its own name ("Peak") that is the only one that is priced. */
+function onlyPriced(reading: Reading): Candidate | undefined {
+  const [first, ...more] = pricedLines(reading);
+  const line = first && reading.lines[first.index];
+  if (!first || !line || more.some(({ kwh }) => !isNear(kwh, first.kwh, SAME))) return undefined;
+  const words = fold(textOf(line));
+  if (LABELS.exported.test(words) || LABELS.otherTime.test(words)) return undefined;
+  return { ...field(first.kwh, 0.5 * line.certainty, textOf(line)), rank: 1 };
 }
 
 function leading([best, next]: readonly { candidate: Candidate; weight: number }[]): Candidate | undefined {
@@ -166,7 +154,7 @@ const BOUND =
 
 /** In India and its neighbors a unit of electricity is a kilowatt-hour, and no one writes the unit's name. */
 const UNITS =
-  /\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b|\b(consumption|consumed|usage|used)\W+[\d,.]+ units\b/;
+  /^units?(?= ?:? ?\d|$)|\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b|\b(consumption|consumed|usage|used)\W+[\d,.]+ units\b/;
 const UNITS_ARE_KWH: ReadonlySet<string> = new Set("IN PK HK KE LK BD GH IE GB AU NP NG UG TZ TH MU".split(" "));
 const unitsIn = ({ amounts }: Reading, text: string): number | undefined =>
   amounts.withUnit(text, String.raw`units?\b`)[0]?.value;
@@ -222,12 +210,28 @@ function columnValues(reading: Reading, found: Labeled): number[] {
   );
 }
 
+/** "Meter  Days  kWh" over one row: its last figure. A longer column is a history. */
+function unitColumns(reading: Reading): Candidate[] {
+  return reading.lines.flatMap((line, index) => {
+    if (line.cells.length < 3 || line.cells.some(({ text }) => /\d/.test(text))) return [];
+    return line.cells.flatMap((cell) => {
+      if (!/^\(?kwh\)?$/.test(cell.folded)) return [];
+      const words = reading.commodities.wordsBeside(line, index, cell.left);
+      if (!isElectric(reading, index, cell.left, words) || LABELS.otherTime.test(words)) return [];
+      const [only, more] = columnBelow(reading.lines, { line: index, left: cell.left, cell: cell.text });
+      const kwh = only && !more ? numberAlone(reading, only.text) : undefined;
+      return kwh === undefined ? [] : [{ ...field(kwh, 0.6 * line.certainty, textOf(line)), rank: 1 }];
+    });
+  });
+}
+
 function bareEnergies(reading: Reading): Candidate[] {
   return reading.lines.flatMap((line, index) =>
     line.cells.flatMap(({ text, folded, left }) => {
       const context = reading.commodities.wordsBeside(line, index, left);
       const sentence = `${sentenceBefore(reading, index)} ${context}`;
-      const isOther = LABELS.otherTime.test(sentence) || LABELS.exported.test(sentence);
+      const isOther =
+        LABELS.otherTime.test(sentence) || LABELS.exported.test(sentence) || isOfPastMonth(reading, context);
       if (isOther || !isElectric(reading, index, left, context)) return [];
       if (touPeriodIn(plainWords(context)) !== undefined || LABELS.tier.test(folded)) return [];
       return energiesIn(reading, withoutBounds(text)).map((kwh) => ({
@@ -262,14 +266,10 @@ function isAboutOther(reading: Reading, { label, line, left }: Labeled): boolean
   return (
     LABELS.otherTime.test(label) ||
     LABELS.exported.test(label) ||
+    isOfPastMonth(reading, label) ||
     LABELS.otherTime.test(sentenceBefore(reading, line)) ||
     !isElectric(reading, line, left, `${label}  ${context}`)
   );
-}
-
-function isElectric({ commodities }: Reading, line: number, left: number, context: string): boolean {
-  const commodity = commodities.at(line, left, context);
-  return commodity === undefined || commodity === "electricity";
 }
 
 function numberAlone({ amounts }: Reading, text: string): number | undefined {
@@ -278,79 +278,12 @@ function numberAlone({ amounts }: Reading, text: string): number | undefined {
   return first && !more && first.value >= 0 ? first.value : undefined;
 }
 
-/**
- * Energies that charges are calculated from ("1,000 kWh @ 9.0c", "200 kWh @ 10.0c"), alone and added up over
- * neighboring lines of different prices, as tiers are.
- */
-export function pricedEnergies(reading: Reading): number[] {
-  const priced = pricedLines(reading);
-  return priced.flatMap(({ index, kwh }, at) => {
-    const sums = [kwh];
-    let sum = kwh;
-    for (const [step, next] of priced.slice(at + 1, at + 5).entries()) {
-      if (next.index - index > 2 * (step + 1)) break;
-      sum += next.kwh;
-      sums.push(sum);
-    }
-    return sums;
-  });
-}
-
-/**
- * "Energy 640 kWh, network by day 400 kWh, by night 240 kWh": what one company prices as a whole and another one in
- * parts that follow each other, none of which is the whole.
- */
-export function wholesOfPriced(reading: Reading): number[] {
-  const priced = pricedLines(reading);
-  return priced.flatMap(({ kwh: whole }) => {
-    const isSumFrom = (at: number) => {
-      const [first, ...next] = priced.slice(at, at + 1 + MOST_PARTS).map(({ kwh }) => kwh);
-      let sum = first ?? 0;
-      return next.some((kwh) => {
-        sum += kwh;
-        return kwh < whole && isNear(sum, whole, SAME);
-      });
-    };
-    return priced.some(({ kwh }, at) => kwh < whole && isSumFrom(at)) ? [whole] : [];
-  });
-}
-
-const MOST_PARTS = 3;
-
 /** "234.71" that stands as an amount of money elsewhere on the page, its cents and all. */
 export const isAlsoMoney = ({ lines, amounts }: Reading, energy: number): boolean =>
   !Number.isInteger(energy) &&
   lines.some((line) =>
     amounts.money(textOf(line)).some(({ value, currency }) => currency !== undefined && Math.abs(value) === energy),
   );
-
-/** Charges are calculated from this energy, from another one and from both together: it is one of two parts. */
-export function isPartOfPriced(reading: Reading, energy: number): boolean {
-  const priced = pricedLines(reading).map(({ kwh }) => kwh);
-  const has = (sum: number) => priced.some((kwh) => isNear(kwh, sum, SAME));
-  return has(energy) && priced.some((other) => has(energy + other));
-}
-
-function pricedLines(reading: Reading): { index: number; kwh: number }[] {
-  return reading.lines.flatMap((line, index) => {
-    const text = textOf(line);
-    const [kwh] = energiesIn(reading, text);
-    const words = line.cells.map(({ folded }) => folded).join("  ");
-    const isPriced =
-      kwh !== undefined &&
-      kwh > 0 &&
-      (reading.amounts.rates(text).length > 0 || /[@x×]/.test(words)) &&
-      !hasLostMark(reading, text, kwh);
-    return isPriced && isElectric(reading, index, line.cells[0]?.left ?? 0, words) ? [{ index, kwh }] : [];
-  });
-}
-
-/** "1.287 kWh @ $0.1097  141.18": a product a thousand times too small, as where a comma was read as a point. */
-function hasLostMark({ amounts }: Reading, text: string, kwh: number): boolean {
-  const [rate] = amounts.rates(text);
-  const products = amounts.money(text).map(({ value }) => value / (kwh * (rate?.value ?? Infinity)));
-  return products.some((times) => isNear(times, 1_000, { share: 0.02, least: 1 }));
-}
 
 export type TouPart = Field<number> & { period: string };
 

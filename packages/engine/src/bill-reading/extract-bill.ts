@@ -7,21 +7,13 @@ import { billedCommodity, CommodityMap, commodityOfWords } from "./commodities";
 import { costsOf } from "./cost";
 import { currencyOf } from "./currency";
 import type { TouPart } from "./energy";
-import {
-  energiesIn,
-  energyOf,
-  isAlsoMoney,
-  isPartOfPriced,
-  namesPartOfDay,
-  pricedEnergies,
-  rateOf,
-  touSplitOf,
-  wholesOfPriced,
-} from "./energy";
+import { energyOf, isAlsoMoney, namesPartOfDay, rateOf, touSplitOf } from "./energy";
+import { energiesIn } from "./energy-units";
 import { accountNumberOf, maskAccount, tariffOf, withoutAccount } from "./identity";
 import { LABELS } from "./labels";
 import type { Register } from "./meter";
 import { demandOf, meterReadingsOf, registersOf, sumOfUse, totalUnder } from "./meter";
+import { isPartOfPriced, pricedEnergies, wholesOfPriced } from "./priced-energy";
 import { providerOf } from "./provider";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";

@@ -12,12 +12,21 @@ export interface Sum {
   text: string;
   folded: string;
   certainty: number;
+  /** Where the label is. */
+  line: number;
+  left: number;
 }
+
+/** "Previous balance 140.10" under another label. */
+const HAS_OWN_LABEL = /^\p{L}{4}.*\d/u;
 
 export function moneyAt(reading: Reading, label: RegExp): Sum[] {
   return labeled(reading.lines, label).flatMap((found) => {
-    const value = grossIn(reading, found) ?? firstValue(found, (text) => moneyIn(reading, text)?.value)?.value ?? 0;
-    return value > 0 ? [{ value, text: found.text, folded: ownWords(found), certainty: found.certainty }] : [];
+    const places = found.places.filter(({ where, text }) => where !== "below" || !HAS_OWN_LABEL.test(text));
+    const value =
+      grossIn(reading, found) ?? firstValue({ ...found, places }, (text) => moneyIn(reading, text)?.value)?.value ?? 0;
+    const { text, certainty, line, left } = found;
+    return value > 0 ? [{ value, text, folded: ownWords(found), certainty, line, left }] : [];
   });
 }
 
@@ -43,19 +52,24 @@ export function moneyIn({ amounts }: Reading, text: string): Money | undefined {
   return money.find(({ currency }) => currency !== undefined) ?? money.at(-1);
 }
 
-export function isOfPeriod({ folded }: Sum): boolean {
+export function isOfPeriod({ folded }: Pick<Sum, "folded">): boolean {
   const isOther = LABELS.otherTime.test(folded) || LABELS.balance.test(folded) || LABELS.payments.test(folded);
   const isWithTax =
-    /\b(incl|inkl|including|includes?|inclusief|inbegrepen|inclus[aeo]?|incluid[ao]|compris\w*|enthalten|ttc|tvac|brutto|con iva|sis|vcetne|vc|s dph|z vat|cu tva|kdv dahil)\b|含税/.test(
+    /\b(incl?|inkl|including|includes?|inclusief|inbegrepen|inclus[aeo]?|incluid[ao]|compris\w*|enthalten|ttc|tvac|brutto|con iva|sis|vcetne|vc|s dph|z vat|cu tva|kdv dahil)\b|含税/.test(
       folded,
     ) && !/不含税/.test(folded);
   return (
     !isOther &&
+    !LEVEL_PAYMENT.test(folded) &&
     (isWithTax || !LABELS.tax.test(folded)) &&
     !LABELS.beforeTax.test(folded) &&
     !/\bdont\b|\btotal (taxes|impuestos|energy charge)/.test(folded)
   );
 }
+
+/** "Equal pay current amount": a share of the year's bills, whatever this month's is. */
+const LEVEL_PAYMENT =
+  /\b(budget|level(ized)?|equal(ized)?|average|balanced) ?(monthly )?(bill(ing)?|plan|pay(ment)?s?)\b|\bversements? egaux\b/;
 
 export function single(sums: readonly Sum[]): Sum | undefined {
   const [first] = sums;

@@ -1740,8 +1740,56 @@ Kosten Fernwärme  1.204,00 €
 Rechnungsbetrag  1.906,10 €`,
       { energyKwh: 2140, totalCost: 702.1 },
     ],
+    [
+      "totals of the same name under a heading of each supply",
+      `Electricity charges
+Consumption 288 kWh
+Unit charge 288 kWh at 24.10p  £69.41
+Total cost  £82.10
+Gas charges
+Consumption 96 kWh
+Total cost  £15.40
+Total to pay  £97.50`,
+      { energyKwh: 288, totalCost: 82.1, amountDue: 97.5 },
+    ],
+    [
+      "a tax that is said to be in the sums above",
+      `Electricity  $130.30
+Piped gas  $52.20
+GST (included)  $23.80
+Total this bill  $182.50
+Amount due  $182.50
+Usage 402 kWh`,
+      { energyKwh: 402, totalCost: 130.3, amountDue: 182.5 },
+    ],
+    [
+      "a product of unknown name, with a total of the electricity's own lines",
+      `Opening balance  $90.00
+Payment received  $90.00 CR
+Electricity  210.21
+Good Times pack  80.01
+Current charges  $290.22
+Total amount due  $290.22
+Anytime  402 kWh  35.00 c/kWh  $140.70
+Daily charge  $42.09
+GST  27.42
+Total electricity  $210.21`,
+      { energyKwh: 402, totalCost: 210.21, amountDue: 290.22 },
+    ],
   ])("reads %s", (_, text, expected) => {
     expect(read(text)).toMatchObject(expected);
+  });
+
+  it("is doubted as the cost where a product of unknown name stands beside the electricity", () => {
+    const { totalCost } = extractBill(
+      linesOfText(`Opening balance  $90.00
+Payment received  $90.00 CR
+Electricity  210.21
+Good Times pack  80.01
+Current charges  $290.22
+Total amount due  $290.22`),
+    );
+    expect(totalCost?.confidence ?? 0).toBeLessThan(0.8);
   });
 });
 
@@ -1781,6 +1829,62 @@ Rebate for prompt payment  -14.00
 Net amount  1,542.40
 Net payable by due date  Rs. 1,542.40`;
     expect(read(text)).toMatchObject({ totalCost: 1610.4, amountDue: 1542.4 });
+  });
+});
+
+describe("what is not this month's cost", () => {
+  it("is an equal payment, whatever it is called", () => {
+    const text = `Equal Pay current amount  $120.00
+Amount due  $120.00
+Total kWh 1,012
+Basic charge  11.00
+Energy charge 1,012 kWh  128.10
+Local taxes  4.12
+Total current charges  $143.22`;
+    expect(read(text)).toMatchObject({ totalCost: 143.22, amountDue: 120 });
+  });
+
+  it("is a rounded total that holds arrears", () => {
+    const text = `Units 204
+Current bill  1,612.03
+Net arrears  26.35
+Total bill (rounded)  Rs. 1,640.00`;
+    expect(read(text)).toMatchObject({ totalCost: 1612.03, amountDue: 1640 });
+  });
+
+  it("is the balance in the row below a day", () => {
+    const text = `Montant dû : 186,42 $\nÀ payer au plus tard le 2026-11-04\nSolde précédent 140,10 $\n2 104 kWh`;
+    expect(read(text).amountDue).toBe(186.42);
+  });
+});
+
+describe("figures of energy", () => {
+  it("is the last figure of a row under a bare unit", () => {
+    const text = `Amount owing  $141.20\nMeter   Days   kWh\nJ12345  30     744.20`;
+    expect(read(text).energyKwh).toBe(744.2);
+  });
+
+  it("is no year in the row over a unit", () => {
+    expect(read("Usage from Sep 10 2026 to Oct 9 2026\nMeter   Days   kWh").energyKwh).toBeUndefined();
+  });
+
+  it("is the only register that is priced, in columns of quantity, price and product", () => {
+    expect(read("Electricity bill\nPeak  1,081 kWh  31.2c  $337.27\nSupply charge  91 days  $100.10").energyKwh).toBe(
+      1081,
+    );
+  });
+
+  it("is none of the same month a year before, in whatever language", () => {
+    const text = `Fakturadatum 2026-10-06\nFörbrukning: 902 kWh\nFörbrukning sep 2025  1 011 kWh`;
+    expect(read(text).energyKwh).toBe(902);
+  });
+
+  it("has thousands parted by spaces where money has no decimals", () => {
+    expect(read("Fogyasztás 2 412 kWh\nBruttó összesen  86 500 Ft")).toMatchObject({
+      energyKwh: 2412,
+      totalCost: 86500,
+      currency: "HUF",
+    });
   });
 });
 
@@ -1830,6 +1934,7 @@ describe("notations of a period", () => {
     ["用电期间 2026年12月4日至1月3日", "2026-12-04/2027-01-03"],
     ["Kỳ hóa đơn từ ngày 04/03/2026 đến ngày 02/04/2026", "2026-03-04/2026-04-02"],
     ["รอบบิล 04/03/2569 - 02/04/2569", "2026-03-04/2026-04-02"],
+    ["Período facturado 04 MAR/2026 a 02 ABR/2026", "2026-03-04/2026-04-02"],
     ["Rozliczenie za okres od 04.03.2026 do 02.04.2026", "2026-03-04/2026-04-02"],
     ["Laskutuskausi 4.3.-2.4.2026", "2026-03-04/2026-04-02"],
     ["Bill date 6 Apr 2026\nPériode 4 mars au 2 avril", "2026-03-04/2026-04-02"],

@@ -215,7 +215,10 @@ const isTitle = ({ cells: [only, more] }: TextLine): boolean =>
   only !== undefined && more === undefined && only.text.length <= 40 && !/\d/.test(only.text);
 
 /** The cells of the column that a label heads, down to the first two rows without one. */
-export function columnBelow(lines: readonly TextLine[], { line: at, left, cell }: Labeled): TextCell[] {
+export function columnBelow(
+  lines: readonly TextLine[],
+  { line: at, left, cell }: Pick<Labeled, "line" | "left" | "cell">,
+): TextCell[] {
   const label = lines[at]?.cells.find((one) => one.left === left && one.text === cell);
   if (!label) return [];
   const column: TextCell[] = [];

@@ -1,6 +1,6 @@
 import type { WrittenDate } from "./dates";
 import { datesIn, withoutDates } from "./dates";
-import { energiesIn } from "./energy";
+import { energiesIn } from "./energy-units";
 import { registersOf } from "./meter";
 import { LABELS } from "./labels";
 import { firstValue, labeled } from "./near-label";

@@ -1,8 +1,9 @@
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { isoLocal } from "../time-series/calendar";
+import { billDateOf } from "./bill-date";
 import type { WrittenDate } from "./dates";
 import { datesIn, dayFirstOf, monthIn, placeDate, withoutDates } from "./dates";
-import { energiesIn } from "./energy";
+import { energiesIn } from "./energy-units";
 import { LABELS } from "./labels";
 import type { Labeled, Place as FoundPlace } from "./near-label";
 import { commodityOfWords } from "./commodities";
@@ -259,22 +260,6 @@ function rest(places: readonly { where: string; text: string }[]): string {
     .filter(({ where }) => where !== "below")
     .map(({ text }) => text)
     .join(" ");
-}
-
-/** When the bill was made, by its label; it gives the year to dates without one. */
-function billDateOf({ lines }: Reading, dayFirst: boolean | undefined): number | undefined {
-  for (const found of labeled(lines, LABELS.billDate)) {
-    const date = firstValue(found, dateIn)?.value;
-    const placed = date && date.year !== null ? placeDate(date, dayFirst ?? false) : undefined;
-    if (placed !== undefined && (!date?.isOrderUnknown || dayFirst !== undefined)) return placed;
-  }
-  return lines.map((line) => endOfBilledMonth(textOf(line))).find((end) => end !== undefined);
-}
-
-/** "2024年3月分": Japanese bills name their month, and give dates without a year. */
-function endOfBilledMonth(text: string): number | undefined {
-  const [month] = /\d{4}年\s?\d{1,2}月(?=分)/u.exec(text) ?? [];
-  return month === undefined ? undefined : monthIn(month)?.last;
 }
 
 function placeRange(

@@ -1,3 +1,5 @@
+import { datesIn } from "./dates";
+
 /**
  * A text run with its position on the page, in any unit of length that is the same for the page; `top` grows downwards.
  */
@@ -60,11 +62,13 @@ function withWrappedUnits(lines: readonly TextLine[]): TextLine[] {
     const above = whole[index - 1];
     const unit = line.cells.find(({ text }) => UNIT_ALONE.test(text));
     if (!above || above.page !== line.page || !unit) continue;
+    // "Meter  Days  kWh" heads a table.
+    if (line.cells.filter(({ text }) => /^\D*\p{L}{3}\D*$/u.test(text) && !UNIT_ALONE.test(text)).length > 1) continue;
     // A unit before a figure of its own row is that one's.
     if (/^\d/.test(line.cells[line.cells.indexOf(unit) + 1]?.text ?? "")) continue;
     const over = above.cells.findIndex(
       ({ text, left, right }) =>
-        /\d$/.test(text) && !ENDS_WITH_DATE.test(text) && left < unit.right && unit.left < right,
+        /\d$/.test(text) && datesIn(text).at(-1)?.end !== text.length && left < unit.right && unit.left < right,
     );
     const number = above.cells[over];
     if (!number) continue;
@@ -73,8 +77,6 @@ function withWrappedUnits(lines: readonly TextLine[]): TextLine[] {
   }
   return whole;
 }
-
-const ENDS_WITH_DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
 
 /** One cell per text, for documents that are known by their rows alone. */
 export function lineOfCells(cells: readonly string[], page = 1): TextLine {

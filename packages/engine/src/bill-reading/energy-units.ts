@@ -1,0 +1,34 @@
+import type { Reading } from "./reading";
+
+const ENERGY_UNITS: readonly (readonly [pattern: string, kwhPerUnit: number])[] = [
+  [
+    String.raw`kw[h·]h?\b|kw h\b|kwst\b|kilo[-\s]?watt[-\s]?(?:hours?|stunden?|heures?)\b|千瓦时|千瓦時|千瓦·时|瓩時|度(?!电?数|[（(])`,
+    1,
+  ],
+  [String.raw`mwh\b|兆瓦时`, 1_000],
+  [String.raw`wh\b|watt[-\s]?hours?\b`, 0.001],
+];
+export const UNIT_IN_LABEL = /kwh\b|\bkilo ?watt[- ]?hours?\b|千瓦时|千瓦時|[（(]度[）)]|度[数數]/;
+/** Energies are printed rounded. */
+export const SAME = { share: 0.001, least: 0.51 };
+
+/** Energies with their unit, in kWh. */
+export function energiesIn({ amounts }: Pick<Reading, "amounts">, text: string): number[] {
+  return ENERGY_UNITS.flatMap(([unit, factor]) =>
+    amounts.withUnit(withoutRates(text), unit).map(({ value }) => value * factor),
+  ).filter((kwh) => kwh >= 0);
+}
+
+/** "14.5 ct/kWh" and "per kWh" count nothing. */
+function withoutRates(text: string): string {
+  return text.replaceAll(
+    /(?<![\d.,])[\d.,]{1,15}\s?\S{0,4}\s?(?:\/|per|pro|par|por)\s?(?:kwh|千瓦时|度)|\bkwh\s?(?:\/|per|pro|par|por|al)\s?(?:day|month|tag|jour|dia|año|jahr|an)\b/giu,
+    " ",
+  );
+}
+
+/** Whether the words of a place, or else the heading above it, are about electricity or nothing else. */
+export function isElectric({ commodities }: Reading, line: number, left: number, context: string): boolean {
+  const commodity = commodities.at(line, left, context);
+  return commodity === undefined || commodity === "electricity";
+}

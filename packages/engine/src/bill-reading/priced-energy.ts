@@ -1,0 +1,84 @@
+import { energiesIn, isElectric, SAME } from "./energy-units";
+import type { Reading } from "./reading";
+import { isNear } from "./reading";
+import { textOf } from "./text-lines";
+
+/**
+ * Energies that charges are calculated from ("1,000 kWh @ 9.0c", "200 kWh @ 10.0c"), alone and added up over
+ * neighboring lines of different prices, as tiers are.
+ */
+export function pricedEnergies(reading: Reading): number[] {
+  const priced = pricedLines(reading);
+  return priced.flatMap(({ index, kwh }, at) => {
+    const sums = [kwh];
+    let sum = kwh;
+    for (const [step, next] of priced.slice(at + 1, at + 5).entries()) {
+      if (next.index - index > 2 * (step + 1)) break;
+      sum += next.kwh;
+      sums.push(sum);
+    }
+    return sums;
+  });
+}
+
+/**
+ * "Energy 640 kWh, network by day 400 kWh, by night 240 kWh": what one company prices as a whole and another one in
+ * parts that follow each other, none of which is the whole.
+ */
+export function wholesOfPriced(reading: Reading): number[] {
+  const priced = pricedLines(reading);
+  return priced.flatMap(({ kwh: whole }) => {
+    const isSumFrom = (at: number) => {
+      const [first, ...next] = priced.slice(at, at + 1 + MOST_PARTS).map(({ kwh }) => kwh);
+      let sum = first ?? 0;
+      return next.some((kwh) => {
+        sum += kwh;
+        return kwh < whole && isNear(sum, whole, SAME);
+      });
+    };
+    return priced.some(({ kwh }, at) => kwh < whole && isSumFrom(at)) ? [whole] : [];
+  });
+}
+
+const MOST_PARTS = 3;
+
+/** Charges are calculated from this energy, from another one and from both together: it is one of two parts. */
+export function isPartOfPriced(reading: Reading, energy: number): boolean {
+  const priced = pricedLines(reading).map(({ kwh }) => kwh);
+  const has = (sum: number) => priced.some((kwh) => isNear(kwh, sum, SAME));
+  return has(energy) && priced.some((other) => has(energy + other));
+}
+
+const TIMES = /[@×]|(?<![a-z])x(?![a-z])/;
+
+export function pricedLines(reading: Reading): { index: number; kwh: number }[] {
+  return reading.lines.flatMap((line, index) => {
+    const text = textOf(line);
+    const [kwh] = energiesIn(reading, text);
+    const words = line.cells.map(({ folded }) => folded).join("  ");
+    const isPriced =
+      kwh !== undefined &&
+      kwh > 0 &&
+      (reading.amounts.rates(text).length > 0 || TIMES.test(words) || isTimesPrice(reading, text, kwh)) &&
+      !hasLostMark(reading, text, kwh);
+    return isPriced && isElectric(reading, index, line.cells[0]?.left ?? 0, words) ? [{ index, kwh }] : [];
+  });
+}
+
+/** "Peak  1,081 kWh  31.2c  $337.27": a quantity, a price without a unit, and their product. */
+function isTimesPrice({ amounts }: Reading, text: string, kwh: number): boolean {
+  const [product, more] = amounts.money(text).slice(-1);
+  if (!product || more || kwh < 2) return false;
+  const price = product.value / kwh;
+  return [...text.matchAll(/(?<![\d.,])\d{1,3}[.,]\d{1,6}(?![\d.,])/g)].some(([written]) => {
+    const value = Number(written.replace(",", "."));
+    return [value, value / 100].some((one) => isNear(one, price, { share: 0.002, least: 0.5 / (100 * kwh) }));
+  });
+}
+
+/** "1.287 kWh @ $0.1097  141.18": a product a thousand times too small, as where a comma was read as a point. */
+function hasLostMark({ amounts }: Reading, text: string, kwh: number): boolean {
+  const [rate] = amounts.rates(text);
+  const products = amounts.money(text).map(({ value }) => value / (kwh * (rate?.value ?? Infinity)));
+  return products.some((times) => isNear(times, 1_000, { share: 0.02, least: 1 }));
+}
