@@ -40,6 +40,7 @@ const ISO_OF: Readonly<Record<string, string>> = {
   "₫": "VND",
   Đ: "VND",
   VNĐ: "VND",
+  ĐỒNG: "VND",
   "₪": "ILS",
   R: "ZAR",
   "₩": "KRW",

@@ -97,8 +97,11 @@ function costInColumn(reading: Reading): CostOfPeriod | null {
  */
 function electricityIn(lines: readonly ChargeLine[]): Field<number> | null {
   const own = lines.filter(({ folded }) => isForElectricity(folded));
-  const isComplete = lines.every(({ folded }) => isForElectricity(folded) || isOtherSupply(folded));
-  if (own.length === 0 || !isComplete) return null;
+  const unknown = lines.filter(({ folded }) => !isForElectricity(folded) && !isOtherSupply(folded));
+  // What has a name of its own in a list of supplies is one more of them, unless it is called a charge or a credit.
+  const isList =
+    lines.some(({ folded }) => isOtherSupply(folded)) && unknown.every(({ folded }) => !MAY_BE_PART.test(folded));
+  if (own.length === 0 || (unknown.length > 0 && !isList)) return null;
   const total = Math.round(own.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
   return field(
     total,
@@ -106,5 +109,9 @@ function electricityIn(lines: readonly ChargeLine[]): Field<number> | null {
     own.map(({ text }) => text).join(" + "),
   );
 }
+
+const MAY_BE_PART = new RegExp(
+  `charge|credit|adjust|rider|discount|rebate|deliver|supply|distribut|generat|transmi|network|netz|rabatt|bonus|descuento|sconto|korting|${LABELS.tax.source}|${LABELS.fee.source}|${LABELS.subscription.source}|${LABELS.fixedCharge.source}`,
+);
 
 export const isForElectricity = (folded: string): boolean => commodityOfWords(folded) === "electricity";

@@ -117,7 +117,7 @@ function sumOfOthers(candidates: readonly Candidate[]): Candidate | undefined {
 function labeledEnergies(reading: Reading): Candidate[] {
   const isInKwh = reading.lines.some(({ cells }) => cells.some(({ folded }) => /千瓦[时時]|kwh|度/.test(folded)));
   return labeled(reading.lines, LABELS.use).flatMap((found) => {
-    if (isAboutOther(reading, found) || touPeriodIn(plainWords(found.label)) !== undefined) return [];
+    if (isAboutOther(reading, found) || touPeriodIn(plainWords(withoutParts(found.label))) !== undefined) return [];
     const isPart = LABELS.tier.test(found.label) || partOfDayIn(plainWords(found.label)) !== undefined;
     const isInUnits = UNITS.test(found.label) && UNITS_ARE_KWH.has(reading.sender?.utility.country ?? "");
     const hasUnitCell = reading.lines[found.line]?.cells.some(({ folded }) => folded === "kwh") === true;
@@ -143,6 +143,9 @@ function labeledEnergies(reading: Reading): Candidate[] {
     return [{ ...field(hit.value, confidence, found.text), rank: isPart || isSentence ? 1 : isTotal ? 3 : 2 }];
   });
 }
+
+/** "Use 312 kWh (peak 201, valley 111)": the whole, with its parts in parentheses. */
+const withoutParts = (label: string): string => label.replace(/\d ?(?:kwh|度|千瓦时)? ?[(（].*$/, "");
 
 /** A longer text is a sentence that speaks of a use. */
 const LONGEST_LABEL = 80;
