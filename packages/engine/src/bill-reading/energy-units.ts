@@ -32,3 +32,15 @@ export function isElectric({ commodities }: Reading, line: number, left: number,
   const commodity = commodities.at(line, left, context);
   return commodity === undefined || commodity === "electricity";
 }
+
+/** In India and some other countries a unit of electricity is a kilowatt-hour, and no one writes the unit's name. */
+const UNITS_ARE_KWH: ReadonlySet<string> = new Set("IN PK HK KE LK BD GH IE GB AU NP NG UG TZ TH MU".split(" "));
+
+/** Without a known sender, its rupees tell the country. */
+export const areUnitsKwh = ({ sender, lines }: Reading): boolean =>
+  sender
+    ? UNITS_ARE_KWH.has(sender.utility.country)
+    : lines.some(({ cells }) => cells.some(({ text }) => /₹|\b(?:Rs\.?|INR|PKR|LKR|KSh) ?\d/.test(text)));
+
+export const unitsIn = ({ amounts }: Pick<Reading, "amounts">, text: string): number | undefined =>
+  amounts.withUnit(text, String.raw`units?\b`)[0]?.value;

@@ -1,7 +1,7 @@
 import { plainWords, touPeriodIn } from "../import/text/column-words";
 import { isOfPastMonth } from "./bill-date";
 import { withoutDates } from "./dates";
-import { energiesIn, isElectric, SAME, UNIT_IN_LABEL } from "./energy-units";
+import { areUnitsKwh, energiesIn, isElectric, SAME, UNIT_IN_LABEL, unitsIn } from "./energy-units";
 import { LABELS } from "./labels";
 import type { Register } from "./meter";
 import type { Labeled } from "./near-label";
@@ -118,8 +118,7 @@ function labeledEnergies(reading: Reading): Candidate[] {
   const isInKwh = reading.lines.some(({ cells }) => cells.some(({ folded }) => /千瓦[时時]|kwh|度/.test(folded)));
   return labeled(reading.lines, LABELS.use).flatMap((found) => {
     if (isAboutOther(reading, found) || touPeriodIn(plainWords(withoutParts(found.label))) !== undefined) return [];
-    const isPart = LABELS.tier.test(found.label) || partOfDayIn(plainWords(found.label)) !== undefined;
-    const isInUnits = UNITS.test(found.label) && UNITS_ARE_KWH.has(reading.sender?.utility.country ?? "");
+    const isInUnits = UNITS.test(found.label) && areUnitsKwh(reading);
     const hasUnitCell = reading.lines[found.line]?.cells.some(({ folded }) => folded === "kwh") === true;
     const inLabel =
       UNIT_IN_LABEL.test(found.label) || isInUnits || hasUnitCell || (isInKwh && LABELS.chineseUse.test(found.label));
@@ -137,6 +136,11 @@ function labeledEnergies(reading: Reading): Candidate[] {
       (hit.place.where === "below" && columnValues(reading, found).length > 1)
     )
       return [];
+    // "Usage details  Off-peak 388 kWh  Peak 92 kWh": the first of the parts.
+    const isPart =
+      LABELS.tier.test(found.label) ||
+      partOfDayIn(plainWords(found.label)) !== undefined ||
+      (hit.place.where === "right" && namesPartOfDay(hit.place.text));
     const isTotal = LABELS.total.test(found.label);
     const confidence = (isTotal ? 0.9 : 0.85) * (hit.place.where === "below" ? 0.85 : 1) * found.certainty;
     const isSentence = found.cell.length > LONGEST_LABEL;
@@ -147,6 +151,10 @@ function labeledEnergies(reading: Reading): Candidate[] {
 /** "Use 312 kWh (peak 201, valley 111)": the whole, with its parts in parentheses. */
 const withoutParts = (label: string): string => label.replace(/\d ?(?:kwh|度|千瓦时)? ?[(（].*$/, "");
 
+/** "Use 2,104 kWh (last year 2,288 kWh)". */
+const withoutComparison = (text: string): string =>
+  text.replaceAll(/[（(][^()（）]*[)）]/g, (aside) => (LABELS.otherTime.test(fold(aside)) ? " " : aside));
+
 /** A longer text is a sentence that speaks of a use. */
 const LONGEST_LABEL = 80;
 
@@ -155,13 +163,8 @@ const withoutBounds = (text: string): string => text.replaceAll(BOUND, " ");
 const BOUND =
   /(?<!\p{L})(?:over|above|below|under|up to|exceed\w*|beyond|first|next|melebihi|hingga|sampai|jusqu.[aà]|au-del[aà] de|hasta|m[aá]s de|über|bis zu|ab|até|acima de|oltre|fino a|boven|tot|upp? till|över|opptil|超过|超出|不足|以上|每户)\s?(?:the )?\d[\d.,]*\s?(?:kwh|千瓦时|度)|\d[\d.,]*\s?(?:kwh|千瓦时|度)\s?(?:dan ke (?:bawah|atas)|ke (?:atas|bawah)|(?:and|or) (?:below|above|under|over|less|more|up)|et plus|ou moins|y m[aá]s|o menos|e oltre|und mehr|en meer|eller mer|及以[上下]|以[上下内])|\d[\d.,]*\s?[-–~]\s?\d[\d.,]*\s?kwh/giu;
 
-/** In India and its neighbors a unit of electricity is a kilowatt-hour, and no one writes the unit's name. */
 const UNITS =
   /^units?(?= ?:? ?\d|$)|\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b|\b(consumption|consumed|usage|used)\W+[\d,.]+ units\b/;
-const UNITS_ARE_KWH: ReadonlySet<string> = new Set("IN PK HK KE LK BD GH IE GB AU NP NG UG TZ TH MU".split(" "));
-const unitsIn = ({ amounts }: Reading, text: string): number | undefined =>
-  amounts.withUnit(text, String.raw`units?\b`)[0]?.value;
-
 /** "Consumption  2,929 kWh  13,250 kWh" below "Electricity  Gas". */
 function columnEnergies(reading: Reading): Candidate[] {
   return electricityColumn(reading).flatMap(({ folded, figure, text, certainty }) => {
@@ -232,12 +235,12 @@ function bareEnergies(reading: Reading): Candidate[] {
   return reading.lines.flatMap((line, index) =>
     line.cells.flatMap(({ text, folded, left }) => {
       const context = reading.commodities.wordsBeside(line, index, left);
-      const sentence = `${sentenceBefore(reading, index)} ${context}`;
+      const sentence = `${sentenceBefore(reading, index)} ${withoutComparison(context)}`;
       const isOther =
         LABELS.otherTime.test(sentence) || LABELS.exported.test(sentence) || isOfPastMonth(reading, context);
       if (isOther || !isElectric(reading, index, left, context)) return [];
       if (touPeriodIn(plainWords(context)) !== undefined || LABELS.tier.test(folded)) return [];
-      return energiesIn(reading, withoutBounds(text)).map((kwh) => ({
+      return energiesIn(reading, withoutBounds(withoutComparison(text))).map((kwh) => ({
         ...field(kwh, 0.5 * line.certainty, textOf(line)),
         rank: 1,
       }));
@@ -267,7 +270,7 @@ function isAboutOther(reading: Reading, { label, line, left }: Labeled): boolean
   const row = reading.lines[line];
   const context = row ? reading.commodities.wordsBeside(row, line, left) : "";
   return (
-    LABELS.otherTime.test(label) ||
+    LABELS.otherTime.test(withoutComparison(label)) ||
     LABELS.exported.test(label) ||
     isOfPastMonth(reading, label) ||
     LABELS.otherTime.test(sentenceBefore(reading, line)) ||

@@ -1859,6 +1859,16 @@ Total bill (rounded)  Rs. 1,640.00`;
 });
 
 describe("figures of energy", () => {
+  it.each([
+    ["parts of the day beside a label", "Usage details  Off-peak 388 kWh  Peak 92 kWh\nCharge $96.41", 480],
+    ["last year's in parentheses", "Ihr Verbrauch: 2.104 kWh (Vorjahr: 2.288 kWh)", 2104],
+    ["parts in parentheses", "本期电量 312千瓦时(峰 201 谷 111)\n去年同期 340千瓦时", 312],
+    ["units that rupees tell to be kilowatt-hours", "Units billed 412\nTotal payable Rs. 3,725.90", 412],
+    ["units times a price", "Synergy  synergy.net.au\nHome Plan 812 units @ 32.37 cents per unit  $262.86", 812],
+  ])("read %s", (_, text, energyKwh) => {
+    expect(read(text).energyKwh).toBe(energyKwh);
+  });
+
   it("is the last figure of a row under a bare unit", () => {
     const text = `Amount owing  $141.20\nMeter   Days   kWh\nJ12345  30     744.20`;
     expect(read(text).energyKwh).toBe(744.2);
@@ -1934,6 +1944,8 @@ describe("notations of a period", () => {
     ["用电期间 2026年12月4日至1月3日", "2026-12-04/2027-01-03"],
     ["Kỳ hóa đơn từ ngày 04/03/2026 đến ngày 02/04/2026", "2026-03-04/2026-04-02"],
     ["รอบบิล 04/03/2569 - 02/04/2569", "2026-03-04/2026-04-02"],
+    ["Issued April 4, 2026\nService Mar 4 to Apr 2 (29 days)\nDue April 20, 2026", "2026-03-04/2026-04-01"],
+    ["A1234  Mar 4, 2026  Apr 2, 2026  30  702.4", "2026-03-04/2026-04-02"],
     ["Período facturado 04 MAR/2026 a 02 ABR/2026", "2026-03-04/2026-04-02"],
     ["Rozliczenie za okres od 04.03.2026 do 02.04.2026", "2026-03-04/2026-04-02"],
     ["Laskutuskausi 4.3.-2.4.2026", "2026-03-04/2026-04-02"],

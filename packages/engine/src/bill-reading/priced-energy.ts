@@ -1,4 +1,4 @@
-import { energiesIn, isElectric, SAME } from "./energy-units";
+import { areUnitsKwh, energiesIn, isElectric, SAME, unitsIn } from "./energy-units";
 import type { Reading } from "./reading";
 import { isNear } from "./reading";
 import { textOf } from "./text-lines";
@@ -49,12 +49,16 @@ export function isPartOfPriced(reading: Reading, energy: number): boolean {
   return has(energy) && priced.some((other) => has(energy + other));
 }
 
+/** "812 units @ 32.37 cents per unit". */
+const UNITS_TIMES = /\d units? ?[@x×]/i;
 const TIMES = /[@×]|(?<![a-z])x(?![a-z])/;
 
 export function pricedLines(reading: Reading): { index: number; kwh: number }[] {
   return reading.lines.flatMap((line, index) => {
     const text = textOf(line);
-    const [kwh] = energiesIn(reading, text);
+    const kwh =
+      energiesIn(reading, text)[0] ??
+      (UNITS_TIMES.test(text) && areUnitsKwh(reading) ? unitsIn(reading, text) : undefined);
     const words = line.cells.map(({ folded }) => folded).join("  ");
     const isPriced =
       kwh !== undefined &&

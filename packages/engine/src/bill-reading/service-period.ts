@@ -140,7 +140,7 @@ function bareRanges(
   const { lines } = reading;
   return lines.flatMap((line, index) => {
     const text = textOf(line);
-    const placed = place(rangeIn(text), 0.65 * line.certainty, text);
+    const placed = place(rangeIn(text), 0.65 * line.certainty, text) ?? withDaysBetween(reading, place, { text, line });
     if (!placed) return [];
     const words = wordsOfRange(line);
     // "64 gallon cart, 10/16 - 11/15": the waste collector's month.
@@ -160,6 +160,18 @@ function bareRanges(
     const isServed = LABELS.period.test(words) || /\bservice\b|\bcharges?\b/.test(words);
     return [{ ...placed, weight: 1 + (hasEnergy ? 1 : 0) + (isServed ? 1 : 0), hasOwnEnergy }];
   });
+}
+
+/** "Sep 11, 2026  Oct 12, 2026  31": two dates in a row with the number of days between them. */
+function withDaysBetween(
+  { amounts }: Reading,
+  place: Place,
+  { text, line }: { text: string; line: Reading["lines"][number] },
+): Found | undefined {
+  const placed = place(bothOf(datesIn(text)), 0.65 * line.certainty, text);
+  const span = placed && (placed.last - placed.first) / DAY_SECONDS;
+  const isStated = amounts.numbers(withoutDates(text)).some(({ value }) => value === span || value === (span ?? 0) + 1);
+  return isStated ? placed : undefined;
 }
 
 /** "Services from Jun 12 to Jul 14 · Next meter reading on Aug 12": what follows behind a mark is about something else. */
@@ -302,7 +314,13 @@ function latestDate({ lines }: Reading, dayFirst: boolean | undefined): number |
     const date = firstValue(found, dateIn)?.value;
     return date && date.year !== null ? (placeDate(date, dayFirst ?? false) ?? []) : [];
   });
-  return dates.length > 0 ? Math.max(...dates) : undefined;
+  if (dates.length > 0) return Math.max(...dates);
+  const written = lines.flatMap((line) =>
+    datesIn(textOf(line)).flatMap((date) => (date.year === null ? [] : (placeDate(date, dayFirst ?? false) ?? []))),
+  );
+  const latest = Math.max(...written);
+  // Dates of one season tell the year.
+  return written.length > 0 && latest - Math.min(...written) < USUAL_DAYS.most * DAY_SECONDS ? latest : undefined;
 }
 
 /** The year in which a date without one was last before the bill's date. */
