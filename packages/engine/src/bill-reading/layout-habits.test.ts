@@ -944,6 +944,11 @@ Total due  $318.47`),
 });
 
 describe("the sender of a company with sisters in other countries", () => {
+  it("is the provincial company where a logo names its group and the letterhead a city's branch", () => {
+    const text = "国家电网 STATE GRID  电费账单\n国网湖北省电力有限公司武汉供电公司\n本期电量 312千瓦时";
+    expect(extractBill(linesOfText(text)).provider?.value).toBe("国网湖北省电力有限公司");
+  });
+
   it("is shown by the name that they share, with its own country's order of dates", () => {
     const bill = extractBill(
       linesOfText(

@@ -10,11 +10,14 @@ import { field } from "./reading";
  * no sum proves may be an older one, and one that stays on the account is not paid back.
  */
 export function refundOf(lines: readonly ChargeLine[]): { paidBack: Field<number>; summary: AccountSummary } | null {
-  for (const line of lines) {
+  const credits = lines.filter(({ amount, folded }) => amount !== 0 && LABELS.refund.test(folded));
+  for (const line of credits.slice(0, MOST_CREDITS)) {
     const credit = Math.abs(line.amount);
-    if (credit === 0 || !LABELS.refund.test(line.folded)) continue;
     const summary = summaryOf(lines, -credit, line);
     if (summary) return { paidBack: field(-credit, 0.85 * line.certainty, line.text), summary };
   }
   return null;
 }
+
+/** A settlement is near the top; each search takes time. */
+const MOST_CREDITS = 4;

@@ -88,13 +88,20 @@ export function senderOf(lines: readonly TextLine[]): Sender | undefined {
       }
     }
   }
+  const isCompanyOfGroup = ({ brand, byKind }: Evidence) =>
+    byKind.has("letterhead") && !GROUP.test(brand) && /公司|局/.test(brand);
+  const hasCompany = [...found.values()].some(isCompanyOfGroup);
   const senders = [...found.values()]
+    .filter(({ brand }) => !hasCompany || !GROUP.test(brand))
     .map((evidence) => ({ ...evidence, weight: weightOf(evidence), isConfirmed: evidence.byKind.size > 1 }))
     .toSorted((a, b) => b.weight - a.weight);
   const [best, second] = senders;
   if (!best || best.weight < LEAST_WEIGHT) return undefined;
   return second && second.weight > MOST_OF_SECOND * best.weight ? undefined : best;
 }
+
+/** In China a group's logo stands over the name of the company that serves a province. */
+const GROUP = /^(?:国家电网|中国南方电网|南方电网)$/;
 
 function weightOf({ byKind }: Evidence): number {
   return [...byKind].reduce(

@@ -72,7 +72,7 @@ const PARENT = /[℠®™]|\b(an?|your) [\p{L}&. -]{2,30} company$|\b(part|membe
 export function utilitiesNamedIn(text: string): NamedUtility[] {
   if (HAN.test(text)) {
     const han = hanNames.find(({ name }) => text.includes(name));
-    if (han) return [{ utility: han.utility, words: 2, isWhole: text === han.name, isAsWritten: true }];
+    if (han) return [{ utility: han.utility, words: 2, isWhole: isHanName(text, han.name), isAsWritten: true }];
   }
   const own = text.replace(PARENT, " ");
   const words = wordsOf(own);
@@ -100,6 +100,10 @@ export function utilitiesNamedIn(text: string): NamedUtility[] {
   }
   return found;
 }
+
+/** The name alone, or with the branch that serves a city: "国网四川省电力公司成都供电公司". */
+const isHanName = (text: string, name: string): boolean =>
+  text.startsWith(name) && /^(?:\p{Script=Han}{2,8}(?:供电公司|供电局|供电所|分公司))?$/u.test(text.slice(name.length));
 
 /** The utility whose web domain or address of mail occurs in the text. */
 export function utilityOfDomain(text: string): Utility | undefined {
