@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isElsewhere, regionsIn } from "./regions";
+import { knowledge } from "../../../../tests/support/knowledge";
+import { isElsewhere, regionsIn, rulesOf } from "./regions";
 
 describe("the regions that a text names", () => {
   test.each([
@@ -22,4 +23,14 @@ describe("what is told of one region", () => {
     expect(told("In the US a deposit is common.", "do I pay a deposit")).toBe(false);
   });
   test("holds for a part of it", () => expect(told("EU rules require it.", "bills in Germany")).toBe(false));
+});
+
+test("advice that quotes a country's figure in passing holds anywhere, a rule of one country there alone", () => {
+  const of = (slug: string, heading: RegExp) => {
+    const article = knowledge.article(slug, "en");
+    const passage = article?.passages.find((one) => heading.test(one.heading ?? ""));
+    return article && passage ? [...rulesOf({ article, passage })] : null;
+  };
+  expect(of("heat-pumps", /old or drafty house/)).toEqual([]);
+  expect(of("ev-charger-installation", /condo or HOA stop me/)).toEqual(["us"]);
 });

@@ -89,13 +89,18 @@ const OF_RULES: ReadonlySet<string> = new Set(["bills", "tariffs"]);
 
 /**
  * The regions that a passage's rules are of. Advice on appliances or heating that quotes a country's figure in passing
- * holds anywhere, unless its heading or most of its sentences are about that country.
+ * holds anywhere, unless its heading, its beginning or half of its sentences are about that country.
  */
 export function rulesOf({ passage, article }: { passage: Passage; article: Article }): ReadonlySet<Region> {
   const named = passage.sentences.filter((sentence) => regionsIn(sentence).size > 0);
   const isOfCountry =
     OF_RULES.has(article.topic) ||
     regionsIn(passage.heading ?? "").size > 0 ||
+    beginsWithCountry(passage.sentences[0] ?? "") ||
     2 * named.length >= passage.sentences.length;
   return isOfCountry ? regionsOf({ passage, article }) : new Set();
 }
+
+/** "In many US states not outright: …" */
+const beginsWithCountry = (sentence: string): boolean =>
+  /^(?:In|Under|Across)\b|^[在按]/.test(sentence) && regionsIn(sentence.slice(0, 30)).size > 0;

@@ -63,6 +63,8 @@ export function readGiven(words: string, around: string): string | null {
   const perHere = per || (PER.find(([pattern]) => pattern.test(around))?.[1] ?? "");
   const amount = physical(half, value, per, perHere, around);
   if (amount) return amount;
+  // "The 25C tax credit" is a section of a law, and no price.
+  if (/^\W*\d\d ?[a-z]\W*$/.test(half) && /\btax\b|\bcredit\b/.test(around)) return null;
   const money = amountOfMoney(half);
   const currency = currencyOf(half) ?? (/\d ?c\b/.test(half) ? "usd" : null);
   if (
