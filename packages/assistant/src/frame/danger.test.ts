@@ -59,6 +59,7 @@ describe("a danger", () => {
     "is someone stealing my electricity",
     "how do I read a meter with five dials, some of the hands go backwards",
     "电视不拔插头会偷电吗",
+    "把充电电流调小一点，免得老跳闸",
     "How do I know if my neighbor is stealing my electricity",
     "why does my meter run backwards",
     "how do I reset the breaker box",

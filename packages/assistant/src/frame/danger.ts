@@ -74,13 +74,19 @@ const RISK =
 const MAY_BURN =
   /(?:起火|着火|漏电)了?(?:的话)?.{0,3}(?:谁|算谁|责任)|会不会.{0,4}(?:起火|着火)|(?:起火|着火)(?:的)?(?:风险|隐患|可能)|(?:引起|引发|导致|造成).{0,3}(?:着火|起火)|\b(?:can|could|will|would|might|may|does|do|gonna|going to)\b[^.?!]{0,60}\bcatch(?:es|ing)? (?:on )?fire\b/g;
 
+/** "…, so that it does not trip all the time": what is wished to stop. */
+const AVOIDS_TRIPPING =
+  /(?:别|不要|免得|以免|省得|避免|防止)(?:再)?(?:老是?|总是?|一直|动不动就?)?跳闸|\b(?:so (?:that )?(?:it|the breaker|nothing) (?:does ?n[o']?t|stops?)|to (?:avoid|stop|keep .{0,12} from)) (?:\w+ ){0,3}?tripp?(?:ing|s)?\b/g;
+
 /** @param text normalized question */
 export const asksOfRisk = (text: string): boolean => RISK.test(text);
 
 /** @param text normalized question */
 export function dangerIn(text: string): Danger | undefined {
-  const happening = text.replace(MAY_BURN, "");
-  const found = RULES.find(([danger, pattern]) => pattern.test(danger === "hazard" ? happening : text))?.[0];
+  const happening = text.replace(MAY_BURN, "").replace(AVOIDS_TRIPPING, "");
+  const found = RULES.find(([danger, pattern]) =>
+    pattern.test(danger === "hazard" || danger === "breaker" ? happening : text),
+  )?.[0];
   if (found === "others" && HARMLESS.test(text)) return undefined;
   if (found === "tamper" && (RESET.test(text) || ((VICTIM.test(text) || READS.test(text)) && !WISH.test(text))))
     return undefined;

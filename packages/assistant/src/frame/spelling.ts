@@ -39,6 +39,7 @@ const BY_SOUND: Readonly<Record<string, string>> = {
   nite: "night",
   nites: "nights",
   teh: "the",
+  midnite: "midnight",
   tonite: "tonight",
   wat: "what",
   wats: "whats",
