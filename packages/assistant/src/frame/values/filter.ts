@@ -112,12 +112,12 @@ function hours(text: string): string | null {
   return at === null ? null : `hours:${clock(at)}-${clock(Math.floor(at) + 1)}`;
 }
 
-const PM = /p\.? ?m|下午|晚|傍晚|中午|午后|evening|afternoon|night/;
+const PM = /p\.? ?m|下午|晚|傍晚|中午|午后|evening|afternoon|(?<!mid)night/;
 const AM = /a\.? ?m|凌晨|早|上午|清晨|半夜|morning/;
 const NAMED_HOUR = /noon|midnight/;
 
 function hourRange(from: string, to: string, whole: string): string | null {
-  const part = /morning|evening|afternoon|night/.exec(whole)?.[0] ?? "";
+  const part = /morning|evening|afternoon|(?<!mid)night/.exec(whole)?.[0] ?? "";
   const [start, plainEnd, endOfPart] = [hourOf(from, "none"), hourOf(to, "none"), hourOf(to + part, "day")];
   if (start === null || plainEnd === null || endOfPart === null) return null;
   const isStartSaid = PM.test(from) || AM.test(from) || NAMED_HOUR.test(from) || from.includes(":") || start > 12;

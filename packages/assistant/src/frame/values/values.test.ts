@@ -65,6 +65,7 @@ describe("the words of a filter", () => {
     ["周一到周五", "weekday"],
     ["Tuesdays and Thursdays", "tue+thu"],
     ["6 til 9 pm", "hours:18-21"],
+    ["between midnight and 5", "hours:0-5"],
     ["nine p m to six a m", "hours:21-6"],
     ["between 00:30 and 05:30", "hours:0:30-5:30"],
     ["凌晨两点到五点", "hours:2-5"],
