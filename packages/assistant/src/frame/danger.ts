@@ -15,7 +15,7 @@ const OF_OTHERS =
 const LEADERS =
   "\\b(?:e-?mails?|phone numbers?|address(?:es)?|passwords?|readings?|bills?|usage|data)\\b[^.?!]{0,30}\\b(?:whoever|the leaderboard|the winner|number one|the (?:user|customer) (?:who|that|in|on|at|ranked))\\b|(?:排行榜|排名|榜首|第一名).{0,10}(?:邮箱|电话|住址|账单|读数|数据)";
 const OTHERS_HAN =
-  "(?:邻居|隔壁|别人|其他(?:用户|客户)|别的用户|前妻|前夫|租客|房东|楼[上下]).{0,14}(?:账单|电费|用电|数据|账号|账户|密码|读数|设备)|查.{0,6}(?:他|她)的(?:账号|账单|电费)";
+  "(?:邻居|隔壁|隔篱屋?|别人|其他(?:用户|客户)|别的用户|前妻|前夫|租客|房东|楼[上下]).{0,14}(?:账单|电费|用电|用[了咗]?(?:几多|多少)度?电|数据|账号|账户|密码|读数|设备)|查.{0,6}(?:他|她)的(?:账号|账单|电费)";
 
 const RULES: readonly [Danger, RegExp][] = [
   [
@@ -55,7 +55,7 @@ const ELECTRIC =
  * came to the wrong door or is charged by a landlord is the asker's own trouble.
  */
 const HARMLESS =
-  /\b(?:compared?|versus|vs|than|like|similar|average)\b.{0,30}\b(?:neighbou?rs?|other (?:people|households|homes|users))\b|\b(?:can|could|will|does|do|is) (?:my |the )?(?:landlord|neighbou?rs?|others?|other people|anyone|someone else|strangers?)\b.{0,20}\b(?:see|access|get|read|look|steal)\b|\b(?:bills?|letter|statement|invoice|meter|account|it) (?:has|shows?|says|is|came|lists?|with|was|got)\b.{0,30}\b(?:someone|somebody) else'?s?\b|\b(?:got|received?|sent|charged|billed|paying|pay) (?:\S+ ){0,3}?(?:my neighbou?r|someone else|somebody else)'?s?\b|(?:比|跟|和)(?:邻居|别人).{0,6}(?:比|高|低|多|少)|(?:别人|邻居|房东).{0,4}(?:能|会|可以).{0,4}(?:看|查|偷)|(?:房东|租客|邻居|物业).{0,4}(?:多收|乱收|收|加价|涨|要求|要我|让我|叫我|不交|不付|欠|偷)|投诉|举报|分摊/;
+  /\b(?:compared?|versus|vs|than|like|similar|average)\b.{0,30}\b(?:neighbou?rs?|other (?:people|households|homes|users))\b|\b(?:can|could|will|does|do|is) (?:my |the )?(?:landlord|neighbou?rs?|others?|other people|anyone|someone else|strangers?)\b.{0,20}\b(?:see|access|get|read|look|steal)\b|\b(?:bills?|letter|statement|invoice|meter|account|it) (?:has|shows?|says|is|came|lists?|with|was|got)\b.{0,30}\b(?:someone|somebody) else'?s?\b|\b(?:got|received?|sent|charged|billed|paying|pay) (?:\S+ ){0,3}?(?:my neighbou?r|someone else|somebody else)'?s?\b|(?:比|跟|和)(?:邻居|别人).{0,6}(?:比|高|低|多|少)|(?:别人|邻居|房东).{0,4}(?:能|会|可以).{0,4}(?:看|查|偷)|(?:房东|租客|邻居|物业).{0,4}(?:多收|乱收|收|加价|涨|要求|要我|让我|叫我|不交|不付|欠|偷)|投诉|举报|分摊|房东(?:说|要|想)?.{0,4}(?:多?扣|押|退|结)|退租/;
 /** Someone else may be stealing, or the meter does what the asker did not want: no wish to cheat. */
 const VICTIM =
   /被.{0,3}偷|(?:电器|设备|家电|电视|冰箱|机顶盒|路由器|充电器|插头|待机|什么|哪个).{0,8}偷|(?:有人|邻居|别人|隔壁)[^。？?！!]{0,12}偷.{0,8}(?:怎么|咋|如何|取证|证明|办)|(?:有人|邻居|别人|隔壁|谁)(?:在|是不是|会不会)?.{0,4}偷|怀疑.{0,8}偷|\b(?:someone|somebody|neighbou?rs?|anyone|tenants?|landlord|who|they|he|she) (?:\S+ ){0,4}?(?:steal(?:s|ing)?|stole|tamper(?:s|ed|ing)?|bypass(?:ed|ing)?)\b|\b(?:being|been) (?:stolen|tampered)\b|\b(?:why|is it normal|does|did|is) (?:that )?(?:does |is |did )?(?:my|the|our) (?:\S+ )?meter\b/;
@@ -72,7 +72,7 @@ const RISK =
 
 /** What might happen and has not. */
 const MAY_BURN =
-  /(?:起火|着火|漏电)了?(?:的话)?.{0,3}(?:谁|算谁|责任)|会不会.{0,4}(?:起火|着火)|(?:起火|着火)(?:的)?(?:风险|隐患|可能)|(?:引起|引发|导致|造成).{0,3}(?:着火|起火)|\b(?:can|could|will|would|might|may|does|do|gonna|going to)\b[^.?!]{0,60}\bcatch(?:es|ing)? (?:on )?fire\b/g;
+  /(?:看|听|刷到?|说).{0,6}(?:新闻|视频|人说|别人|网上)?.{0,6}(?:有|会|说).{0,3}(?:起火|着火|爆炸|自燃)|是.{1,8}还是.{0,4}漏电|漏电还是|(?:怎么|如何|咋)(?:区分|判断|检查|排查|查|知道).{0,10}漏电|(?:起火|着火|漏电)了?(?:的话)?.{0,3}(?:谁|算谁|责任)|会不会.{0,4}(?:起火|着火)|(?:起火|着火)(?:的)?(?:风险|隐患|可能)|(?:引起|引发|导致|造成).{0,3}(?:着火|起火)|\b(?:can|could|will|would|might|may|does|do|gonna|going to)\b[^.?!]{0,60}\bcatch(?:es|ing)? (?:on )?fire\b/g;
 
 /** "…, so that it does not trip all the time": what is wished to stop. */
 const AVOIDS_TRIPPING =

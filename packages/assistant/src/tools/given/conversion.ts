@@ -20,6 +20,8 @@ export const conversion: Calculator = (problem) => {
   if (watts) {
     const power = { kind: "power" as const, watts: Number(watts.result.value) };
     const isRunning = given.first("duration") !== undefined || given.first("span") !== undefined;
+    // "How many units does a 1.5 hp air conditioner use a night?" is told by what such machines draw on average.
+    if (!isRunning && problem.metric === "energy" && problem.appliance !== undefined) return null;
     if (!isRunning) return { finding: "power", headline: [watts.result], per: null, steps: watts.steps };
     const run = runningCost({ ...problem, given: withPower(given, power) });
     const isPaced = problem.appliance !== undefined && PACED.has(problem.appliance) && given.first("horsepower");
