@@ -1,4 +1,5 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { achievements as achievementsEn } from "@wattleaf/shared/i18n/messages/en/achievements";
 import { assistant as en } from "@wattleaf/shared/i18n/messages/en/assistant";
 import { assistantActions as actionsEn } from "@wattleaf/shared/i18n/messages/en/assistant-actions";
 import { assistantChips as chipsEn } from "@wattleaf/shared/i18n/messages/en/assistant-chips";
@@ -9,6 +10,7 @@ import { assistantOwn as ownEn } from "@wattleaf/shared/i18n/messages/en/assista
 import { assistantPartner as partnerEn } from "@wattleaf/shared/i18n/messages/en/assistant-partner";
 import { assistantRatePlan as ratePlanEn } from "@wattleaf/shared/i18n/messages/en/assistant-rate-plan";
 import { assistantSlots as slotsEn } from "@wattleaf/shared/i18n/messages/en/assistant-slots";
+import { achievements as achievementsZh } from "@wattleaf/shared/i18n/messages/zh/achievements";
 import { assistant as zh } from "@wattleaf/shared/i18n/messages/zh/assistant";
 import { assistantActions as actionsZh } from "@wattleaf/shared/i18n/messages/zh/assistant-actions";
 import { assistantChips as chipsZh } from "@wattleaf/shared/i18n/messages/zh/assistant-chips";
@@ -24,6 +26,7 @@ import { createTranslate } from "@wattleaf/shared/i18n/translate";
 
 const english = {
   ...en,
+  ...achievementsEn,
   ...actionsEn,
   ...chipsEn,
   ...devicesEn,
@@ -41,6 +44,7 @@ const translators: Record<Language, Translate<AssistantKey>> = {
   en: createTranslate(english),
   zh: createTranslate({
     ...zh,
+    ...achievementsZh,
     ...actionsZh,
     ...chipsZh,
     ...devicesZh,

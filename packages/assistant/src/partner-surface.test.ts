@@ -5,6 +5,7 @@ import { knowledge as ours } from "../../../tests/support/knowledge";
 import { NIGHTLY } from "../../../tests/support/nightly";
 import { composeAnswer, type WholeAnswer } from "./answer";
 import type { Frame } from "./frame/frame";
+import { MATTERS } from "./frame/said-matters";
 import { partnerKnowledge } from "./knowledge";
 import type { PartnerVoice } from "./partner-voice";
 import { type AnswerKind, planOf } from "./plan";
@@ -101,6 +102,7 @@ const FRAMES: Record<AnswerKind, Partial<Frame>> = {
   vpp_enroll: { act: "do", command: "join", subject: "plant" },
   coins: { metric: "coins" },
   earn_coins: { metric: "coins", act: "advise" },
+  matters: { subject: "rewards", mentions: { matters: MATTERS } },
   rank: { metric: "rank" },
   purchases: { subject: "store", metric: "coins" },
   store: { act: "do", command: "buy", subject: "store" },

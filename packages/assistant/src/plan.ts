@@ -41,6 +41,8 @@ export const ANSWERS = [
   "vpp_enroll",
   "coins",
   "earn_coins",
+  /** Of rewards, grid events and the asker's data, part by part. */
+  "matters",
   "rank",
   "purchases",
   "store",
@@ -77,6 +79,8 @@ export const FROM_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 export function planOf(frame: Frame): AnswerKind {
   if (frame.mentions?.danger) return frame.mentions.danger === "takeover" ? "off_topic" : "unsafe";
   if (frame.mentions?.asksDataGaps && frame.act !== "do") return "figures";
+  // "Skip tonight's event" orders; what follows from it is asked.
+  if (frame.mentions?.matters && frame.act !== "do") return "matters";
   const read = planOfAct(frame);
   const kind = read === "device_command" && frame.mentions?.asksWhether ? "passages" : read;
   const isOfRisk = frame.mentions?.asksOfRisk === true && !WHATEVER_THE_RISK.has(kind);

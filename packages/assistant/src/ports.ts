@@ -7,7 +7,8 @@ import type { Meter } from "@wattleaf/shared/contracts/meters";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
-import type { RankId } from "@wattleaf/shared/domain/rewards";
+import type { AchievementId } from "@wattleaf/shared/domain/achievements";
+import type { CoinReason, LeaderboardStatus, RankId } from "@wattleaf/shared/domain/rewards";
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import type { HomeParticipation } from "@wattleaf/shared/contracts/vpp/home";
@@ -33,6 +34,10 @@ export interface AssistantData {
   vpp(): Promise<HomeParticipation | null>;
   /** Null for visitors. */
   rewardStats(): Promise<RewardStats | null>;
+  /** All there are, those of a kind from the easiest to the hardest; null for visitors. */
+  achievements(): Promise<readonly OwnAchievement[] | null>;
+  /** What brought and took green coins, the newest first, a page of it; null for visitors. */
+  coinEntries(): Promise<readonly CoinEntry[] | null>;
   /** The newest first; null for visitors. */
   purchases(): Promise<readonly Purchase[] | null>;
   /** Of the catalog; on a partner's page, the partner's own before them. */
@@ -113,8 +118,29 @@ export interface RewardStats {
   /** Null at the highest rank. */
   next: { rank: RankId; pointsNeeded: number } | null;
   leaders: readonly { name: string; points: number }[];
+  /** To the next one ahead; null at the top, and off the leaderboard. */
+  pointsBehind: number | null;
+  /** Why the account is on the leaderboard or not. */
+  status: LeaderboardStatus;
   /** Some of it comes from made-up readings or sample entries. */
   simulated: boolean;
+}
+
+export interface OwnAchievement {
+  id: AchievementId;
+  /** How much of the goal is done, at most the goal itself. */
+  progress: number;
+  goal: number;
+  coins: number;
+  isReached: boolean;
+}
+
+/** Coins that came, or went: then the amount is below zero. */
+export interface CoinEntry {
+  amount: number;
+  reason: CoinReason;
+  /** ISO date and time. */
+  at: string;
 }
 
 export interface Purchase {
@@ -167,6 +193,8 @@ export function readOnce(data: AssistantData): AssistantData {
     devices: once(() => data.devices()),
     vpp: once(() => data.vpp()),
     rewardStats: once(() => data.rewardStats()),
+    achievements: once(() => data.achievements()),
+    coinEntries: once(() => data.coinEntries()),
     purchases: once(() => data.purchases()),
     tariffs: once(() => data.tariffs()),
   };
@@ -187,6 +215,8 @@ export const NOTHING_KNOWN: AssistantData = {
   devices: async () => [],
   vpp: async () => null,
   rewardStats: async () => null,
+  achievements: async () => null,
+  coinEntries: async () => null,
   purchases: async () => null,
   tariffs: async () => [],
   articles: async () => [],

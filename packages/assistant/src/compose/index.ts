@@ -6,6 +6,7 @@ import type { Composer } from "./composition";
 import { deviceCommand, deviceState } from "./devices";
 import { ownFigures } from "./figures";
 import { anomaliesAnswer, forecastAnswer } from "./outlook";
+import { mattersAnswer } from "./matters";
 import { notKnown } from "./not-known";
 import { fromPassages, givenAnswer } from "./passages";
 import { coinsBalance, coinsEarn, pricing, store, trial, uploadHow } from "./product";
@@ -66,6 +67,7 @@ export const COMPOSERS: Record<AnswerKind, Composer> = {
   vpp_enroll: enrollAnswer,
   coins: coinsBalance,
   earn_coins: coinsEarn,
+  matters: mattersAnswer,
   rank: rankAnswer,
   purchases: purchasesAnswer,
   store,

@@ -7,6 +7,8 @@ import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksState, asksWhether, ordersOutright } from "./plain-command";
 import { asksOwed } from "./owed";
+import { coinsNamed, type Matter, mattersIn } from "./said-matters";
+import { withDigits } from "./values/numbers";
 
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {
@@ -44,6 +46,10 @@ export interface Mentions {
   repeats?: true;
   /** "Is my car charging?": of how it is now. */
   asksState?: true;
+  /** Of rewards, grid events and the asker's data: `said-matters.ts`. */
+  matters?: readonly Matter[];
+  /** "With 850 coins" */
+  coins?: number;
   /** "Is this data real?" */
   doubtsData?: true;
 }
@@ -87,6 +93,8 @@ export function mentionsIn(text: string): Mentions {
   const tiers = TIERS.filter(([, pattern]) => pattern.test(text));
   const tier = tiers.length === 1 ? tiers[0]?.[0] : undefined;
   const tariffKind = TARIFF_KINDS.find(([, pattern]) => pattern.test(text))?.[0];
+  const matters = mattersIn(text);
+  const coins = coinsNamed(withDigits(text));
   const presumes = RISE.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
   return {
     ...(danger ? { danger } : {}),
@@ -106,6 +114,8 @@ export function mentionsIn(text: string): Mentions {
     ...(NOT_AT_WORK.test(text) ? { notAtWork: true } : {}),
     ...(REPEATS.test(text) ? { repeats: true } : {}),
     ...(asksState(text) ? { asksState: true } : {}),
+    ...(matters.length > 0 ? { matters } : {}),
+    ...(coins === undefined ? {} : { coins }),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
   };
 }

@@ -84,6 +84,8 @@ const withMentions = (reading: MessageReading): MessageReading => ({
       ...mentionsIn(plain),
       ...(hasUnreadPrice(plain, one.frame) ? { unreadPrice: true as const } : {}),
     };
+    // What reads like a time or a device in them is none: "from 4th to 11th".
+    if (mentions.matters && one.frame.act !== "do") return { ...one, frame: { ...withoutSlots(one.frame), mentions } };
     const isOfDevices = one.frame.act === "do" || one.frame.act === "state";
     return {
       ...one,
@@ -94,6 +96,17 @@ const withMentions = (reading: MessageReading): MessageReading => ({
       },
     };
   }),
+});
+
+const withoutSlots = ({ language, act, scope, metric, subject, topics, sureness, read }: Frame): Frame => ({
+  language,
+  act,
+  scope,
+  ...(metric && { metric }),
+  ...(subject && { subject }),
+  topics,
+  sureness,
+  read,
 });
 
 /** "Answer in Chinese" holds until another language is asked for. */

@@ -1,6 +1,7 @@
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import type { Asked } from "./consistency";
 import { asksOwed } from "./owed";
+import { type Matter, mattersIn } from "./said-matters";
 import type { SlotSpan } from "./slot-span";
 
 /* Questions that the classifiers have met too seldom, whose words leave no doubt of what is asked. */
@@ -45,8 +46,32 @@ const SAVE_BY_DATA =
 const OWN_CARBON = /\b(?:am|are|have|did|do) (?:i|we)\b|我/;
 const OF_CHANCES = /\b(?:if|would|could|can|how (?:do|can)|by)\b|如果|怎么|怎样|能|会/;
 
+const rewards = (topic: string, metric?: "coins" | "rank") =>
+  ({ asked: { act: "ask", scope: "own", subject: "rewards", ...(metric && { metric }) }, topic }) as const;
+const plant = (topic: string) => ({ asked: { act: "ask", scope: "own", subject: "plant" }, topic }) as const;
+const ofData = { asked: { act: "ask", scope: "own", subject: "account" }, topic: "privacy-and-security" } as const;
+
+const OF_MATTER: Readonly<Record<Matter, { asked: Asked; topic: string }>> = {
+  ahead: rewards("leaderboard-and-ranks", "rank"),
+  fall: rewards("leaderboard-and-ranks", "rank"),
+  badges: rewards("streaks-and-achievements"),
+  balance: rewards("green-coins", "coins"),
+  no_coins: rewards("earning-coins", "coins"),
+  coin_rules: rewards("earning-coins", "coins"),
+  expiry: rewards("green-coins", "coins"),
+  buyable: rewards("green-store", "coins"),
+  cheapest_item: rewards("green-store", "coins"),
+  next_event: plant("demand-response-events"),
+  last_event: plant("demand-response-events"),
+  skipped_event: plant("demand-response-events"),
+  data_use: ofData,
+  data_deletion: ofData,
+};
+
 /** What the question asks, and the topic of an article that says more; undefined where its words do not tell. */
 export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked: Asked; topic: string } | undefined {
+  const [matter] = mattersIn(text);
+  if (matter) return OF_MATTER[matter];
   if (asksOwed(text))
     return {
       asked: { act: "ask", scope: "own", metric: "cost", subject: "bill" },

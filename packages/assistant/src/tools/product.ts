@@ -9,7 +9,7 @@ import {
 } from "@wattleaf/shared/domain/rewards";
 import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
 import { PRODUCT_SOURCES } from "./sources";
-import { type Fact, fact, factsIn, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, QUESTION_SOURCE, type ToolResult } from "./facts";
 import { tool } from "./tool";
 
 export interface PlanFacts {
@@ -89,4 +89,35 @@ export const storeItems = tool("storeItems", async (_, { data, language }) => {
 export const uploadRules = tool("uploadRules", async (_, { language }) => {
   const maxSize = fact(PRODUCT_SOURCES.upload[language], "maxSize", MAX_UPLOAD_BYTES / (1024 * 1024), "megabytes");
   return { maxSize, facts: [maxSize] };
+});
+
+/** What so many green coins pay for in the store, from the cheapest to the dearest; without a number, the user's own. */
+export const buyable = tool("buyable", async ({ coins: named }: { coins: number | undefined }, { data, language }) => {
+  const source = PRODUCT_SOURCES.store[language];
+  const [all, account] = [await data.items(), await data.account()];
+  const inStock = all.filter(({ stockQuantity }) => stockQuantity > 0).toSorted((a, b) => a.price - b.price);
+  const amount = named ?? account?.greenCoins;
+  const within = amount === undefined ? [] : inStock.filter(({ price }) => price <= amount);
+  const factsOf = ({ id, name, price }: (typeof inStock)[number]) => ({
+    name: fact(source, `item.${id}`, name, "text"),
+    price: fact(source, `price.${id}`, price, "coins"),
+  });
+  const figures = {
+    amount:
+      amount === undefined
+        ? null
+        : fact(
+            named === undefined ? PRODUCT_SOURCES.account[language] : QUESTION_SOURCE,
+            "coinsNamed",
+            amount,
+            "coins",
+          ),
+    all: fact(source, "itemCount", inStock.length, "count"),
+    count: fact(source, "affordable", within.length, "count"),
+    cheapest: inStock.slice(0, 1).map(factsOf)[0] ?? null,
+    /** The dearest that the coins pay for, the dearest first. */
+    best: within.slice(-SHOWN_ITEMS).toReversed().map(factsOf),
+    balance: account ? fact(PRODUCT_SOURCES.account[language], "balance", account.greenCoins, "coins") : null,
+  };
+  return { ...figures, facts: factsIn(figures) };
 });

@@ -1,6 +1,7 @@
 import { messages } from "../messages";
 import { tableOf } from "./attachments";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import type { RewardStats } from "../ports";
 import { tool } from "./tool";
 
 export interface RewardStatsFacts extends ToolResult {
@@ -11,6 +12,9 @@ export interface RewardStatsFacts extends ToolResult {
   streak: Fact | null;
   next: { rank: Fact; points: Fact } | null;
   leaders: readonly { name: Fact; points: Fact }[];
+  /** To the next one ahead, and to the first; null at the top and without a place. */
+  behind: { next: Fact | null; first: Fact | null };
+  status: RewardStats["status"] | null;
 }
 
 /** The user's points, rank, place on the leaderboard and streak, what the next rank needs, and who leads. */
@@ -24,6 +28,8 @@ export const rewardStats = tool("rewardStats", async (_, { data, language }): Pr
       streak: null,
       next: null,
       leaders: [],
+      behind: { next: null, first: null },
+      status: null,
       facts: [],
     };
   const t = messages(language);
@@ -48,7 +54,12 @@ export const rewardStats = tool("rewardStats", async (_, { data, language }): Pr
       points: fact(source, "nextPoints", found.next.pointsNeeded, "points"),
     },
   };
-  return { ...figures, leaders, facts: factsIn([figures, leaders]) };
+  const toFirst = (found.leaders[0]?.points ?? 0) - found.points;
+  const behind = {
+    next: found.pointsBehind === null ? null : fact(source, "pointsToNext", found.pointsBehind, "points"),
+    first: toFirst > 0 ? fact(source, "pointsToFirst", toFirst, "points") : null,
+  };
+  return { ...figures, leaders, behind, status: found.status, facts: factsIn([figures, leaders, behind]) };
 });
 
 export interface PurchaseFacts extends ToolResult {

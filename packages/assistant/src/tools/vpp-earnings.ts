@@ -16,6 +16,8 @@ export interface VppEarnings extends ToolResult {
   events: Fact;
   earned: Fact | null;
   last: { date: Fact; earned: Fact; energy: Fact } | null;
+  /** The one that was announced and is not over. */
+  upcoming: { date: Fact; from: Fact; to: Fact; takesPart: boolean } | null;
   /** What one call like the simulated plant's would earn with the asker's devices; null without flexible ones. */
   potential: { power: Fact; price: Fact; hours: Fact; perEvent: Fact; source: Source } | null;
   devices: Fact;
@@ -37,6 +39,7 @@ export const vppEarnings = tool("vppEarnings", async (_, { data, language }): Pr
     url: "/vpp",
     ...(settled.some(({ simulated }) => simulated) ? { sandbox: true } : {}),
   };
+  const upcoming = own?.upcoming[0];
   const currency = latest?.currency;
   const figures = {
     events: fact(source, "settledEvents", settled.length, "count"),
@@ -46,6 +49,14 @@ export const vppEarnings = tool("vppEarnings", async (_, { data, language }): Pr
           date: fact(source, "last.date", latest.start.slice(0, 10), "date"),
           earned: fact(source, "last.earned", latest.earned, "currency", latest.currency),
           energy: fact(source, "last.energy", latest.deliveredKwh * 1_000, "Wh"),
+        }
+      : null,
+    upcoming: upcoming
+      ? {
+          date: fact(source, "next.date", upcoming.start.slice(0, 10), "date"),
+          from: fact(source, "next.from", upcoming.start.slice(11, 16), "time"),
+          to: fact(source, "next.to", upcoming.end.slice(11, 16), "time"),
+          takesPart: upcoming.takesPart,
         }
       : null,
     devices: fact(

@@ -18,6 +18,20 @@ export interface Standing {
  */
 export async function awardAchievements(platform: Platform, userId: string): Promise<Standing> {
   const { db } = platform;
+  const { progress, reached } = await standingOf(platform, userId);
+  if (reached.length === 0) return { progress, paidCoins: 0 };
+  const coins = reached.map(({ achievement }) => achievementCoins(platform, userId, achievement));
+  const [first, ...more] = coins as [(typeof coins)[number], ...typeof coins];
+  const paid = await db.batch([first, ...more, repo.saveReached(db, reached)]);
+  return { progress, paidCoins: paid.flat().reduce((sum, entry) => sum + ("amount" in entry ? entry.amount : 0), 0) };
+}
+
+/** How far an account is with each achievement, and which it has reached and not been paid for; nothing is paid here. */
+export async function standingOf(
+  platform: Platform,
+  userId: string,
+): Promise<Pick<Standing, "progress"> & { reached: readonly repo.ReachedRow[] }> {
+  const { db } = platform;
   const steps = await stepsOf(platform, userId);
   const kept = new Map((await repo.listReached(db, userId)).map((row) => [row.achievement, row.reachedAtMs]));
   const progress = new Map<AchievementId, Progress>();
@@ -28,11 +42,7 @@ export async function awardAchievements(platform: Platform, userId: string): Pro
     if (reachedAtMs !== null && !kept.has(id)) reached.push({ userId, achievement: id, reachedAtMs });
     progress.set(id, reachedAtMs === null ? now : { value: goal, reachedAtMs });
   }
-  if (reached.length === 0) return { progress, paidCoins: 0 };
-  const coins = reached.map(({ achievement }) => achievementCoins(platform, userId, achievement));
-  const [first, ...more] = coins as [(typeof coins)[number], ...typeof coins];
-  const paid = await db.batch([first, ...more, repo.saveReached(db, reached)]);
-  return { progress, paidCoins: paid.flat().reduce((sum, entry) => sum + ("amount" in entry ? entry.amount : 0), 0) };
+  return { progress, reached };
 }
 
 async function stepsOf(platform: Platform, userId: string): Promise<StepsByMeasure> {

@@ -1,2 +1,2 @@
 export { startAchievements } from "./award-regularly";
-export { awardAchievements } from "./award";
+export { awardAchievements, standingOf } from "./award";

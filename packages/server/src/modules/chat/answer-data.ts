@@ -4,6 +4,7 @@ import { meterBreakdown } from "@wattleaf/shared/contracts/meters";
 import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { optimizeSchedule, type ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
+import { ACHIEVEMENTS } from "@wattleaf/shared/domain/achievements";
 import { nextRankOf, rankIdOf } from "@wattleaf/shared/domain/rewards";
 import { localTariffName } from "@wattleaf/shared/i18n/bill-line";
 import type { Language } from "@wattleaf/shared/i18n/language";
@@ -13,6 +14,7 @@ import { devices as zh } from "@wattleaf/shared/i18n/messages/zh/devices";
 import type { z } from "zod";
 import { hasFeature, isHolder, isOnPartnerPage } from "../../core/actor";
 import type { RequestContext } from "../../core/request-context";
+import { standingOf } from "../achievements";
 import { currentUser } from "../auth";
 import { runBulk } from "../../core/run-bulk";
 import { DEMO_USER_ID } from "../../db/seed/demo";
@@ -23,7 +25,7 @@ import { listItems, purchasesOf } from "../marketplace";
 import { breakdown, meterUsage } from "../meters";
 import { plan } from "../optimization";
 import { articlesOf, tariffChoicesOf } from "../partners";
-import { leaderboard, positionOf, statsOf } from "../rewards";
+import { coinEntries, leaderboard, positionOf, statsOf } from "../rewards";
 import { listTariffs } from "../tariffs";
 import { latest, recent } from "../uploads";
 import { homeParticipation } from "../vpp";
@@ -33,10 +35,12 @@ import type { AssistantData } from "@wattleaf/assistant/answer";
 import { computed } from "../../core/computed";
 import { uploadedBills } from "@wattleaf/assistant/own-bills";
 import { meterBills, ownMeter } from "./own-meter";
-import type { RewardStats } from "@wattleaf/assistant/ports";
+import type { OwnAchievement, RewardStats } from "@wattleaf/assistant/ports";
 import { safeName } from "@wattleaf/assistant/tools/own-sources";
 
 const SAMPLE_NAMES = { en, zh };
+/** Entries of the ledger in which the last grant is looked for. */
+const RECENT_ENTRIES = 20;
 
 /** Uploads among which bills are looked for. */
 const MOST_UPLOADS = 36;
@@ -69,6 +73,8 @@ export function assistantData(
     },
     vpp: async () => (isUser ? homeParticipation(ctx) : null),
     rewardStats: async () => (hasRewards ? rewardStatsOf(ctx) : null),
+    achievements: async () => (hasRewards ? achievementsOf(ctx) : null),
+    coinEntries: async () => (hasRewards ? (await coinEntries(ctx, { limit: RECENT_ENTRIES })).entries : null),
     purchases: async () => {
       if (!hasRewards) return null;
       const rows = await purchasesOf(ctx, { language });
@@ -124,7 +130,7 @@ async function run<I extends z.ZodType, O extends z.ZodType>(
 async function rewardStatsOf(ctx: RequestContext): Promise<RewardStats> {
   // Asking for the own figures brings them up to date, and with them the position.
   const stats = await statsOf(ctx);
-  const [everyone, { entry }] = await Promise.all([leaderboard(ctx), positionOf(ctx)]);
+  const [everyone, { entry, pointsBehind, status }] = await Promise.all([leaderboard(ctx), positionOf(ctx)]);
   // Those whom the user is ranked with; of a list without the user, its first group.
   const group = (entry ?? everyone[0])?.simulated;
   const leaders = everyone.filter(({ simulated }) => simulated === group).slice(0, 3);
@@ -137,6 +143,18 @@ async function rewardStatsOf(ctx: RequestContext): Promise<RewardStats> {
     energySavedKwh: stats.energySaved,
     next: next ? { rank: next.id, pointsNeeded: next.minPoints - stats.totalPoints } : null,
     leaders: leaders.map(({ userId, totalPoints }) => ({ name: userId, points: totalPoints })),
+    pointsBehind,
+    status,
     simulated: stats.simulated || leaders.some(({ simulated }) => simulated),
   };
+}
+
+/** Asking pays nothing: what has been reached is paid by the round of the day, or when the profile is opened. */
+async function achievementsOf({ actor, platform }: RequestContext): Promise<OwnAchievement[] | null> {
+  if (!isHolder(actor)) return null;
+  const { progress } = await standingOf(platform, actor.userId);
+  return ACHIEVEMENTS.map(({ id, goal, coins }) => {
+    const { value, reachedAtMs } = progress.get(id) ?? { value: 0, reachedAtMs: null };
+    return { id, progress: value, goal, coins, isReached: reachedAtMs !== null };
+  });
 }

@@ -1,3 +1,4 @@
+export { coinEntries } from "./history";
 export { auditLedger, type AuditCheck } from "./audit";
 export {
   achievementCoins,

@@ -38,10 +38,12 @@ export async function homeParticipation(ctx: RequestContext): Promise<HomePartic
       devices: own.length,
     };
   });
+  const ofMembership = membership ? await membershipEvents(ctx) : { settled: [], upcoming: [] };
   return {
     participants: membership ? [toParticipant(membership), ...ownSites] : ownSites,
+    upcoming: ofMembership.upcoming,
     settled: [
-      ...(membership ? await membershipEvents(ctx) : []),
+      ...ofMembership.settled,
       ...called.flatMap(({ event, settlement }) => {
         const plant = plants.get(event.plantId);
         return settlement && plant ? [homeEvent(event, plant, settlement.statement, false)] : [];
@@ -63,9 +65,14 @@ function toParticipant({ plantId, devices }: homes.MembershipRow): HomeParticipa
   };
 }
 
-async function membershipEvents(ctx: RequestContext): Promise<HomeEvent[]> {
+/** Settled events of the neighborhood's plant and those to come. */
+async function membershipEvents(ctx: RequestContext): Promise<{
+  settled: HomeEvent[];
+  upcoming: HomeParticipation["upcoming"];
+}> {
   const { events: called } = await listHomeEvents(ctx, NEIGHBORHOOD_PLANT_ID);
-  return called.flatMap(({ id, start, end, result }): HomeEvent[] =>
+  const nowMs = ctx.platform.clock.now();
+  const settled = called.flatMap(({ id, start, end, result }): HomeEvent[] =>
     result?.earned == null
       ? []
       : [
@@ -83,6 +90,11 @@ async function membershipEvents(ctx: RequestContext): Promise<HomeEvent[]> {
           },
         ],
   );
+  const upcoming = called
+    .filter(({ notifyAt, end }) => Date.parse(notifyAt) <= nowMs && nowMs < Date.parse(end))
+    .map(({ id, start, end, takesPart }) => ({ eventId: id, start, end, takesPart }))
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  return { settled, upcoming };
 }
 
 function homeEvent(

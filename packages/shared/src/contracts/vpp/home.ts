@@ -26,6 +26,8 @@ export interface HomeParticipation {
     flexibleKw: number;
     devices: number;
   }[];
+  /** Events that are announced to the home and not over, the soonest first; empty before enrollment. */
+  upcoming: readonly { eventId: string; start: string; end: string; takesPart: boolean }[];
   /** Settled events of these plants, newest first. */
   settled: readonly HomeEvent[];
   /** The same for the simulated plant: an example of what events pay. */

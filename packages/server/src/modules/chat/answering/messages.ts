@@ -32,6 +32,8 @@ export const READS = [
   "devices",
   "vpp",
   "rewardStats",
+  "achievements",
+  "coinEntries",
   "purchases",
   "tariffs",
   "articles",

@@ -15,6 +15,8 @@ export function remoteData({ actions, nowMs }: AnswerRequest, call: <T>(data: Da
     devices: () => call({ name: "devices" }),
     vpp: () => call({ name: "vpp" }),
     rewardStats: () => call({ name: "rewardStats" }),
+    achievements: () => call({ name: "achievements" }),
+    coinEntries: () => call({ name: "coinEntries" }),
     purchases: () => call({ name: "purchases" }),
     tariffs: () => call({ name: "tariffs" }),
     articles: () => call({ name: "articles" }),
