@@ -81,6 +81,7 @@ export function planOf(frame: Frame): AnswerKind {
   if (frame.mentions?.asksDataGaps && frame.act !== "do") return "figures";
   // "Skip tonight's event" orders; what follows from it is asked.
   if (frame.mentions?.matters && frame.act !== "do") return "matters";
+  if (frame.mentions?.asksOtherTariff && frame.act !== "do") return "tariff_compare";
   const read = planOfAct(frame);
   const kind = read === "device_command" && frame.mentions?.asksWhether ? "passages" : read;
   const isOfRisk = frame.mentions?.asksOfRisk === true && !WHATEVER_THE_RISK.has(kind);
@@ -365,6 +366,8 @@ const OF_OWN_HOURS: ReadonlySet<string> = new Set([...READ_FROM_DATA, "peak-and-
 /** What looks odd in the readings, or why they are high. */
 function why(frame: Frame): AnswerKind {
   const { metric, appliances = [], topics, filters = [] } = frame;
+  // "Why is this month so dear, is it the dryer?" is of the month, and the dryer a part of it.
+  if (metric === "cost" && frame.mentions?.presumes && frame.period !== undefined) return "bill_explain";
   const ownTopics = metric === "energy" && filters.length > 0 ? OF_OWN_HOURS : READ_FROM_DATA;
   if (appliances.length > 0 || isSureOfTopic(frame, ownTopics)) return "passages";
   if (metric === "cost" || topics[0]?.topic === "why-bill-went-up") return "bill_explain";

@@ -5,7 +5,10 @@ import { billFacts } from "../tools/bill-facts";
 import type { Fact } from "../tools/facts";
 import { type DaySpan, lastDayOf } from "../tools/bill-choice";
 import { periodDays } from "../tools/period-days";
+import type { BillFigures } from "../tools/bill-choice";
+import { billMeter } from "../tools/bill-meter";
 import { usualBill } from "../tools/usual-bill";
+import { addShares } from "./breakdown";
 import type { Composer, Composition } from "./composition";
 import { addComparedPeriod, ownFigures } from "./figures";
 import { addDoubt, addNoData, addPartOfBill } from "./no-data";
@@ -27,7 +30,9 @@ export const billAnswer: Composer = async (c) => {
   const { current } = found;
   if (!current) return withoutBills(c);
   // Behind solar a bill's energy may be less than nothing, which is not what the amount is for.
-  const energy = current.energy && Number(current.energy.value) > 0 ? current.energy : null;
+  const isNet =
+    (await c.use(billFacts, {})).bill?.isNet === true && "meter" in ((await c.tools.data.bills())?.from ?? {});
+  const energy = !isNet && current.energy && Number(current.energy.value) > 0 ? current.energy : null;
   c.draft.add(energy ? "assistant.bill.amountAndEnergy" : "assistant.bill.amount", {
     first: c.show(current.firstDay),
     last: c.show(current.lastDay),
@@ -35,6 +40,8 @@ export const billAnswer: Composer = async (c) => {
     ...(energy ? { energy: c.show(energy) } : {}),
   });
   if (c.frame.mentions?.asksOwed) return c.draft.add("assistant.bill.owed");
+  if (c.frame.mentions?.billAgainstMeter) return addAgainstMeter(c, current);
+  if (isNet) await addBought(c, current);
   if (c.frame.metric === "energy" && energy && current.perDay)
     c.draft.add("assistant.usage.average", { average: c.show(current.perDay) });
   await addAsRead(c, current.firstDay, energy !== null);
@@ -45,6 +52,35 @@ export const billAnswer: Composer = async (c) => {
       previous: c.show(previous.amount),
     });
 };
+
+/** What the meter counted in the days of a bill; null without a meter, or readings of them. */
+async function metered(c: Composition, { firstDay, lastDay, energy }: BillFigures) {
+  if (!(await c.tools.data.meter())) return null;
+  const found = await c.use(billMeter, { from: String(firstDay.value), to: String(lastDay.value), energy });
+  return found.bought ? found : null;
+}
+
+/** Behind solar a bill's kWh are what was bought less what was sold: neither is left to be guessed. */
+async function addBought(c: Composition, bill: BillFigures): Promise<void> {
+  const found = await metered(c, bill);
+  if (!found?.bought || !found.sold) return;
+  c.draft.add("assistant.bill.boughtAndSold", { bought: c.show(found.bought), sold: c.show(found.sold) });
+}
+
+/** "Does the bill match the meter?": both, and how far they are apart. */
+async function addAgainstMeter(c: Composition, bill: BillFigures): Promise<void> {
+  const found = await metered(c, bill);
+  if (!bill.energy) return c.draft.add("assistant.bill.noEnergy");
+  if (!found?.bought || !found.counted || !found.difference)
+    return c.draft.add("assistant.bill.noReadings", { energy: c.show(bill.energy) });
+  c.draft.add(found.agrees ? "assistant.bill.agrees" : "assistant.bill.differs", {
+    energy: c.show(bill.energy),
+    counted: c.show(found.counted),
+    difference: c.showSize(found.difference),
+  });
+  if (found.sold) c.draft.add("assistant.bill.isNet", { bought: c.show(found.bought), sold: c.show(found.sold) });
+  if ("meter" in ((await c.tools.data.bills())?.from ?? {})) c.draft.add("assistant.bill.ofMeter");
+}
 
 /** Which figures of a bill that was read from a document to check, and what the bill says beside its amount. */
 async function addAsRead(c: Composition, firstDay: Fact, hasEnergy: boolean): Promise<void> {
@@ -91,7 +127,7 @@ export const explainBillAnswer: Composer = async (c) => {
   const { period = "" } = c.frame;
   // Of a bill that goes on the readings tell what changed.
   if (!found.current && RUNNING.has(period) && (await c.tools.data.meter()) && (await addComparedPeriod(c, period)))
-    return addUsual(c, new Date(c.tools.data.nowMs()).toISOString().slice(0, 10));
+    return addCauses(c, await daysOf(c, period), new Date(c.tools.data.nowMs()).toISOString().slice(0, 10));
   if (!found.current) return withoutBills(c);
   if (!found.previous || !found.change) {
     // One bill alone tells no change; its own figures are what there is.
@@ -99,8 +135,16 @@ export const explainBillAnswer: Composer = async (c) => {
     return billAnswer(c);
   }
   addChange(c, found);
-  await addUsual(c, String(found.current.firstDay.value));
+  const [from, to] = [String(found.current.firstDay.value), String(found.current.lastDay.value)];
+  await addCauses(c, { from, to }, from);
 };
+
+/** "Was it the heating or the car?": what is known of each, beside what is usual. */
+async function addCauses(c: Composition, days: DaySpan | undefined, before: string): Promise<void> {
+  await addUsual(c, before);
+  const { appliances = [] } = c.frame;
+  if (days && appliances.length > 0) await addShares(c, appliances, days);
+}
 
 /** "Higher than usual" is held against more than the bill before. */
 async function addUsual(c: Composition, before: string): Promise<void> {

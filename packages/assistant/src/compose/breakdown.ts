@@ -6,6 +6,7 @@ import { nearPeriods } from "../frame/near-periods";
 import { applianceChange } from "../tools/appliance-change";
 import { applianceBreakdown, type Breakdown, loadName, type UsePart } from "../tools/appliance-breakdown";
 import { loadCost } from "../tools/load-cost";
+import type { DaySpan } from "../tools/bill-choice";
 import { periodDays } from "../tools/period-days";
 import type { Composer, Composition } from "./composition";
 import { deviceState } from "./devices";
@@ -102,6 +103,15 @@ async function addChange(c: Composition): Promise<boolean> {
   else c.draft.add(isRise ? "assistant.breakdown.noneRose" : "assistant.breakdown.noneFell", values);
   addLimits(c, now);
   return true;
+}
+
+/** What is known of some appliances in the days of a bill; nothing where the readings tell no parts. */
+export async function addShares(c: Composition, appliances: readonly Appliance[], days: DaySpan): Promise<void> {
+  const found = await c.use(applianceBreakdown, days);
+  if (found.missing) return;
+  const told = [];
+  for (const one of appliances) told.push(await addAppliance(c, found, one));
+  if (told.includes(true)) addCoarse(c, found);
 }
 
 /** Devices report what they draw now, which is not added up. */

@@ -1,7 +1,9 @@
 import { billFacts } from "../tools/bill-facts";
 import { ownTariff } from "../tools/own-tariff";
+import type { StatedTariff } from "../frame/said-tariff";
+import { statedTariffCost } from "../tools/stated-tariff";
 import { tariffCompare } from "../tools/tariff-compare";
-import type { Composer } from "./composition";
+import type { Composer, Composition } from "./composition";
 import { ownFigures } from "./figures";
 import { addMissing } from "./needs";
 import { addNoData } from "./no-data";
@@ -12,12 +14,16 @@ const WORTHWHILE_SAVING = 1;
 
 /** "Is there a cheaper tariff for me?" */
 export const compareTariffsAnswer: Composer = async (c) => {
-  const kind = c.frame.mentions?.tariffKind;
+  const { tariffKind: kind, statedTariff } = c.frame.mentions ?? {};
+  if (statedTariff && (await addStated(c, statedTariff))) return;
   const found = await c.use(tariffCompare, { kind });
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.tariff", "choosing-a-tariff");
   const { ranked, own, days, firstDay, lastDay, meter, isSample } = found;
   const [best, second] = ranked;
   if (!best) return addMissing(c, "readings", "assistant.subject.tariff");
+  if (kind === "flat" && !ranked.some((one) => one.kind === "flat") && (await addEvenPrice(c))) return;
+  if (kind && !ranked.some((one) => one.kind === kind && !one.isOwn))
+    c.draft.add("assistant.tariffs.noneOfKind", { kind: c.t(`assistant.tariffKind.${kind}`) });
   const span = { days: c.show(days), first: c.show(firstDay), last: c.show(lastDay) };
   const cost = (amount: typeof best.cost) => c.show(amount, { whole: true });
   // "Would time of use be cheaper?" asks about the best of that kind, even when the own one stays cheapest.
@@ -50,6 +56,55 @@ export const compareTariffsAnswer: Composer = async (c) => {
   if (ranked.some(({ kind: each }) => each === "time_of_use")) c.draft.add("assistant.tariffs.sameTimes");
   if (isSample) c.draft.add("assistant.tariffs.sample");
 };
+
+/** "Would 7 cents at night and 38 otherwise beat mine?" False where there is no tariff of one's own to hold it against. */
+async function addStated(c: Composition, tariff: StatedTariff): Promise<boolean> {
+  const found = await c.use(statedTariffCost, { tariff, period: c.frame.period });
+  if (found.missing) return false;
+  const { cost, ownCost, difference, prices, days, firstDay, lastDay, meter } = found;
+  const { base, special, fromHour, lastHour } = prices;
+  const more = Number(difference.value);
+  const key = Math.abs(more) < WORTHWHILE_SAVING ? "same" : more > 0 ? "dearer" : "cheaper";
+  const values = {
+    cost: c.show(cost),
+    ownCost: c.show(ownCost),
+    difference: c.showSize(difference),
+    days: c.show(days),
+    first: c.show(firstDay),
+    last: c.show(lastDay),
+  };
+  c.draft.add(`assistant.stated.${key}`, values, [meter]);
+  if (special && fromHour && lastHour)
+    c.draft.add("assistant.stated.twoPrices", {
+      special: c.show(special),
+      hours: c.showHours(fromHour, lastHour),
+      base: c.show(base),
+    });
+  else c.draft.add("assistant.stated.onePrice", { base: c.show(base) });
+  c.draft.add(found.sells ? "assistant.stated.assumesSolar" : "assistant.stated.assumes");
+  return true;
+}
+
+/** Of a flat tariff without a price: the price below which it would be cheaper. */
+async function addEvenPrice(c: Composition): Promise<boolean> {
+  const found = await c.use(statedTariffCost, { tariff: { base: 1 }, period: c.frame.period });
+  if (found.missing || !found.even) return false;
+  const { even, ownCost, days, firstDay, lastDay, meter } = found;
+  c.draft.add("assistant.stated.noFlat");
+  c.draft.add(
+    "assistant.stated.even",
+    {
+      even: c.show(even),
+      ownCost: c.show(ownCost),
+      days: c.show(days),
+      first: c.show(firstDay),
+      last: c.show(lastDay),
+    },
+    [meter],
+  );
+  c.draft.add(found.sells ? "assistant.stated.assumesSolar" : "assistant.stated.assumes");
+  return true;
+}
 
 /** "What do I pay per kWh?", "which tariff am I on?": what the meter and the bills say of it, and what it means. */
 export const tariffAnswer: Composer = async (c) => {

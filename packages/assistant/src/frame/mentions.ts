@@ -7,7 +7,9 @@ import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksState, asksWhether, ordersOutright } from "./plain-command";
 import { asksOwed } from "./owed";
+import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
 import { coinsNamed, type Matter, mattersIn } from "./said-matters";
+import { asksOtherTariff, type StatedTariff, statedTariff } from "./said-tariff";
 import { withDigits } from "./values/numbers";
 
 /** What a question names beside the slots, each a closed list of words. */
@@ -50,6 +52,14 @@ export interface Mentions {
   matters?: readonly Matter[];
   /** "With 850 coins" */
   coins?: number;
+  /** "Would a flat tariff be cheaper?": the own readings by another tariff. */
+  asksOtherTariff?: true;
+  /** Its prices, where they are stated. */
+  statedTariff?: StatedTariff;
+  /** "Does my bill match the meter?" */
+  billAgainstMeter?: true;
+  /** "And what did I earn from what I sold?" */
+  asksEarnings?: true;
   /** "Is this data real?" */
   doubtsData?: true;
 }
@@ -63,16 +73,16 @@ const TIERS: readonly [SubscriptionTier, RegExp][] = [
 const TARIFF_KINDS: readonly [TariffKind, RegExp][] = [
   [
     "time_of_use",
-    /\btime[- ]of[- ](?:use|day)\b|\btou\b|\b(?:off[- ]?peak|peak|night|overnight|ev) (?:pricing|rate|tariff|plan)s?\b|\beconomy 7\b|分时|峰谷|谷电|时间电价/,
+    /\btime[- ]of[- ](?:use|day)\b|\btou\b|\b(?:off[- ]?peak|peak|night|overnight|ev) (?:pricing|rate|tariff|plan)s?\b|\beconomy 7\b|(?<!不)分时|峰谷|谷电|时间电价|[两二三四]段式/,
   ],
   ["tiered", /\btier(?:ed|s)?\b|\bblock rate\b|\bslabs?\b|阶梯/],
   [
     "flat",
-    /\bflat\b|\bfixed[- ](?:rate|price|tariff)|\bsingle rate\b|\bstandard (?:rate|tariff)|固定电价|单一制?电价|一口价/,
+    /\bflat\b|\bfixed[- ](?:rate|price|tariff)|\bsingle rate\b|\bstandard (?:rate|tariff)|固定电价|单一制?电价|一口价|不分时|统一电?价/,
   ],
 ];
 const RISE =
-  /\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|涨|高了|比.{0,6}[高贵]|变高|更高|这么[高贵多]|多了|翻倍|飙/;
+  /\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|这么[高贵多]|多了|翻倍|飙|离谱|吓人|夸张|太[高贵]|好[高贵]/;
 const FALL =
   /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|这么[低少]/;
 const USUAL = /\b(?:than|as) (?:usual|normal|always|it (?:usually|normally) is)\b|\bnormally\b|平时|平常|往常|以往/;
@@ -95,6 +105,8 @@ export function mentionsIn(text: string): Mentions {
   const tariffKind = TARIFF_KINDS.find(([, pattern]) => pattern.test(text))?.[0];
   const matters = mattersIn(text);
   const coins = coinsNamed(withDigits(text));
+  const isOfOtherTariff = asksOtherTariff(text);
+  const stated = statedTariff(text);
   const presumes = RISE.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
   return {
     ...(danger ? { danger } : {}),
@@ -116,6 +128,10 @@ export function mentionsIn(text: string): Mentions {
     ...(asksState(text) ? { asksState: true } : {}),
     ...(matters.length > 0 ? { matters } : {}),
     ...(coins === undefined ? {} : { coins }),
+    ...(isOfOtherTariff ? { asksOtherTariff: true } : {}),
+    ...(isOfOtherTariff && stated ? { statedTariff: stated } : {}),
+    ...(asksBillAgainstMeter(text) ? { billAgainstMeter: true } : {}),
+    ...(asksEarnings(text) ? { asksEarnings: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
   };
 }

@@ -1,7 +1,10 @@
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import type { Asked } from "./consistency";
 import { asksOwed } from "./owed";
+import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
 import { type Matter, mattersIn } from "./said-matters";
+import { asksOwnUse } from "./said-solar";
+import { asksOtherTariff } from "./said-tariff";
 import type { SlotSpan } from "./slot-span";
 
 /* Questions that the classifiers have met too seldom, whose words leave no doubt of what is asked. */
@@ -72,6 +75,15 @@ const OF_MATTER: Readonly<Record<Matter, { asked: Asked; topic: string }>> = {
 export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked: Asked; topic: string } | undefined {
   const [matter] = mattersIn(text);
   if (matter) return OF_MATTER[matter];
+  if (asksOtherTariff(text))
+    return { asked: { act: "compare", scope: "own", metric: "cost", subject: "tariff" }, topic: "choosing-a-tariff" };
+  if (asksBillAgainstMeter(text))
+    return { asked: { act: "ask", scope: "own", metric: "energy", subject: "bill" }, topic: "reading-your-bill" };
+  if (asksEarnings(text) && !asksOwnUse(text))
+    return {
+      asked: { act: "ask", scope: "own", metric: "earnings", subject: "solar" },
+      topic: "net-metering-and-export",
+    };
   if (asksOwed(text))
     return {
       asked: { act: "ask", scope: "own", metric: "cost", subject: "bill" },

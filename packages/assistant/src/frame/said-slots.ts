@@ -4,6 +4,7 @@ import { isOneDay, some } from "./merge";
 import { asksHourOfPickedDay } from "./picked-day";
 import { readBalance, readLimits, readRanks } from "./said-choices";
 import { periodsNamedTogether } from "./said-periods";
+import { asksBlended } from "./said-tariff";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { hourOf } from "./values/clock";
 import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD } from "./values/calendar";
@@ -79,6 +80,8 @@ const LOWEST_BILL =
 const endOfBills = (text: string): "highest" | "lowest" | undefined =>
   HIGHEST_BILL.test(text) ? "highest" : LOWEST_BILL.test(text) ? "lowest" : undefined;
 
+const OF_TARIFF: ReadonlySet<string> = new Set(["peak", "off_peak", "mid_peak", "part_peak"]);
+
 /** "January 8": no whole month. */
 const MONTH_AND_DAY = new RegExp(
   `\\b(${MONTH_NAME}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:kwh|kw|w|%|days?|weeks?|months?|am|pm|a\\.m|p\\.m|:|-|–|to|and|through|until)\\b|[:\\d.%–-])`,
@@ -124,6 +127,10 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     result.filters = result.filters?.filter((filter) => filter !== "weekday");
   // "Have we used less than last month" picks none of several.
   if (result.comparedTo && /^(?:highest|lowest)$/.test(result.pick ?? "") && !EXTREME.test(text)) delete result.pick;
+  // "Peak and off-peak blended" is one price.
+  if (result.group === "tariff_period" && asksBlended(text)) delete result.group;
+  if (asksBlended(text) && /峰|\bpeak\b/.test(text))
+    result.filters = result.filters?.filter((filter) => !OF_TARIFF.has(filter));
   readGrain(result, text, digits);
   readWeather(result, digits);
   if (!OF_WEATHER.test(digits) && !SETTING.test(digits)) readLimits(result, digits);

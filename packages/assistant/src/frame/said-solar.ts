@@ -29,6 +29,9 @@ const OF_ENERGY: ReadonlySet<Asked["metric"]> = new Set([
 ]);
 
 /** @param text normalized */
+export const asksOwnUse = (text: string): boolean => OWN_USE.test(text);
+
+/** @param text normalized */
 export function ofOwnPanels(asked: Asked, slots: WordSlots, text: string): Asked {
   const { appliances = [], period, group, pick } = slots;
   // Only what is measured has months and ends.

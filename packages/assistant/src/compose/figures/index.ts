@@ -9,6 +9,7 @@ import { addGap, addUnanswerable } from "./gaps";
 import { addPick, addRows, addThreshold, addTop } from "./groups";
 import { type Plan, planOf } from "./question";
 import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
+import { addCredit } from "./credit";
 import { addBaseLoad, addBilledDemand, addFuel, addPart, addPrice } from "./special";
 import { addAvoidedCarbon, addSolarAccount } from "./solar-account";
 import { FigureWriter } from "./writer";
@@ -45,7 +46,7 @@ export const ownFigures: Composer = async (c) => {
   if (plan.question.metric === "net" && plan.form === "total") await addBothSides(c, plan);
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon)
     writer.sentence("assistant.figures.carbonAvoided");
-  if (c.frame.metric === "earnings") writer.sentence("assistant.figures.earningsOnBill");
+  if (c.frame.metric === "earnings") await addCredit(c, plan);
   addLimits(writer);
   await addBasis(writer);
 };

@@ -1,6 +1,7 @@
 import { avoidedCarbon } from "../../tools/avoided-carbon";
 import { solarAccount } from "../../tools/solar-account";
 import type { Composition } from "../composition";
+import { addCredit } from "./credit";
 import { filterPhrase, within } from "./filter-words";
 import { addGap } from "./gaps";
 import { whenOf } from "./period-words";
@@ -22,6 +23,7 @@ export async function addSolarAccount(c: Composition, plan: Plan): Promise<void>
     share: c.show(ownShare),
     sold: c.show(sold),
   });
+  if (c.frame.mentions?.asksEarnings) return addCredit(c, plan);
   if (covered) c.draft.add("assistant.figures.panelsCovered", { covered: c.show(covered) });
 }
 

@@ -136,6 +136,10 @@ export const assistantFigures = {
   "assistant.figures.balance.most": "The difference was largest on {at}: {clause}.",
   "assistant.figures.carbonAvoided":
     "I don't know how much CO₂ you avoided: I can't see what you would have used otherwise.",
+  "assistant.figures.creditByTariff":
+    "At your tariff's rates, you earned {credit} for it, which is credited on your bill.",
+  "assistant.figures.noCreditByTariff":
+    "The rates that I have for your tariff pay {credit} for it; if your utility credits more, your bill shows it.",
   "assistant.figures.earningsOnBill": "I don't know what you were paid for it. Your bill shows that as a credit.",
   "assistant.figures.above.on": "On {count} of {total} {when}, {clause}.",
   "assistant.figures.above.in": "In {count} of {total} {when}, {clause}.",

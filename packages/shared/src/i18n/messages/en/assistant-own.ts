@@ -91,6 +91,22 @@ export const assistantOwn = {
     "This is for what you used at the times when you used it: charging a car or running machines at low prices makes a time-of-use tariff cheaper.",
   "assistant.tariffs.sample":
     "These are sample rates from published schedules, so check your utility's own rates before you switch.",
+  "assistant.tariffs.noneOfKind": "My catalog has no other {kind} tariff of your utility.",
+  "assistant.stated.cheaper":
+    "Yes, that would have been cheaper: {cost} for the {days} from {first} to {last}, {difference} less than the {ownCost} on your own tariff.",
+  "assistant.stated.dearer":
+    "No, you'd have paid more: {cost} for the {days} from {first} to {last}, {difference} more than the {ownCost} on your own tariff.",
+  "assistant.stated.same":
+    "It would have cost about the same: {cost} for the {days} from {first} to {last}, compared with {ownCost} on your own tariff.",
+  "assistant.stated.onePrice": "I priced every kWh at {base}.",
+  "assistant.stated.twoPrices": "I priced your readings at {special} during {hours} and at {base} at all other times.",
+  "assistant.stated.assumes":
+    "Fixed charges and taxes are taken as on your own tariff, and your use at the times it was.",
+  "assistant.stated.assumesSolar":
+    "Fixed charges, taxes and pay for what you export are taken as on your own tariff, and your use at the times it was.",
+  "assistant.stated.noFlat": "My catalog has no flat tariff of your utility, so it comes down to its price.",
+  "assistant.stated.even":
+    "Below {even} it would have been cheaper than your own tariff, which came to {ownCost} for the {days} from {first} to {last}; above that, dearer. Tell me a price and I'll work out the difference.",
   "assistant.tariffs.tableTitle": "Your readings on each tariff",
   "assistant.tariffs.name": "Tariff",
   "assistant.tariffs.kind": "Type",

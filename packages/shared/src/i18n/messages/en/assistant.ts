@@ -169,6 +169,16 @@ export const assistant = {
   "assistant.smallTalk.feelings": "Thanks for telling me. I'm only software, but I'm glad to help with your energy.",
   "assistant.smallTalk.insult": "Sorry that wasn't helpful. Tell me what you were looking for and I'll try again.",
   "assistant.repeat.nothing": "I haven't told you anything yet that I could repeat.",
+  "assistant.bill.boughtAndSold": "In that time you bought {bought} from the grid and sold {sold} to it.",
+  "assistant.bill.noEnergy": "That bill names no kWh that I could hold against the meter.",
+  "assistant.bill.noReadings": "It counts {energy}, and I don't have your meter's readings for all of its days.",
+  "assistant.bill.agrees":
+    "It matches your meter: the bill has {energy}, the readings of the same days {counted}, which is {difference} apart.",
+  "assistant.bill.differs":
+    "It doesn't match your meter: the bill has {energy}, the readings of the same days {counted}, a difference of {difference}.",
+  "assistant.bill.isNet": "Both are net: {bought} bought from the grid less {sold} sold to it.",
+  "assistant.bill.ofMeter":
+    "This is the bill that came with your meter; I can't look into a file that you uploaded beside it.",
   "assistant.bill.amount": "Your bill for {first} to {last} was {amount}.",
   "assistant.bill.amountAndEnergy": "Your bill for {first} to {last} was {amount} for {energy}.",
   "assistant.bill.more": "That's {change} more than the bill before ({previous}).",

@@ -135,6 +135,8 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.balance.bought": "您从电网买的电比卖出的多",
   "assistant.figures.balance.most": "差得最多的是{at}：{clause}。",
   "assistant.figures.carbonAvoided": "您少排放了多少二氧化碳，我说不出来：我看不到不这样做时会用多少电。",
+  "assistant.figures.creditByTariff": "按您的电价，这些电赚了 {credit}，在账单里抵扣。",
+  "assistant.figures.noCreditByTariff": "我手上的电价里，卖电的收益是 {credit}；如果电力公司另有抵扣，账单上会写明。",
   "assistant.figures.earningsOnBill": "我不知道为此付给您多少钱，账单上会列为抵扣。",
   "assistant.figures.above.on": "{when}，{total}中有{count}{clause}。",
   "assistant.figures.above.in": "{when}，{total}中有{count}{clause}。",

@@ -1,0 +1,25 @@
+/* What is asked of a bill beside its amount: whether it agrees with the meter, and what was earned by what was sold. */
+
+const BILL = /\b(?:bills?|invoices?|statements?)\b|账单|电费单/;
+const METER = /\b(?:meter|metered|readings?|my (?:own )?data)\b|电表|读数|表上|抄表/;
+const AGREES =
+  /\b(?:match\w*|agree\w*|same|tall(?:y|ies)|differ\w*|differen(?:t|ce)|compar\w*|correct|line[s]? up|square|right|add[s]? up|off|discrepanc\w+|vs\.?|versus|against|check)\b|对得上|对不上|对上|一致|一样|相符|吻合|差|对比|核对|比对|不符/;
+
+/** "Does my October bill match the meter?" @param text normalized */
+export const asksBillAgainstMeter = (text: string): boolean =>
+  BILL.test(text) && METER.test(text) && AGREES.test(text) && OF_ME.test(text);
+
+const OF_ME = /\b(?:i|me|my|mine|we|our|us)\b|我|咱|上传|这[张期]|月/;
+
+const EARNED =
+  /\b(?:earn(?:ed|ing|ings)?|ma[dk]e (?:me|us|i|we)|did (?:i|we) make|made (?:me|us)|got paid|get paid|paid (?:me|us)|been paid|income|revenue|credit(?:ed)?|(?:how much )?money)\b|赚|挣|进账|收入|收益|卖了(?:多少|几)(?:钱|块|元|美元)|(?:多少|几)(?:钱|块|元)/;
+const SOLD =
+  /\b(?:export\w*|sold|selling|sell|feed[- ]?in|fed (?:in|back)|sen[dt]\w* (?:\w+ ){0,3}(?:back|to the grid))\b|卖|上网电|送[回给]电?网|余电/;
+/** What could be earned, or is paid in general, is told by articles. */
+const OF_CHANCES =
+  /\b(?:if|would|could|can|will|should|worth|how (?:do|does|to|is|are)|why)\b|如果|要是|能|会|可以|怎么|为什么|划算/;
+const OTHER_SALE = /\b(?:event|vpp|coins?)\b|虚拟电厂|币/;
+
+/** "What did I earn from export in July?" @param text normalized */
+export const asksEarnings = (text: string): boolean =>
+  EARNED.test(text) && SOLD.test(text) && !OF_CHANCES.test(text) && !OTHER_SALE.test(text);
