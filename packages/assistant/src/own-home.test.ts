@@ -87,6 +87,29 @@ describe("a household with a meter, devices and a plant", () => {
     ["Connect my meter", ["PG&E meter (Sandbox)"]],
     ["What is my rank?", ["1,240 points", "Energy Saver", "3rd", "12 days", "1,260 points", "Green Champion"]],
     ["我排第几", ["1,240 积分", "第 3 名"]],
+    ["how many points behind the next one on the leaderboard am I?", ["3rd", "d4e5f6, by 260 points", "8,630 points"]],
+    ["離榜首還差多少積分", ["第 3 名", "260 积分", "8,630 积分"]],
+    ["how come I slipped from 2nd to 6th?", ["3rd", "only know today's standings", "others gain more points"]],
+    ["which achievements am I missing, and what's easiest?", ["1 of 3", "Right on time: Schedule a device"]],
+    ["我还缺哪几个徽章", ["还差 2 枚", "准时运行", "10 个绿币"]],
+    ["why didn't I get any coins this week?", ["31 green coins", "Apr 11, 2026", "10 days after it ends"]],
+    ["how are green coins calculated?", ["1 green coin for each", "300 green coins", "50 green coins", "10 points"]],
+    ["what could I get for 300 green coins?", ["300 green coins"]],
+    ["when is the next demand response event?", ["Friday, Jun 19, 2026", "5–7 PM", "Coming up"]],
+    ["did the last grid event pay me anything?", ["$7.04", "Jun 11, 2026", "$3.70", "18 green coins", "Apr 3, 2026"]],
+    ["what happens if I sit out an event, do I lose points?", ["20 points", "30 points", "don't fall"]],
+    ["who can see my meter readings?", ["other users cannot read them", "does not sell your data"]],
+    [
+      "what if I'd had a flat rate of 31 cents, would I have paid less?",
+      ["cheaper", "$0.31 per kWh", "on your own tariff", "Fixed charges"],
+    ],
+    [
+      "my sister pays 9 cents from 11pm to 5am and 41 cents otherwise, is that better than mine?",
+      ["$0.09 per kWh during 11 PM–5 AM", "$0.41 per kWh"],
+    ],
+    ["我改成一口价电价会便宜吗", ["一口价低于每 kWh $"]],
+    ["does the kwh on my may bill agree with my meter?", ["420 kWh", "the readings of the same days", "kWh"]],
+    ["我5月的账单和电表读数一致吗", ["420 kWh", "同期电表读数"]],
     ["what have I bought so far in the store with my green coins", ["Plant a tree", "120 green coins"]],
     ["how much do I use between 5 and 9 pm", ["between 5 and 9 PM", "kWh a day"]],
   ])("%s", async (text, parts) => {
@@ -101,7 +124,7 @@ describe("a household with a meter, devices and a plant", () => {
       expect(citations.map(({ title }) => title).join()).toMatch(/Sandbox|沙盒|sample|示例/);
     // Statements of plants are the account's own; all else below the text is drawn from the sandbox.
     const drawn = attachments.filter(({ kind }) => kind !== "action");
-    if (!["vpp_earnings", "purchases"].includes(planOf(understanding.frame)))
+    if (!["matters", "vpp_earnings", "purchases"].includes(planOf(understanding.frame)))
       expect(drawn.every((one) => "sandbox" in one && one.sandbox)).toBe(true);
   });
 

@@ -78,7 +78,12 @@ async function addAgainstMeter(c: Composition, bill: BillFigures): Promise<void>
     counted: c.show(found.counted),
     difference: c.showSize(found.difference),
   });
-  if (found.sold) c.draft.add("assistant.bill.isNet", { bought: c.show(found.bought), sold: c.show(found.sold) });
+  const isBelow = Number(found.counted.value) < 0;
+  if (found.sold)
+    c.draft.add(isBelow ? "assistant.bill.isNetBelow" : "assistant.bill.isNet", {
+      bought: c.show(found.bought),
+      sold: c.show(found.sold),
+    });
   if ("meter" in ((await c.tools.data.bills())?.from ?? {})) c.draft.add("assistant.bill.ofMeter");
 }
 

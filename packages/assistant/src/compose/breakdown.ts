@@ -32,6 +32,8 @@ const FOUND_AS: Partial<Record<Appliance, readonly string[]>> = {
 };
 /** What runs all the time hides in the base load. */
 const ALWAYS_ON: ReadonlySet<Appliance> = new Set(["aquarium", "computer", "freezer", "fridge", "router", "tv"]);
+/** Kinds of load that readings of a quarter of an hour tell apart. */
+const OF_KIND: ReadonlySet<string> = new Set(["cooling", "ev_like", "heating"]);
 const NAMED_PARTS = 4;
 /** A guess no better than this is said to be one. */
 const UNSURE_BELOW = 0.5;
@@ -110,7 +112,17 @@ export async function addShares(c: Composition, appliances: readonly Appliance[]
   const found = await c.use(applianceBreakdown, days);
   if (found.missing) return;
   const told = [];
-  for (const one of appliances) told.push(await addAppliance(c, found, one));
+  for (const one of appliances) {
+    const names = FOUND_AS[one] ?? [];
+    // A kind of load that coarse readings do tell apart, and did not show in these days.
+    const isNone = names.some((name) => OF_KIND.has(name)) && !found.parts.some(({ name }) => names.includes(name));
+    if (found.detail === "categories" && isNone)
+      c.draft.add("assistant.breakdown.noneOfKind", {
+        appliance: slotLabel("appliances", one, c.language),
+        when: whenOf(spanOf(found), c.language),
+      });
+    else told.push(await addAppliance(c, found, one));
+  }
   if (told.includes(true)) addCoarse(c, found);
 }
 

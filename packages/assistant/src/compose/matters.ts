@@ -8,6 +8,7 @@ import { vppEarnings } from "../tools/vpp-earnings";
 import { withoutBareAnswer } from "../knowledge/quote";
 import type { Composer, Composition } from "./composition";
 import { fromPassages } from "./passages";
+import { store } from "./product";
 
 /** Badges of each kind that a sentence names; the table has all that are missing. */
 const NAMED_BADGES = 4;
@@ -69,14 +70,11 @@ async function badges(c: Composition): Promise<void> {
     await c.quote("streaks-and-achievements", { question: c.t("assistant.article.badges") });
     return;
   }
-  c.draft.add("assistant.badges.count", { reached: c.show(counts.reached), all: c.show(counts.all) });
-  if (reached.length > 0)
-    c.draft.add("assistant.badges.have", {
-      list: c.join(reached.slice(0, NAMED_BADGES).map(({ name }) => c.show(name))),
-    });
+  const have = { reached: c.show(counts.reached), all: c.show(counts.all) };
   const [easiest] = missing;
-  if (!easiest) return;
+  if (!easiest) return c.draft.add("assistant.badges.allReached", have);
   c.draft.add("assistant.badges.missing", {
+    ...have,
     count: c.show(counts.missing),
     list: c.join(missing.slice(0, NAMED_BADGES).map(({ name }) => c.show(name))),
   });
@@ -85,6 +83,10 @@ async function badges(c: Composition): Promise<void> {
     how: c.show(easiest.how),
     coins: c.show(easiest.coins),
   });
+  if (reached.length > 0)
+    c.draft.add("assistant.badges.have", {
+      list: c.join(reached.slice(0, NAMED_BADGES).map(({ name }) => c.show(name))),
+    });
 }
 
 async function addSavingRule(c: Composition): Promise<void> {
@@ -119,9 +121,9 @@ async function rules(c: Composition): Promise<void> {
 
 async function affordable(c: Composition): Promise<void> {
   const found = await c.use(buyable, { coins: c.frame.mentions?.coins });
-  const { amount, all, count, cheapest, best, balance } = found;
+  const { amount, all, count, cheapest, best, next, balance } = found;
   if (!cheapest) return c.draft.add("assistant.store.empty");
-  if (!amount) return c.draft.add("assistant.store.signIn");
+  if (!amount) return store(c);
   if (Number(count.value) === 0)
     c.draft.add("assistant.store.tooFew", {
       amount: c.show(amount),
@@ -143,6 +145,8 @@ async function affordable(c: Composition): Promise<void> {
         }),
       ),
     });
+  if (next && Number(count.value) > 0)
+    c.draft.add("assistant.store.next", { name: c.show(next.name), price: c.show(next.price) });
   if (balance && Number(balance.value) < Number(amount.value))
     c.draft.add("assistant.store.haveOnly", { balance: c.show(balance) });
 }
@@ -166,22 +170,23 @@ async function nextEvent(c: Composition): Promise<void> {
   const { upcoming, source } = await c.use(vppEarnings, {});
   if (upcoming)
     c.draft.add(upcoming.takesPart ? "assistant.events.next" : "assistant.events.nextWithout", {
-      date: c.show(upcoming.date),
-      from: c.show(upcoming.from),
-      to: c.show(upcoming.to),
+      date: c.show(upcoming.date, { weekday: true }),
+      hours: c.showHours(upcoming.fromHour, upcoming.lastHour),
     });
   else c.draft.add("assistant.events.none", {}, [source]);
   c.draft.add("assistant.events.optOut");
 }
 
 async function lastEvent(c: Composition): Promise<void> {
-  const { signedIn, last, enrolled, source } = await c.use(vppEarnings, {});
-  if (!signedIn || (!enrolled && !last)) {
-    await isEnrolled(c);
-    if (signedIn) c.draft.add("assistant.events.ofUtility");
-    return;
+  const { signedIn, last, earned, events, enrolled, source } = await c.use(vppEarnings, {});
+  if (!signedIn) return c.draft.add("assistant.vppEarnings.signIn");
+  if (!enrolled && !last) {
+    c.draft.add("assistant.events.neverEnrolled", {}, [source]);
+    return c.draft.add("assistant.events.ofUtility");
   }
   if (!last) return c.draft.add("assistant.vppEarnings.noneYet", {}, [source]);
+  if (earned && Number(events.value) > 1)
+    c.draft.add("assistant.vppEarnings.earnedTotal", { earned: c.show(earned), events: c.show(events) });
   c.draft.add("assistant.vppEarnings.last", {
     date: c.show(last.date),
     energy: c.show(last.energy),

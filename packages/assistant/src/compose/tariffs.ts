@@ -22,8 +22,8 @@ export const compareTariffsAnswer: Composer = async (c) => {
   const [best, second] = ranked;
   if (!best) return addMissing(c, "readings", "assistant.subject.tariff");
   if (kind === "flat" && !ranked.some((one) => one.kind === "flat") && (await addEvenPrice(c))) return;
-  if (kind && !ranked.some((one) => one.kind === kind && !one.isOwn))
-    c.draft.add("assistant.tariffs.noneOfKind", { kind: c.t(`assistant.tariffKind.${kind}`) });
+  const isOfOther = kind !== undefined && !ranked.some((one) => one.kind === kind && !one.isOwn);
+  if (isOfOther) c.draft.add("assistant.tariffs.noneOfKind", { kind: c.t(`assistant.tariffKind.${kind}`) });
   const span = { days: c.show(days), first: c.show(firstDay), last: c.show(lastDay) };
   const cost = (amount: typeof best.cost) => c.show(amount, { whole: true });
   // "Would time of use be cheaper?" asks about the best of that kind, even when the own one stays cheapest.
@@ -53,6 +53,7 @@ export const compareTariffsAnswer: Composer = async (c) => {
     c.draft.add("assistant.tariffs.cheapest", { name: c.show(asked.name), cost: cost(asked.cost), ...span }, [meter]);
   if (second && asked === best && !second.isOwn)
     c.draft.add("assistant.tariffs.second", { name: c.show(second.name), cost: cost(second.cost) });
+  if (isOfOther) c.draft.add("assistant.stated.tellPrices");
   if (ranked.some(({ kind: each }) => each === "time_of_use")) c.draft.add("assistant.tariffs.sameTimes");
   if (isSample) c.draft.add("assistant.tariffs.sample");
 };

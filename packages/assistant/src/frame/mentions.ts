@@ -1,5 +1,6 @@
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
+import { asksUntilFull } from "./charging";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksAvoidedCarbon } from "./avoided-carbon";
@@ -60,6 +61,8 @@ export interface Mentions {
   billAgainstMeter?: true;
   /** "And what did I earn from what I sold?" */
   asksEarnings?: true;
+  /** "How long until the car is full?" */
+  asksUntilFull?: true;
   /** "Is this data real?" */
   doubtsData?: true;
 }
@@ -82,7 +85,7 @@ const TARIFF_KINDS: readonly [TariffKind, RegExp][] = [
   ],
 ];
 const RISE =
-  /\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|这么[高贵多]|多了|翻倍|飙|离谱|吓人|夸张|太[高贵]|好[高贵]/;
+  /\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|这么[高贵多]|多了|翻倍|飙|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
 const FALL =
   /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|这么[低少]/;
 const USUAL = /\b(?:than|as) (?:usual|normal|always|it (?:usually|normally) is)\b|\bnormally\b|平时|平常|往常|以往/;
@@ -132,6 +135,7 @@ export function mentionsIn(text: string): Mentions {
     ...(isOfOtherTariff && stated ? { statedTariff: stated } : {}),
     ...(asksBillAgainstMeter(text) ? { billAgainstMeter: true } : {}),
     ...(asksEarnings(text) ? { asksEarnings: true } : {}),
+    ...(asksUntilFull(text) ? { asksUntilFull: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
   };
 }

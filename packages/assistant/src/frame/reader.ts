@@ -44,6 +44,8 @@ import { isOfAccount, isOrder, keepsAsIs, plainCommand, stopsSomething } from ".
 import type { ReadingSignals } from "./reading-evidence";
 import { readingEvidence, readingSignals } from "./reading-evidence";
 import { plainReply } from "./reply";
+import { isOfOneMatter } from "./said-matters";
+import { normalWords } from "./normalize";
 import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
 import { saidSlots } from "./said-slots";
@@ -213,8 +215,7 @@ export function readerOf(model: ReaderModel): MessageReader {
   return {
     readQuestion,
     readMessage(text, context) {
-      const parts =
-        context.hasProposal && plainReply(text.toLowerCase()) ? [text] : questionsOf(text, model.classifier);
+      const parts = context.hasProposal && plainReply(text.toLowerCase()) ? [text] : partsOf(text, model.classifier);
       let { previous } = context;
       const questions = parts.map((part) => {
         const isFirst = previous === context.previous;
@@ -229,6 +230,11 @@ export function readerOf(model: ReaderModel): MessageReader {
       };
     },
   };
+}
+
+function partsOf(text: string, classifier: Classifier): readonly string[] {
+  const parts = questionsOf(text, classifier);
+  return isOfOneMatter(normalWords(text), parts.map(normalWords)) ? [text] : parts;
 }
 
 /** "How much did I buy in May, and how much did I sell?": of a later part without a time, the part before tells it. */
@@ -337,7 +343,9 @@ function present<Label extends string>([best]: readonly Guess[]): Label | undefi
 function withEarlier(asked: Asked, previous: Frame | null, text: string): Asked {
   if (!previous || !isOfFigures(asked) || !isOfFigures(previous) || asked.scope !== previous.scope) return asked;
   const isLeftOpen = asked.metric === undefined || (asked.metric === "energy" && !SAYS_ENERGY.test(text));
-  const metric = isLeftOpen ? (previous.metric ?? asked.metric) : asked.metric;
+  // "In money?" after what was sold asks what it earned.
+  const isOfSold = previous.metric === "export" && asked.metric === "cost";
+  const metric = isOfSold ? "earnings" : isLeftOpen ? (previous.metric ?? asked.metric) : asked.metric;
   const subject = asked.subject ?? previous.subject;
   return { ...asked, ...(metric && { metric }), ...(subject && { subject }) };
 }

@@ -7,17 +7,21 @@ const AGREES =
 
 /** "Does my October bill match the meter?" @param text normalized */
 export const asksBillAgainstMeter = (text: string): boolean =>
-  BILL.test(text) && METER.test(text) && AGREES.test(text) && OF_ME.test(text);
+  BILL.test(text) && METER.test(text) && AGREES.test(text) && OF_ME.test(text) && !OF_DISPUTES.test(text);
+
+/** What to do about it, and a meter's number or the day of its reading, are told by articles. */
+const OF_DISPUTES =
+  /\b(?:should|how (?:do|should|to)|dispute\w*|disagreement|wrong|smart meter|meter number|serial)\b|抄表日|智能电表|表号|怎么办|申诉/;
 
 const OF_ME = /\b(?:i|me|my|mine|we|our|us)\b|我|咱|上传|这[张期]|月/;
 
 const EARNED =
-  /\b(?:earn(?:ed|ing|ings)?|ma[dk]e (?:me|us|i|we)|did (?:i|we) make|made (?:me|us)|got paid|get paid|paid (?:me|us)|been paid|income|revenue|credit(?:ed)?|(?:how much )?money)\b|赚|挣|进账|收入|收益|卖了(?:多少|几)(?:钱|块|元|美元)|(?:多少|几)(?:钱|块|元)/;
+  /\b(?:earn(?:ed|ing|ings)?|ma[dk]e (?:me|us)|(?:i|we) ma[dk]e (?:from|off|by|on|selling|exporting)|got paid|get paid|paid (?:me|us)|been paid|income|revenue|credit(?:ed)?|how much money)\b|赚|挣|进账|收入|收益|卖了(?:多少|几)(?:钱|块|元|美元)|(?:多少|几)(?:钱|块|元)/;
 const SOLD =
   /\b(?:export\w*|sold|selling|sell|feed[- ]?in|fed (?:in|back)|sen[dt]\w* (?:\w+ ){0,3}(?:back|to the grid))\b|卖|上网电|送[回给]电?网|余电/;
 /** What could be earned, or is paid in general, is told by articles. */
 const OF_CHANCES =
-  /\b(?:if|would|could|can|will|should|worth|how (?:do|does|to|is|are)|why)\b|如果|要是|能|会|可以|怎么|为什么|划算/;
+  /\b(?:if|would|could|can|will|should|worth|how (?:do|does|to|is|are)|why|explain)\b|\bat \d|卖\d|卖[一二三四五六七八九十]+[毛分块]|扣掉|多少钱一度|一度多少|如果|要是|能|会|可以|怎么|为什么|划算/;
 const OTHER_SALE = /\b(?:event|vpp|coins?)\b|虚拟电厂|币/;
 
 /** "What did I earn from export in July?" @param text normalized */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { normalWords } from "./normalize";
-import { coinsNamed, type Matter, mattersIn } from "./said-matters";
+import { coinsNamed, isOfOneMatter, type Matter, mattersIn } from "./said-matters";
 import { withDigits } from "./values/numbers";
 
 const ASKED: readonly [string, readonly Matter[]][] = [
@@ -51,3 +51,16 @@ test.each([
   ["三百个绿币能换什么", 300],
   ["how are coins worked out", undefined],
 ])("so many coins are named: %s", (text, coins) => expect(coinsNamed(withDigits(normalWords(text)))).toBe(coins));
+
+test.each([
+  ["when is the next event and can I skip it", ["when is the next event", "can I skip it"], true],
+  ["which badges am I missing and what's easiest", ["which badges am I missing", "what's easiest"], true],
+  [
+    "which badges am I missing and how much did I use in May",
+    ["which badges am I missing", "how much did I use in May"],
+    false,
+  ],
+  ["how much did I use and which badges am I missing", ["how much did I use", "which badges am I missing"], false],
+])("parts of one matter are told as one: %s", (whole, parts, isOne) =>
+  expect(isOfOneMatter(normalWords(whole), parts.map(normalWords))).toBe(isOne),
+);

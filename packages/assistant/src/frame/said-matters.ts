@@ -30,14 +30,15 @@ export const MATTERS = [
 export type Matter = (typeof MATTERS)[number];
 
 const BOARD =
-  /\b(?:leader ?board|ranking|standings|league)\b|\b(?:my|the|in|by) rank\b|排行|榜[上单首]|名次|排名|(?:排|第)(?:第)?几名?|[前上后]一?名/;
+  /\b(?:leader ?board|ranking|standings|league)\b|\b(?:my|the|in|by) rank\b|排行|榜[上单首]|名次|排名|排(?:第)?几|第几名|[前上后]一?名/;
 const AHEAD =
   /\bwho(?:'s|s| is| are)? (?:\w+ ){0,2}(?:ahead|in front|above|leading|first|top|next)\b|\b(?:how (?:far|much|many|close)|what(?:'s|s| is) (?:the|my) (?:gap|distance|difference))\b.*\b(?:ahead|behind|above|in front|off|from|to|between|until|away|catch|reach|pass|overtake|need)\b|(?:差|落后|离|距|隔)(?:了|着)?.{0,10}(?:多少|几|多远)|(?:谁|哪个).{0,8}(?:在我前|排我前|领先|比我)|追上/;
 
 const FALL =
   /\b(?:dropp?(?:ed|ing)?|fell|fall(?:en|ing)?|slipp?(?:ed|ing)?|slid|lost|losing|sank|sunk|went down|gone down|going down|moved down|bumped|knocked|pushed)\b.*(?:\b(?:leader ?board|rank(?:ing|s)?|places?|positions?|spots?|standings)\b|\b\d+(?:st|nd|rd|th) to \d+(?:st|nd|rd|th)\b)|\b(?:rank(?:ing)?|place|position|spot|standing)\b.{0,16}\b(?:dropp?(?:ed|ing)?|fell|fallen|slipp?(?:ed|ing)?|sank|went down|gone down|going down|worse|lower)\b|(?:排名|名次|排行|榜|第\d+名?).{0,12}(?:掉|跌|降|退|下滑|滑)|(?:掉|跌|降|退|滑)(?:了|到|出|下|去)*(?:第?\d+|[好几]*)(?:名|位|榜)/;
 
-const BADGE = /\b(?:badges?|achievements?|medals?|troph(?:y|ies))\b|勋章|徽章|成就|奖章|奖牌/;
+const BADGE =
+  /\b(?:badges?|achievements?|medals?|troph(?:y|ies))\b|勋章|徽章|(?<![一二两三四五六七八九十几\d])成就|奖章|奖牌/;
 const OF_ME =
   /\b(?:my|mine|i|i've|i'm|me|we|our)\b|\b(?:missing|left|remaining|next|easiest|closest|earned|unlocked)\b|我|咱|还[差缺剩]|差哪|没[拿得]|最容易|下一个|拿[到了]|解锁|获得/;
 
@@ -46,16 +47,21 @@ const REWARD = /\b(?:coins?|points?|rewards?)\b|[绿金]?币|积分|奖励/;
 const NOT_GROWN =
   /\b(?:why|how come|what happened)\b.*(?:\b(?:no|not|zero|only|same|stuck|stopped|nothing|flat|few|without)\b|n'?t\b)|\b(?:coins?|balance)\b.*\b(?:stuck|stopped|not (?:growing|moving|going up)|n[o']?t (?:gone|go|going|grown|moved|changed|increased))\b|(?:为[什啥]么?|怎么|咋|点解|为何).{0,14}(?:没|不|[冇少停零]|才[\d几])|(?:没|冇|不).{0,3}(?:涨|增加|多|动|发|到账).{0,6}(?:为什么|为啥|怎么|咋)/;
 const WORKED_OUT =
-  /\b(?:worked out|work(?:s)? out|calculat\w*|comput\w*|counted|figured|determined|decided|add(?:ed)? up)\b|\bhow (?:do|does|are|is) (?:the |my |green )*(?:coins?|points?) (?:work|earned|given|awarded|paid)\b|\bhow many (?:coins?|points?) (?:do i get )?(?:per|for (?:a|each|every)) kwh\b|(?:怎么|怎样|如何|咋|按什么|按啥|怎)(?:样)?(?:计?算|来的|得[来到]?的|给的|发)|计算规则|算法|(?:每|一)度.{0,6}(?:几|多少)个?(?:币|积?分)/;
+  /\b(?:worked out|work(?:s)? out|calculat\w*|comput\w*|counted|figured|determined|decided|add(?:ed)? up)\b|\bhow (?:do|does|are|is) (?:the |my |green )*(?:coins?|points?) (?:work|earned|given|awarded|paid)\b|\bhow many (?:coins?|points?) (?:do i get )?(?:per|for (?:a|each|every)) kwh\b|(?:怎么|怎样|如何|咋|按什么|按啥|怎)(?:样)?(?:计?算|来的|得[来到]?的|给的)|计算规则|算法|(?:每|一)度.{0,6}(?:几|多少)个?(?:币|积?分)/;
 /** "How much is a coin worth" and sums of other things are none. */
 const OF_SUMS = /\b(?:bill|cost|savings?) (?:is |are )?(?:worked out|calculated)|电费怎么算/;
 
 const BALANCE =
   /\bhow many (?:green )?coins?\b|\b(?:coin balance|balance of (?:green )?coins?)\b|(?:有|剩|攒了?)(?:了)?(?:几|多少)个?(?:绿|金)?币/;
 const EXPIRY =
-  /\bexpir\w*|\b(?:run out|lapse|valid|good (?:for|until)|disappear|use (?:them|it) by)\b|过期|到期|有效期|失效|清零|作废/;
+  /\bexpir\w*|\b(?:run out|lapse|valid|good until|disappear|use (?:them|it) by)\b|过期|到期|有效期|失效|清零|作废/;
 const CHEAPEST = /\b(?:cheapest|least expensive|lowest[- ]price[d]?|most affordable)\b|最(?:便宜|低价|少币|划算)/;
 const STORE = /\b(?:store|shop|marketplace|items?|things?)\b|商店|商城|店里|店铺|兑换|东西|礼品|商品/;
+/** "Which week did I get the most coins": what came, and not what it buys. */
+const COINS_GOT = /\b(?:get|got|earn(?:ed)?|gain(?:ed)?) (?:the |my |any |more |most )*(?:green )?coins\b/;
+const TO_EARN = /(?:怎么|咋|如何)(?:样)?(?:才能)?[赚挣得拿]/;
+/** 账单哪天到期，绿币够换什么 */
+const BILL_EXPIRES = /(?:账单|电费|套餐|合同).{0,6}(?:到期|过期|失效)/;
 const BUYABLE =
   /\b(?:what|which|anything|something|enough)\b.*\b(?:buy|get|redeem|afford|spend|swap|exchange|trade)\b|\b(?:buy|get|redeem|afford|spend)\b.*\b(?:with|for) (?:my |the |\d+ )*(?:green )?coins?\b|(?:够|能|可以?|可).{0,4}(?:换|买|兑)|(?:换|买|兑)(?:点|些|到)?(?:什么|啥|哪些)|拿来[换买兑]/;
 
@@ -73,35 +79,43 @@ const SKIPPED =
 const MAY_COST =
   /\b(?:if|what happens|do i|will i|would i|does it|can i|penalt\w+|fine[ds]?|lose|loose|rank|bonus|points|coins)\b|会不会|扣|罚|影响|损失|能不能|可不可以|可以|怎么|会/;
 
+/** How long, why and how events are is told by articles. */
+const OF_EVENTS =
+  /\b(?:how long|notice|when (?:are|is|do|does)|where|why|how (?:do|does|to)|tomorrow|next|baselines?|do i get|do you pay|finish(?:ed)?|if|will|would)\b|如果|会不会|明天|下次|下一次|怎么|基线|参加一次|多久|为什么/;
+const ADVICE = /\bshould\b|该不该/;
+
 const DATA =
   /\b(?:my|our) (?:\w+ ){0,2}(?:data|readings?|usage|information|info|meter readings?|records?|bills?)\b|我(?:家|们)?的?.{0,6}(?:数据|资料|读数|记录|隐私)/;
 const USED_BY =
-  /\bwhat (?:can|do|does|will|would|is|are|happens?)\b.{0,40}\b(?:you|you guys|wattleaf|they|people|done|happens?|happening)\b.{0,30}\b(?:with|to)\b|\bwhat happens (?:with|to)\b|\b(?:who|anyone|anybody|someone|somebody)(?: else)?\b.{0,24}\b(?:see|sees|look|looks|read|reads|access|gets?|has)\b|\b(?:sell|selling|share|sharing|give away|pass on|leak)\b|(?:你们|平台|公司|谁).{0,14}(?:拿去|拿来|用来|干嘛|干什么|做什么|怎么用|卖|共享|分享|泄露|看)|(?:拿去|拿来|用来|会用).{0,4}(?:干嘛|干什么|干啥|做什么|做啥)|会不会(?:卖|给别人|外泄|泄露)|(?:谁|别人|其他人).{0,6}(?:能|可以|会)?看/;
+  /\bwhat (?:can|do|does|will|would|is|are|happens?)\b.{0,40}\b(?:you|you guys|wattleaf|they|people|done|happens?|happening)\b.{0,30}\b(?:with|to)\b|\bwhat happens (?:with|to)\b|\b(?:who|anyone|anybody|someone|somebody)(?: else)?\b.{0,24}\b(?:see|sees|look|looks|access|gets?|has)\b|\b(?:sell|selling|shar(?:e|ing)(?! of)|give away|pass on|leak)\b|(?:你们|平台|公司|谁).{0,14}(?:拿去|拿来|用来|干嘛|干什么|做什么|怎么用|卖|共享|分享|泄露|看)|(?:拿去|拿来|用来|会用).{0,4}(?:干嘛|干什么|干啥|做什么|做啥)|会不会(?:卖|给别人|外泄|泄露)|(?:谁|别人|其他人).{0,6}(?:能|可以|会)?看/;
 const DELETED =
   /\b(?:can|could|how (?:do|can|to)|may|is it possible|am i able)\b.{0,40}\b(?:delete|deleted|erase|erased|remove|wipe|get rid of|forget)\b|(?:能不能|可不可以|可以|能否|怎么|如何|能).{0,8}(?:删|清除|清空|抹掉|注销)/;
 
 type Rule = readonly [Matter, (text: string) => boolean];
 
 const isOfEvent = (text: string): boolean => EVENT.test(text) && !NO_EVENT.test(text);
+/** What smart meters tell in general has an article of its own. */
+const isOfDataUse = (text: string): boolean =>
+  DATA.test(text) && USED_BY.test(text) && !/\bsmart meter\b|智能电表/.test(text);
 const RULES: readonly Rule[] = [
   ["fall", (text) => FALL.test(text)],
   ["ahead", (text) => BOARD.test(text) && AHEAD.test(text)],
   ["badges", (text) => BADGE.test(text) && OF_ME.test(text)],
   ["balance", (text) => BALANCE.test(text)],
-  ["no_coins", (text) => COIN.test(text) && NOT_GROWN.test(text)],
+  ["no_coins", (text) => COIN.test(text) && NOT_GROWN.test(text) && !TO_EARN.test(text)],
   ["coin_rules", (text) => REWARD.test(text) && WORKED_OUT.test(text) && !OF_SUMS.test(text)],
-  ["expiry", (text) => COIN.test(text) && EXPIRY.test(text)],
-  ["buyable", (text) => COIN.test(text) && BUYABLE.test(text)],
+  ["expiry", (text) => COIN.test(text) && EXPIRY.test(text) && !BILL_EXPIRES.test(text)],
+  ["buyable", (text) => COIN.test(text) && BUYABLE.test(text) && !COINS_GOT.test(text)],
   [
     "cheapest_item",
     (text) =>
       (COIN.test(text) || /\b(?:green )?store\b|商店|商城/.test(text)) && STORE.test(text) && CHEAPEST.test(text),
   ],
-  ["next_event", (text) => isOfEvent(text) && TO_COME.test(text) && !BROUGHT.test(text)],
-  ["last_event", (text) => isOfEvent(text) && BROUGHT.test(text) && !SKIPPED.test(text)],
+  ["next_event", (text) => isOfEvent(text) && TO_COME.test(text) && !BROUGHT.test(text) && !ADVICE.test(text)],
+  ["last_event", (text) => isOfEvent(text) && BROUGHT.test(text) && !SKIPPED.test(text) && !OF_EVENTS.test(text)],
   ["skipped_event", (text) => isOfEvent(text) && SKIPPED.test(text) && MAY_COST.test(text)],
-  ["data_use", (text) => DATA.test(text) && USED_BY.test(text)],
-  ["data_deletion", (text) => DATA.test(text) && USED_BY.test(text) && DELETED.test(text)],
+  ["data_use", isOfDataUse],
+  ["data_deletion", (text) => isOfDataUse(text) && DELETED.test(text)],
 ];
 
 /**
@@ -113,6 +127,23 @@ export function mattersIn(text: string): readonly Matter[] {
   const found = RULES.filter(([, asks]) => asks(text)).map(([matter]) => matter);
   // A balance alone has its own answer.
   return found.length === 1 && found[0] === "balance" ? [] : found;
+}
+
+/** So many characters of a later part lean on what stands before them: "and what's the easiest". */
+const LEANS_BELOW = { english: 24, chinese: 10 };
+
+/**
+ * Whether a message of several parts is told as one, since a later part speaks of the matter of the first: "when is the
+ * next event, and can I skip it". @param parts normalized
+ */
+export function isOfOneMatter(whole: string, parts: readonly string[]): boolean {
+  const [first = "", ...later] = parts;
+  if (later.length === 0 || mattersIn(first).length === 0) return false;
+  const apart = new Set(parts.flatMap((part) => mattersIn(part)));
+  const hasMore = mattersIn(whole).some((matter) => !apart.has(matter));
+  const leans = (part: string) =>
+    part.length <= (/\p{Script=Han}/u.test(part) ? LEANS_BELOW.chinese : LEANS_BELOW.english);
+  return hasMore || later.every((part) => mattersIn(part).length === 0 && leans(part));
 }
 
 const COINS_NAMED = /(?<![\d.])(\d{1,3}(?:,\d{3})+|\d{1,7}) ?(?:个|枚)?(?:green |绿|金)?(?:coins?\b|币)/;

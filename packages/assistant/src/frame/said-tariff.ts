@@ -21,7 +21,7 @@ const CHANGES =
 const OF_ME = /\b(?:i|i'd|i'm|i've|me|my|mine|we|we'd|us|our|ours)\b|我|咱|换成|改成|过去|去年|今年|现在/;
 /** A use that is calculated, or a car and hours of it, is no year's readings. */
 const OF_ONE_USE =
-  /\b(?:\d+(?:\.\d+)?) ?(?:watts?|w|kw|kwh|hours? a day|hours? per day)\b|\d千?瓦|\b(?:solar panels?|battery|heat pump) (?:pay|worth)/;
+  /储能|套利|\b(?:battery|batteries)\b|\bday rate\b.*\bnight rate\b|\b(?:\d+(?:\.\d+)?) ?(?:watts?|w|kw|kwh|hours? a day|hours? per day)\b|\d千?瓦|\b(?:solar panels?|battery|heat pump) (?:pay|worth)/;
 
 const HOUR =
   "(?:midnight|noon|(?:\\d{1,2})(?::\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)?|(?:凌晨|半夜|午夜|夜里|早上|上午|中午|下午|晚上|晚|早)?\\d{1,2}(?:点|时|:00)|(?:午夜|半夜|零点))";
@@ -97,9 +97,14 @@ export function asksOtherTariff(text: string): boolean {
   if (!COMPARES.test(text) || !OF_ME.test(text) || OF_ONE_USE.test(text)) return false;
   const stated = statedTariff(text);
   const isNamed = TARIFF.test(text) && CHANGES.test(text);
-  return stated?.special !== undefined || (isNamed && (stated !== undefined || KIND.test(text)));
+  return (
+    stated?.special !== undefined || (isNamed && (stated !== undefined || (KIND.test(text) && !OWN_KIND.test(text))))
+  );
 }
 
+/** "Than on my flat plan": the one that there is. */
+const OWN_KIND =
+  /\b(?:my|our) (?:current |own |present )?(?:flat|fixed|time[- ]of[- ]use|tou|tiered)\b|(?:我|现在)的?(?:是|用的是)(?:分时|峰谷|阶梯)/;
 const KIND =
   /\b(?:flat|fixed|single|time[- ]of[- ]use|tou|ev|tiered|day[- ]night|night)\b.{0,12}\b(?:tariffs?|rates?|plans?|pricing|price)\b|一口价|不分时|分时|峰谷|阶梯|[两二三四]段式|统一电?价|固定电?价|单一电?价/;
 

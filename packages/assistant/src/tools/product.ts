@@ -115,7 +115,9 @@ export const buyable = tool("buyable", async ({ coins: named }: { coins: number 
     all: fact(source, "itemCount", inStock.length, "count"),
     count: fact(source, "affordable", within.length, "count"),
     cheapest: inStock.slice(0, 1).map(factsOf)[0] ?? null,
-    /** The dearest that the coins pay for, the dearest first. */
+    /** The cheapest that they do not pay for. */
+    next: inStock.slice(within.length, within.length + 1).map(factsOf)[0] ?? null,
+    /** The dearest that they pay for, the dearest first. */
     best: within.slice(-SHOWN_ITEMS).toReversed().map(factsOf),
     balance: account ? fact(PRODUCT_SOURCES.account[language], "balance", account.greenCoins, "coins") : null,
   };

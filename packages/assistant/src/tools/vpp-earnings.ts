@@ -17,7 +17,7 @@ export interface VppEarnings extends ToolResult {
   earned: Fact | null;
   last: { date: Fact; earned: Fact; energy: Fact } | null;
   /** The one that was announced and is not over. */
-  upcoming: { date: Fact; from: Fact; to: Fact; takesPart: boolean } | null;
+  upcoming: { date: Fact; fromHour: Fact; lastHour: Fact; takesPart: boolean } | null;
   /** What one call like the simulated plant's would earn with the asker's devices; null without flexible ones. */
   potential: { power: Fact; price: Fact; hours: Fact; perEvent: Fact; source: Source } | null;
   devices: Fact;
@@ -54,8 +54,8 @@ export const vppEarnings = tool("vppEarnings", async (_, { data, language }): Pr
     upcoming: upcoming
       ? {
           date: fact(source, "next.date", upcoming.start.slice(0, 10), "date"),
-          from: fact(source, "next.from", upcoming.start.slice(11, 16), "time"),
-          to: fact(source, "next.to", upcoming.end.slice(11, 16), "time"),
+          fromHour: fact(source, "next.from", hourIn(upcoming.start), "hour"),
+          lastHour: fact(source, "next.last", (hourIn(upcoming.end) + 23) % 24, "hour"),
           takesPart: upcoming.takesPart,
         }
       : null,
@@ -79,6 +79,8 @@ export const vppEarnings = tool("vppEarnings", async (_, { data, language }): Pr
 });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** Events begin and end on the hour. */
+const hourIn = (moment: string): number => Number(moment.slice(11, 13));
 const hoursOf = ({ start, end }: HomeEvent): number => (Date.parse(end) - Date.parse(start)) / HOUR_MS;
 
 function potentialOf(devices: readonly Device[], sample: readonly HomeEvent[], language: ToolContext["language"]) {

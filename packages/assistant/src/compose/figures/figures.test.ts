@@ -59,8 +59,8 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "what was earned for electricity sold",
     SOLAR,
     { metric: "earnings", subject: "solar", period: "--10" },
-    "You sold 186 kWh to the grid in October 2026. That's 6 kWh a day. I don't know what you were paid for it. Your bill shows that as a credit.",
-    "2026年10月，您卖给电网 186 kWh。平均每天 6 kWh。我不知道为此付给您多少钱，账单上会列为抵扣。",
+    "You sold 186 kWh to the grid in October 2026. The rates that I have for your tariff pay $0 for it; if your utility credits more, your bill shows it.",
+    "2026年10月，您卖给电网 186 kWh。我手上的电价里，卖电的收益是 $0；如果电力公司另有抵扣，账单上会写明。",
   ],
   [
     "June, July and August",

@@ -39,6 +39,7 @@ export const ownFigures: Composer = async (c) => {
   if (!figures) return;
   const writer = new FigureWriter(c, figures, plan);
   FORMS[plan.form](writer);
+  if (c.frame.metric === "earnings") await addCredit(c, plan);
   const [picked] = figures.rows;
   if (c.frame.mentions?.thenHour && plan.form === "pick" && plan.question.group === "day" && picked)
     await addHourOf(c, plan, picked.key);
@@ -46,7 +47,6 @@ export const ownFigures: Composer = async (c) => {
   if (plan.question.metric === "net" && plan.form === "total") await addBothSides(c, plan);
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon)
     writer.sentence("assistant.figures.carbonAvoided");
-  if (c.frame.metric === "earnings") await addCredit(c, plan);
   addLimits(writer);
   await addBasis(writer);
 };

@@ -12,6 +12,8 @@ export function addTotal(w: FigureWriter): void {
   w.sentence("assistant.figures.total", { clause: w.clause(whole.value), when: w.when });
   if (w.filters && shareOfAll && unfilteredTotal && isPart(w))
     w.sentence("assistant.figures.ofAll", { share: w.show(shareOfAll), total: w.show(unfilteredTotal) });
+  // What was earned is said next, and not by the day.
+  else if (w.c.frame.metric === "earnings") return;
   else if (perDay && Number(whole.days.value) > 1 && SAID_PER_DAY.has(w.flow))
     w.sentence("assistant.figures.perDay", { value: w.show(perDay, true) });
   if (whole.peakAt && w.figures.answer.metric === "power")

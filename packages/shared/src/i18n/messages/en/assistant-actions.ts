@@ -163,9 +163,10 @@ export const assistantActions = {
   "assistant.article.coinsExpire": "Do green coins expire?",
   "assistant.article.dataSold": "Do you sell my data?",
   "assistant.article.dataSeen": "Can my utility, landlord or family see what I upload?",
-  "assistant.badges.count": "You've reached {reached} of {all} badges.",
-  "assistant.badges.have": "Among them: {list}.",
-  "assistant.badges.missing": "{count} are still missing, the nearest of them {list}.",
+  "assistant.badges.have": "You already have {list}.",
+  "assistant.badges.missing":
+    "You've reached {reached} of {all} badges. {count} are missing, the nearest of them {list}.",
+  "assistant.badges.allReached": "You've reached all {all} badges.",
   "assistant.badges.easiest": "The easiest one to get next is {name}: {how}. It pays {coins}.",
   "assistant.badges.tableTitle": "Badges you're still missing",
   "assistant.badges.name": "Badge",
@@ -173,10 +174,12 @@ export const assistantActions = {
   "assistant.badges.progress": "Progress",
   "assistant.badges.progressOf": "{progress} of {goal}",
   "assistant.events.notEnrolled": "Your home isn't enrolled in a power plant here, so there are no events for it.",
+  "assistant.events.neverEnrolled":
+    "Your home isn't enrolled in a power plant here, so I have no event of yours: nothing was delivered, and neither pay nor coins came of it.",
   "assistant.events.ofUtility":
     "If the event was one of your utility's own, the utility pays for it, and I can't see it: look at your bill or ask them.",
-  "assistant.events.next": "Your next event is on {date}, from {from} to {to}, and your home takes part.",
-  "assistant.events.nextWithout": "The next event is on {date}, from {from} to {to}; your home has opted out.",
+  "assistant.events.next": "Your next event is on {date}, {hours}, and your home takes part.",
+  "assistant.events.nextWithout": "The next event is on {date}, {hours}; your home has opted out.",
   "assistant.events.none": "No event has been announced to your home.",
   "assistant.events.optOut":
     "You can opt out of an event until it starts: turn off its switch under “Coming up” on the power plant page.",

@@ -104,6 +104,8 @@ export const assistantOwn = {
     "Fixed charges and taxes are taken as on your own tariff, and your use at the times it was.",
   "assistant.stated.assumesSolar":
     "Fixed charges, taxes and pay for what you export are taken as on your own tariff, and your use at the times it was.",
+  "assistant.stated.tellPrices":
+    "Tell me one price, or two prices and the hours of one of them, and I'll price your readings by them.",
   "assistant.stated.noFlat": "My catalog has no flat tariff of your utility, so it comes down to its price.",
   "assistant.stated.even":
     "Below {even} it would have been cheaper than your own tariff, which came to {ownCost} for the {days} from {first} to {last}; above that, dearer. Tell me a price and I'll work out the difference.",
@@ -141,6 +143,7 @@ export const assistantOwn = {
     "Your meter reads every {minutes}, which shows types of load but not single appliances, so this is an estimate.",
   "assistant.breakdown.cannotTell":
     "I can't single out your {appliance}: your meter reads every {minutes}, and single appliances only show up in much finer readings.",
+  "assistant.breakdown.noneOfKind": "I found no {appliance} in your readings {when}.",
   "assistant.breakdown.notFound": "I can't find your {appliance} in your readings.",
   "assistant.breakdown.inBase": "It's part of your always-on use, which is {energy} in total ({share}).",
   "assistant.breakdown.wholeDays": "I can tell loads apart for whole days only. The latest one is {last}.",

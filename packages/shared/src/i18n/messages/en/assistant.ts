@@ -118,6 +118,7 @@ export const assistant = {
     "With {amount}, you can choose from {count} of the {all} items in the store, such as {list}.",
   "assistant.store.withinAll": "{amount} are enough for any of the {all} items in the store, such as {list}.",
   "assistant.store.tooFew": "{amount} aren't enough for any item yet: the cheapest is {name}, for {price}.",
+  "assistant.store.next": "Next in price comes {name}, for {price}.",
   "assistant.store.haveOnly": "Right now, you have {balance}.",
   "assistant.store.cheapest": "The cheapest item in the store is {name}, for {price}.",
   "assistant.store.empty": "The store has nothing in stock right now.",
@@ -177,6 +178,8 @@ export const assistant = {
   "assistant.bill.differs":
     "It doesn't match your meter: the bill has {energy}, the readings of the same days {counted}, a difference of {difference}.",
   "assistant.bill.isNet": "Both are net: {bought} bought from the grid less {sold} sold to it.",
+  "assistant.bill.isNetBelow":
+    "Both are net and below zero, as you sold more than you bought: {bought} bought from the grid less {sold} sold to it.",
   "assistant.bill.ofMeter":
     "This is the bill that came with your meter; I can't look into a file that you uploaded beside it.",
   "assistant.bill.amount": "Your bill for {first} to {last} was {amount}.",

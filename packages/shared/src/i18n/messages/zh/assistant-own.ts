@@ -93,6 +93,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.stated.twoPrices": "我按 {hours} {special}、其余时间{base}来算您的读数。",
   "assistant.stated.assumes": "固定费用和税按您现在的电价，用电时间不变。",
   "assistant.stated.assumesSolar": "固定费用、税和卖电收益按您现在的电价，用电时间不变。",
+  "assistant.stated.tellPrices": "告诉我一个单价，或两个单价和其中一个的时段，我就按它来算您的读数。",
   "assistant.stated.noFlat": "目录里没有您电力公司的固定电价，所以要看单价定多少。",
   "assistant.stated.even":
     "{first}到{last}这{days}，您现在的电价共 {ownCost}；一口价低于{even}就更便宜，高于它就更贵。告诉我单价，我就能算出差多少。",
@@ -123,6 +124,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.breakdown.coarse": "您的电表每{minutes}读一次数，只能分辨负荷的种类，分不出单个电器，所以这是估计值。",
   "assistant.breakdown.cannotTell":
     "无法单独分辨您的{appliance}：您的电表每{minutes}读一次数，而单个电器要在更密集的读数里才看得出来。",
+  "assistant.breakdown.noneOfKind": "{when}，您的读数里没有看出{appliance}。",
   "assistant.breakdown.notFound": "我在您的读数里找不到{appliance}。",
   "assistant.breakdown.inBase": "它属于一直不断电的基础用电，这部分一共{energy}（占{share}）。",
   "assistant.breakdown.wholeDays": "只能按整天区分各类负荷，最近的一整天是{last}。",
