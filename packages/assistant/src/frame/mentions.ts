@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
-import { asksUntilFull } from "./charging";
+import { asksUntilFull } from "./until-full";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksAvoidedCarbon } from "./avoided-carbon";

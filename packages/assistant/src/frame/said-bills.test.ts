@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksUntilFull } from "./charging";
+import { asksUntilFull } from "./until-full";
 import { normalWords } from "./normalize";
 import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
 

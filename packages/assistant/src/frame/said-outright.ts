@@ -3,7 +3,7 @@ import type { Asked } from "./consistency";
 import { asksOwed } from "./owed";
 import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
 import { type Matter, mattersIn } from "./said-matters";
-import { asksUntilFull } from "./charging";
+import { asksUntilFull } from "./until-full";
 import { asksOwnUse } from "./said-solar";
 import { asksOtherTariff } from "./said-tariff";
 import type { SlotSpan } from "./slot-span";
