@@ -31,6 +31,7 @@ export const scaleOf = ({ metric }: QuestionPlan, { kgPerKwh }: HomeEnergy): num
 
 export function valuesOf({ metric, query: { aggregate } }: QuestionPlan): Answered["values"] {
   if (metric === "power") return "power";
+  if (aggregate === "median") return "daily_median";
   return aggregate === "average" ? "daily_average" : "total";
 }
 

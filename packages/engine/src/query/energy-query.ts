@@ -44,11 +44,13 @@ export interface EnergyQuery {
   group?: QueryGroup;
   /**
    * `total` sums; `average` is per measured day, of the group `18` an average hour from 18 to 19; by tariff periods it is
-   * per day that has some of it. The others are power in kW: of the strongest and the weakest interval, and over the
-   * measured time.
+   * per day that has some of it; `median` is that of the totals of whole days. The others are power in kW: of the
+   * strongest and the weakest interval, and over the measured time.
    */
-  aggregate: "total" | "average" | "highest_power" | "lowest_power" | "average_power";
+  aggregate: "total" | "average" | "median" | "highest_power" | "lowest_power" | "average_power";
   choice?: GroupChoice;
+  /** Of the groups of the choice only the longest run of neighbors in time, of runs as long the latest. */
+  longestRun?: boolean;
 }
 
 /** What there is to ask about: series of one home on the same grid of intervals. */

@@ -46,11 +46,19 @@ export function planQuestion(
   const { aggregate: asked = "total" } = question;
   const metric = picked?.metric ?? question.metric;
   const choice = picked?.choice ?? extremeOf(asked, metric, question.group);
-  const group = question.group ?? groupOf(asked, metric, choice, period, resolutionSeconds);
+  // The median day of days is that of all of them.
+  const named = asked === "median" && question.group === "day" && !choice ? undefined : question.group;
+  const group = named ?? groupOf(asked, metric, choice, period, resolutionSeconds);
   const aggregate = aggregateOf(asked, metric, group, choice);
   return {
     metric,
-    query: { quantity: QUANTITY_OF[metric], aggregate, ...(group ? { group } : {}), ...(choice ? { choice } : {}) },
+    query: {
+      quantity: QUANTITY_OF[metric],
+      aggregate,
+      ...(group ? { group } : {}),
+      ...(choice ? { choice } : {}),
+      ...(asked === "streak" && (choice?.kind === "above" || choice?.kind === "below") ? { longestRun: true } : {}),
+    },
   };
 }
 
@@ -67,7 +75,7 @@ function groupOf(
   { fromMs, toMs }: LocalSpan,
   resolutionSeconds: number,
 ): QueryGroup | undefined {
-  const needsGroups = choice !== undefined || asked === "count" || asked === "trend";
+  const needsGroups = choice !== undefined || asked === "count" || asked === "streak" || asked === "trend";
   if (!needsGroups) return undefined;
   const days = (toMs - fromMs) / DAY_MS;
   if (resolutionSeconds > DAY_SECONDS) return "month";
@@ -86,6 +94,7 @@ function aggregateOf(
     if (asked === "average") return "average_power";
     return asked === "min" || (group === undefined && choice?.kind === "lowest") ? "lowest_power" : "highest_power";
   }
+  if (asked === "median") return "median";
   if (asked === "average" && (group === undefined || RECURRING.includes(group))) return "average";
   const isRanked = choice?.kind === "highest" || choice?.kind === "lowest";
   return isRanked && UNEVEN.includes(group) ? "average" : "total";

@@ -24,12 +24,13 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
   if (gap) return { kind: "gap", gap };
 
   const { grid } = home;
-  const { filter = {}, group, aggregate, choice, period } = query;
+  const { filter = {}, group, aggregate, choice, longestRun, period } = query;
   const clock = zoneClock(grid.timeZone);
   const valueAt = valuesOf(home, query.quantity);
   const groupOf = group === undefined ? null : groupsOf(home, group);
   const groups = new Map<string, Tally>();
-  const whole = new Tally({ key: "all", span: null });
+  const keepsDays = aggregate === "median";
+  const whole = new Tally({ key: "all", span: null }, keepsDays);
   let unfiltered: number | null = null;
 
   let current: Tally | null = null;
@@ -45,7 +46,7 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
     // Most intervals belong to the group of the one before.
     if (!current?.holds(localMs)) {
       const at = groupOf(localMs, index);
-      current = at && (groups.get(at.key) ?? new Tally(at));
+      current = at && (groups.get(at.key) ?? new Tally(at, keepsDays));
       if (at && current) groups.set(at.key, current);
     }
     current?.add(value, localMs);
@@ -56,11 +57,14 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
   const secondsPerDay = countedSecondsPerDay(query);
   const toRow = (tally: Tally): QueryRow => ({
     key: tally.group.key,
-    value: tally.figure(
-      aggregate,
-      grid.intervalSeconds,
-      tally === whole ? countedSecondsPerDay({ filter }) : secondsPerDay,
-    ),
+    value:
+      aggregate === "median"
+        ? tally.medianDay(within)
+        : tally.figure(
+            aggregate,
+            grid.intervalSeconds,
+            tally === whole ? countedSecondsPerDay({ filter }) : secondsPerDay,
+          ),
     share: aggregate === "total" && whole.sum !== 0 ? tally.sum / whole.sum : null,
     days: tally.days,
     measuredSeconds: tally.measured * grid.intervalSeconds,
@@ -71,7 +75,7 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
   const all = [...groups.values()].filter(({ measured }) => measured > 0).map(toRow);
   return {
     kind: "rows",
-    rows: group === undefined ? [toRow(whole)] : choose(all, choice),
+    rows: group === undefined ? [toRow(whole)] : longestRun ? runOf(groups, toRow, choice) : choose(all, choice),
     groups: all.length,
     meanOfGroups: meanOf(all),
     all,
@@ -99,8 +103,13 @@ class Tally {
   #highest = -Infinity;
   #lowest = Infinity;
   #day: number | null = null;
+  /** What each local day adds up to; kept where the days are asked for. */
+  readonly #byDay = new Map<number, { sum: number; measured: number; missing: number }>();
 
-  constructor(readonly group: GroupSpan) {}
+  constructor(
+    readonly group: GroupSpan,
+    private readonly keepsDays = false,
+  ) {}
 
   /** Whether a moment lies in the group's span. One that comes again and again has none. */
   holds(localMs: number): boolean {
@@ -110,6 +119,7 @@ class Tally {
 
   /** @param value NaN when missing; intervals come in the order of time */
   add(value: number, localMs: number): void {
+    if (this.keepsDays) this.#addToDay(value, localMs);
     if (Number.isNaN(value)) {
       this.missing += 1;
       return;
@@ -128,8 +138,35 @@ class Tally {
     }
   }
 
+  #addToDay(value: number, localMs: number): void {
+    const day = dayOf(localMs);
+    const before = this.#byDay.get(day) ?? { sum: 0, measured: 0, missing: 0 };
+    const isMissing = Number.isNaN(value);
+    this.#byDay.set(day, {
+      sum: before.sum + (isMissing ? 0 : value),
+      measured: before.measured + (isMissing ? 0 : 1),
+      missing: before.missing + (isMissing ? 1 : 0),
+    });
+  }
+
+  /** The median of what each whole day adds up to, of all days where none is whole. */
+  medianDay({ fromMs, toMs }: LocalSpan): number {
+    const days = [...this.#byDay].filter(([, { measured }]) => measured > 0);
+    const whole = days.filter(
+      ([day, { missing }]) => missing === 0 && day * DAY_MS >= fromMs && (day + 1) * DAY_MS <= toMs,
+    );
+    const sums = (whole.length > 0 ? whole : days).map(([, { sum }]) => sum).toSorted((a, b) => a - b);
+    const middle = Math.floor(sums.length / 2);
+    const upper = sums[middle] ?? 0;
+    return sums.length % 2 === 1 ? upper : ((sums[middle - 1] ?? upper) + upper) / 2;
+  }
+
   /** @param secondsPerDay how much of each day counts; null where that differs from day to day */
-  figure(aggregate: EnergyQuery["aggregate"], intervalSeconds: number, secondsPerDay: number | null): number {
+  figure(
+    aggregate: Exclude<EnergyQuery["aggregate"], "median">,
+    intervalSeconds: number,
+    secondsPerDay: number | null,
+  ): number {
     const perHour = HOUR_SECONDS / intervalSeconds;
     switch (aggregate) {
       case "total":
@@ -236,4 +273,20 @@ function choose(rows: readonly QueryRow[], choice: GroupChoice | undefined): rea
     case "last":
       return rows.slice(-1);
   }
+}
+
+/** A group that was not measured, or of which the choice does not hold, ends a run. */
+function runOf(
+  groups: ReadonlyMap<string, Tally>,
+  toRow: (tally: Tally) => QueryRow,
+  choice: GroupChoice | undefined,
+): readonly QueryRow[] {
+  let longest: QueryRow[] = [];
+  let current: QueryRow[] = [];
+  for (const tally of groups.values()) {
+    const row = tally.measured > 0 ? toRow(tally) : null;
+    current = row && choose([row], choice).length > 0 ? [...current, row] : [];
+    if (current.length >= longest.length) longest = current;
+  }
+  return longest;
 }

@@ -57,7 +57,10 @@ export const energyQuestion = z.object({
     .regex(PICK, "Use a pick such as highest, lowest, top:5, bottom:3, above:30kWh, first, or last.")
     .optional()
     .describe("highest, lowest, top:5, bottom:3, above:30kWh, below:5kWh, first, last"),
-  aggregate: z.enum(["total", "average", "share", "count", "trend", "max", "min", "difference"]).default("total"),
+  aggregate: z
+    .enum(["total", "average", "median", "share", "count", "streak", "trend", "max", "min", "difference"])
+    .default("total")
+    .describe("median: of daily totals; streak: the longest run of groups, days by default, that the pick holds of"),
 });
 export type EnergyQuestion = z.input<typeof energyQuestion>;
 
@@ -91,7 +94,7 @@ const answered = z.object({
   /** The last day measured, where "this month" and the like count from it because the readings ended long ago. */
   counts_from: isoDay.nullable(),
   /** `daily_average`: per measured day, in `whole` and of weekdays and hours of the day also in `rows`. */
-  values: z.enum(["total", "daily_average", "power"]),
+  values: z.enum(["total", "daily_average", "daily_median", "power"]),
   group: z.enum(ANSWERED_GROUPS).nullable().optional().describe("What the rows are by; null for a single row"),
   whole: row.describe("Everything within the period and filters"),
   rows: z.array(row).describe("By time, or by value where some are picked by it; one row when nothing is grouped"),
