@@ -2,6 +2,8 @@ import { dangerIn } from "./danger";
 import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
 import { some, type WordSlots } from "./merge";
 import { pickOfBalance } from "./said-choices";
+import { withDigits } from "./values/numbers";
+import { asksMedian, asksStreak, asksStrongestQuarter } from "./said-limits";
 import { asksWhichWay } from "./said-slots";
 
 /** What the classifiers read of a question as a whole. */
@@ -77,7 +79,7 @@ const OWN_OR_PAST =
   /\b(?:i|i'?m|i'?ve|i'?d|me|my|mine|we|we'?re|our|ours|us|did|was|were|used|spent|been|had|ran)\b|我|咱|自己|自家|家里|家中|俺|[了过]/;
 
 const MONEY =
-  /\b(?:money|pay(?:ing)?|paid|cost(?:s|ing|ed)?|spen[dt]|spending|bucks?|dollars?|euros?|pounds|quid|rupees|cents)\b|[$€£₹]|钱|电费|花了|花费|费用|块钱/;
+  /\b(?:money|pay(?:ing)?|paid|cost(?:s|ing|ed)?|spen[dt]|spending|bucks?|dollars?|euros?|pounds|quid|rupees|cents)\b|\b(?:what(?:'s| is| was)?|how much) (?:was |is )?the damage\b|[$€£₹]|钱|电费|花了|花费|费用|块钱/;
 /** "The priciest day": what it cost. */
 const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|最贵/;
 const AMOUNT_OF_ENERGY = /\bkwhs?\b|\bunits?\b|kilowatt|千瓦时|几度|多少度|度电|用电|用了/;
@@ -141,6 +143,9 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   const isOfDays = slots.period !== undefined && !ANY_YEAR.test(slots.period) && slots.place === undefined;
   if ((isOfDays || isOfOwnHours(result, slots, text)) && result.scope === "general") result.scope = "own";
   if (slots.comparedTo !== undefined && result.act === "ask") result.act = "compare";
+  // "Have I saved anything against last year?" asks of two times, and not of what could be saved.
+  if (slots.comparedTo !== undefined && result.metric === "savings" && result.subject === undefined)
+    Object.assign(result, { act: "compare", metric: IN_KWH.test(text) ? "energy" : "cost" });
   if (COST_THAN_USUAL.test(text)) Object.assign(result, { scope: "own", subject: result.subject ?? "bill" });
   if (isOfAnyCarbon(result, slots, text)) result.scope = "general";
   if (isOfAnyAppliance(result, slots, text) || isOfAnyTariff(result, slots, text)) result.scope = "general";
@@ -174,6 +179,22 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (result.metric === "earnings" && result.subject === undefined && SOLD.test(text)) result.subject = "solar";
   if (result.act === "compare" && result.metric === "cost" && slots.period === "month0" && IS_TO_COME.test(text))
     result.act = "forecast";
+  if (asksStrongestQuarter(withDigits(text)) && isOfBought(result))
+    return { ...withoutAggregate(result), metric: "power", aggregate: "max" };
+  const metricOfLimit = result.metric === "count" || result.metric === "duration" ? undefined : result.metric;
+  if (asksStreak(text, slots) || (/^below:0.05kWh$/.test(slots.pick ?? "") && result.act === "ask")) {
+    const { subject, ...others } = withoutAggregate(result);
+    const metric = metricOfLimit ?? ENERGY_WORDS.find(([words]) => words.test(text))?.[1] ?? "energy";
+    return {
+      ...others,
+      act: "ask",
+      metric,
+      aggregate: asksStreak(text, slots) ? "streak" : "count",
+      ...(metric === "export" || metric === "production" ? { subject: "solar" as const } : {}),
+    };
+  }
+  if (asksMedian(text) && result.metric !== "power")
+    return { ...result, act: result.act === "explain" ? "ask" : result.act, aggregate: "median" };
   if (pickOfBalance(text)) return { ...withoutAggregate(result), act: "ask", metric: "net", aggregate: "count" };
   if (result.metric === "cost" && result.act === "ask" && PER_KWH.test(text) && slots.given === undefined)
     result.metric = "price";
@@ -208,6 +229,9 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (result.subject === "bill" && EACH_LINE.test(text)) result.subject = "bill_line";
   return result;
 }
+
+const isOfBought = ({ metric, act }: Asked): boolean =>
+  act === "ask" && (metric === undefined || metric === "energy" || metric === "power");
 
 const withoutAggregate = ({ aggregate: _aggregate, subject: _subject, ...asked }: Asked): Asked => asked;
 

@@ -72,15 +72,21 @@ const isAsking = (part: string): boolean =>
 const ASKS_WHEN_ALONE =
   /^(?:when|at what time|what time|on (?:what|which) day|which day)(?: (?:was|is|did) (?:it|that|this))?(?: happen)?\s*[?？.]*$|^是?(?:在?什么时候|哪[一1]?天|几点)(?:出现|发生)?的?\s*[?？。]*$/i;
 
+/** "… and does it flip in winter?" asks the same of another time. */
+const ASKS_THE_SAME =
+  /^(?:does|did|is|was) (?:it|that) (?:flip|change|differ|hold|any different|the same|look different)\b.*\b(?:in|on|at|during|over)\b/i;
+
 /** The questions of a message, word for word: one, or two or three where it asks as many. */
 export function questionsOf(message: string, classifier: Classifier): string[] {
   const splits = boundariesOf(message)
     .map((boundary) => ({
       ...boundary,
-      sure: ordersMeet(normalWords(message.slice(0, boundary.from)), normalWords(message.slice(boundary.to)))
+      sure: ASKS_THE_SAME.test(message.slice(boundary.to))
         ? 1
-        : (classifier.classify(boundary.features, ["splits"]).splits.find(({ label }) => label === "yes")
-            ?.probability ?? 0),
+        : ordersMeet(normalWords(message.slice(0, boundary.from)), normalWords(message.slice(boundary.to)))
+          ? 1
+          : (classifier.classify(boundary.features, ["splits"]).splits.find(({ label }) => label === "yes")
+              ?.probability ?? 0),
     }))
     .filter(({ sure, to }) => sure > 0.5 && !ASKS_WHEN_ALONE.test(message.slice(to)))
     .toSorted((a, b) => b.sure - a.sure)

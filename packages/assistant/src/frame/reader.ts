@@ -1,5 +1,8 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { withActionTime } from "./action-time";
+import { aroundChange, type ToldReading } from "./around-change";
+import { subjectWithout, withoutAsides } from "./asides";
+import { atThisRate } from "./at-this-rate";
 import { ordersLight, withLights } from "./brightness";
 import type { Classifier, Guess, Head } from "./classifier";
 import { FRAME_HEADS } from "./classifier";
@@ -27,6 +30,7 @@ import {
   ofOthers,
   whetherTo,
 } from "./consistency";
+import { asksAgain, askedAgain, slotsAgain } from "./earlier-again";
 import { requestedLanguage } from "./language";
 import { leansByForm, ONLY_PART } from "./lean-by-form";
 import type { WordSlots } from "./merge";
@@ -111,7 +115,8 @@ export function readerOf(model: ReaderModel): MessageReader {
     const question = questionOf(text, context, model.tagger, model.memory);
     const { previous } = context;
     const leans = previous && previous.act !== "talk" ? leaning(question, previous, model.classifier) : 0;
-    const followsUp = previous !== null && (leans > 0.5 || leansByForm(question, previous));
+    const isAgain = previous !== null && !context.hasProposal && asksAgain(question.normal.text, previous);
+    const followsUp = previous !== null && (isAgain || leans > 0.5 || leansByForm(question, previous));
     const features = questionFeatures(question, followsUp ? previous : null);
     const guesses = model.classifier.classify(features, FRAME_HEADS);
     const reply = context.hasProposal ? plainReply(question.normal.text) : null;
@@ -123,12 +128,17 @@ export function readerOf(model: ReaderModel): MessageReader {
         ? { ...likeliest, label: "do" }
         : likeliest;
     const act = reply ? { label: reply, probability: 0.99 } : ordered;
-    const guessed = withEarlier(
-      asOrdered(askedOf(act, guesses, plainCommand(question.normal.text)), question),
-      followsUp ? previous : null,
-      question.normal.text,
+    const kept = withoutAsides(question, question.slots);
+    const guessed = subjectWithout(
+      withEarlier(
+        asOrdered(askedOf(act, guesses, plainCommand(question.normal.text)), question),
+        followsUp ? previous : null,
+        question.normal.text,
+      ),
+      question.slots,
+      kept,
     );
-    const withTime = guessed.act === "do" ? withActionTime(question, question.slots) : question.slots;
+    const withTime = guessed.act === "do" ? withActionTime(question, question.slots) : kept;
     const isOfEarlier = followsUp && (previous.devices ?? previous.appliances) !== undefined;
     const { text: plain } = question.normal;
     const withUnnamed = isOfEarlier
@@ -148,8 +158,13 @@ export function readerOf(model: ReaderModel): MessageReader {
       : ofOwnPanels(consistentLabels(guessed, said(guessed), plain), said(guessed), plain);
     const bestTopic = guesses.topic[0]?.label;
     const outright = act.label === reply ? undefined : saidOutright(plain, spans);
+    const told = outright || act.label === reply ? undefined : toldReading(plain, spans, guessed, context.today);
+    const again =
+      isAgain && previous && !told ? askedAgain(plain, guessed, namedSlots(spans, guessed), previous) : undefined;
     const asked =
       outright?.asked ??
+      told?.asked ??
+      again ??
       whetherTo(
         harmless(
           followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain),
@@ -158,7 +173,8 @@ export function readerOf(model: ReaderModel): MessageReader {
         ),
         plain,
       );
-    const read = consistentSlots(said(asked), asked, plain);
+    const marked = told?.slots ?? consistentSlots(said(asked), asked, plain);
+    const read = again && previous ? slotsAgain(plain, marked, previous) : marked;
     const ownWords = followsUp && ONLY_PART.test(plain) ? onlyPart(read, plain) : read;
     const shifted =
       followsUp && isOfFigures(asked)
@@ -195,7 +211,8 @@ export function readerOf(model: ReaderModel): MessageReader {
     const evidence = readingEvidence(reading);
     const sureness = sigmoid(evidence.reduce((sum, value, index) => sum + value * (model.sureness[index] ?? 0), 0));
     const signals = readingSignals(reading, sureness);
-    if (!followsUp && (sureness < UNSURE || asksForWeather(question)) && isOffTopic(question, asked))
+    const isTold = Boolean(outright ?? told ?? again);
+    if (!followsUp && !isTold && (sureness < UNSURE || asksForWeather(question)) && isOffTopic(question, asked))
       return { text, frame: offTopic(question), followsUp, signals, evidence };
     const frame: Frame = {
       language: question.language,
@@ -206,11 +223,11 @@ export function readerOf(model: ReaderModel): MessageReader {
       topics,
       sureness,
       read: withEarlierMoney(
-        readingsOf(spans, named, act, asked, outright ? null : guesses),
+        readingsOf(spans, named, act, asked, isTold ? null : guesses),
         followsUp ? previous : null,
       ),
     };
-    return { text, frame, followsUp, ...(outright ? {} : { signals }), evidence };
+    return { text, frame, followsUp, ...(isTold ? {} : { signals }), evidence };
   };
   return {
     readQuestion,
@@ -274,6 +291,13 @@ function ofNow({ act, scope, metric }: Asked, { period }: WordSlots): Partial<Fr
   if (act !== "ask" || scope !== "own" || period !== "hour0") return {};
   if (metric === "production") return { period: "day0" };
   return metric === "energy" || metric === "export" || metric === "net" ? { metric: "power" } : {};
+}
+
+/** What the words tell as a whole: the time around a change, and what is to come. */
+function toldReading(text: string, spans: readonly SlotSpan[], asked: Asked, today: string): ToldReading | undefined {
+  if (asked.act === "do" || asked.act === "state") return undefined;
+  const marked = saidSlots(namedSlots(spans, { act: "compare", scope: "own" }), text, today);
+  return aroundChange(text, marked, asked, today) ?? atThisRate(text, marked, asked, today);
 }
 
 const REPLIES: ReadonlySet<string> = new Set(["confirm", "decline"]);

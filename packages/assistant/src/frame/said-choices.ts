@@ -12,14 +12,22 @@ const UNIT = "(hour|day|weekday|week|month)s";
 const HIGH =
   "(?:worst|highest|biggest|top|busiest|priciest|costliest|hungriest|heaviest|dearest|peak|largest|hottest|most expensive)";
 const LOW = "(?:lowest|cheapest|quietest|smallest|least expensive|best)";
-const RANKED = new RegExp(`\\b(?:${NUMBER} (${HIGH}|${LOW})|(${HIGH}|${LOW}) ${NUMBER})(?: \\w+)? ${UNIT}\\b`);
+const RANKED = new RegExp(
+  `\\b(?:${NUMBER} (${HIGH}|${LOW})|(${HIGH}|${LOW}) ${NUMBER})(?: (?:\\w+ ){0,2}\\w+)? ${UNIT}\\b`,
+);
+/** "The ten days with the highest import", "5 hours when I used most" */
+const RANKED_AFTER = new RegExp(
+  `\\b${NUMBER} ${UNIT} (?:(?:with|when|where|that|of|on which|in which) )?(?:\\w+ ){0,4}?(?:the )?(?:(${HIGH}|most)|(${LOW}|least|fewest))\\b`,
+);
+const NUMBER_WITHIN = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)$/;
 const NTH = new RegExp(`\\b(second|2nd|third|3rd)[ -](${HIGH}|${LOW})\\b|第([二三23])(?=[高多贵低少])`);
 const IS_LOW = new RegExp(`^${LOW}$`);
 
 /** 哪三天用得最多, 用电最少的两个月 */
-const CHINESE_RANKED = /(?:哪|前|最[\p{Script=Han}]{1,3}的)(\d+)个?(天|周|星期|月|小时|钟头)/u;
+const CHINESE_RANKED = /(?:哪|前|最[\p{Script=Han}]{1,3}的)(\d+)个?大?(?:用电)?(天|周|星期|月|小时|钟头|日(?![子常]))/u;
 const CHINESE_UNITS: Readonly<Record<string, Group>> = {
   天: "day",
+  日: "day",
   周: "week",
   星期: "week",
   月: "month",
@@ -27,7 +35,7 @@ const CHINESE_UNITS: Readonly<Record<string, Group>> = {
   钟头: "hour",
 };
 const CHINESE_LOW = /最(?:低|少|小|省|便宜)|第[二三23][低少]/;
-const CHINESE_HIGH = /最(?:多|高|大|贵|费|耗|猛|狠)/;
+const CHINESE_HIGH = /最(?:多|高|大|贵|费|耗|猛|狠)|前\d+大/;
 
 /** No code that is none, such as the 0 highest days or a limit of more digits than any meter has. */
 function setPick(slots: WordSlots, code: string): void {
@@ -47,6 +55,16 @@ export function readRanks(slots: WordSlots, text: string, digits: string): void 
     // The count is no name of a device.
     slots.devices = some(slots.devices?.filter((name) => name !== written));
     return;
+  }
+  const after = RANKED_AFTER.exec(text);
+  if (after && isOpen && NUMBER_WITHIN.test(after[1] ?? "")) {
+    const [, written = "", unit, , low] = after;
+    const count = WORD_NUMBERS.indexOf(written) < 0 ? Number(written) : WORD_NUMBERS.indexOf(written);
+    if (count > 1) {
+      setPick(slots, `${low ? "bottom" : "top"}:${count}`);
+      slots.group ??= unit as Group;
+      return;
+    }
   }
   const chinese = CHINESE_RANKED.exec(digits);
   const isLow = CHINESE_LOW.test(digits);

@@ -5,6 +5,9 @@ import { asksHourOfPickedDay } from "./picked-day";
 import { readBalance, readLimits, readRanks } from "./said-choices";
 import { periodsNamedTogether } from "./said-periods";
 import { asksBlended } from "./said-tariff";
+import { pairSaid } from "./said-pairs";
+import { asksStrongestQuarter, readBudget, readNothing, readQuarterHour } from "./said-limits";
+import { readSides } from "./set-against";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { hourOf } from "./values/clock";
 import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD } from "./values/calendar";
@@ -15,7 +18,7 @@ import { withDigits } from "./values/numbers";
 const HOURLY =
   /\bhourly\b(?! (?:rates?|prices?|pricing|tariffs?|cost of))|\b(?:by|for each|for every) (?:the |single )?hour\b(?! of)|\bhour[- ]by[- ]hour\b|按小时|逐时|逐小时|每个?(?:小时|钟头)(?=的?(?:用|花|耗|明细|数据|情况|分布))/;
 const TIME_OF_DAY =
-  /\b(?:what|which|at what) (?:time|part|hours?) of (?:the )?day\b|(?:一天|1天|每天|全天|平时)(?:之中|当中|里头|里面|中|里|内)?的?(?:(?:哪|什么|啥)(?:1|一)?个?(?:时段|时候|时间段?|钟头|小时|点)|几点)|哪个?时间?段|几点钟?(?=.*最)/;
+  /\b(?:what|which|at what) (?:time|part|hours?) of (?:the )?day\b|\b(?:usual|normal|typical|average|main) (?:time|part|hours?) of (?:the )?day\b|\b(?:what|when)(?:'s| is| does| do)? (?:my|our|the) (?:house|home|place|usage|use)?'?s? ?(?:usual|normal|typical) peak (?:time|hour)\b|(?:一天|1天|每天|全天|平时)(?:之中|当中|里头|里面|中|里|内)?的?(?:(?:哪|什么|啥)(?:1|一)?个?(?:时段|时候|时间段?|钟头|小时|点)|几点)|哪个?时间?段|几点钟?(?=.*最)/;
 const EXTREME =
   /\b(?:most|least|highest|lowest|worst|peak(?:s|ing)?|max(?:imum)?|busiest|biggest|heaviest|cheapest)\b|最/;
 
@@ -113,7 +116,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   // "My weekend use" is that of all weekends.
   if (result.period === "weekend0" && ON_WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) delete result.period;
   result.period = dayOfMonth(result.period, text);
-  const periods = periodsNamedTogether(text, result, today);
+  const periods = pairSaid(text, result, today) ?? periodsNamedTogether(text, result, today);
   if (periods) {
     Object.assign(result, periods);
     result.filters = result.filters?.filter((filter) => !SEASONS_OF_FILTERS.has(filter) || !periods.comparedTo);
@@ -134,12 +137,20 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readGrain(result, text, digits);
   readWeather(result, digits);
   if (!OF_WEATHER.test(digits) && !SETTING.test(digits)) readLimits(result, digits);
+  readBudget(result, text);
+  readNothing(result, text);
   readHours(result);
+  readQuarterHour(result, digits);
+  if (asksStrongestQuarter(digits)) {
+    delete result.group;
+    delete result.pick;
+  }
   readNight(result, digits);
   if (result.period === undefined && ALL_TIME.test(text)) result.period = "all";
   if (result.period === undefined && (asksWhichWay(text) || (NOW.test(text) && FLOWS.test(text))))
     result.period = "hour0";
   readPartsOfWeek(result, text);
+  readSides(result, text);
   if (MOST_EXPENSIVE_HOURS.test(text) && result.group === undefined && !result.filters?.length) {
     result.filters = ["peak"];
     delete result.pick;
@@ -187,7 +198,7 @@ const NOON = 12;
 const clock = (hour: number): string => `${Math.floor(hour)}${hour % 1 === 0 ? "" : `:${(hour % 1) * 60}`}`;
 
 const ALL_TIME =
-  /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\bsince (?:the (?:start|beginning)|(?:my |the )?(?:data|readings|records) (?:start|began|begin))|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
+  /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\bsince (?:the (?:start|beginning)|day one|(?:my |the )?(?:data|readings|records) (?:start|began|begin)|(?:you|i|we|it|this)(?:'ve|'s| have| has)? (?:first )?(?:start(?:ed)?|beg[au]n|joined|signed up|been) ?(?:track|record|measur|monitor|collect|count|log|watch|with you|here)?\w*)|\b(?:ever|to date|so far) in total\b|\bin total ever\b|(?:开始|有)(?:记录|监测|统计|数据|计量)(?:以来|到现在|至今|起)|从(?:一开始|开始)到现在|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
 
 const NOT_WEEKDAYS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?days?\b|(?:不算|不含|不要|不是|除了)(?:工作日|平日)/;

@@ -53,7 +53,17 @@ export const METRICS = [
 ] as const;
 
 /** How readings become one figure; the total where none is named. */
-export const AGGREGATES = ["average", "share", "count", "trend", "max", "min", "difference"] as const;
+export const AGGREGATES = [
+  "average",
+  "share",
+  "count",
+  "trend",
+  "max",
+  "min",
+  "difference",
+  "median",
+  "streak",
+] as const;
 
 /** What the question is about; the whole home where none is named. */
 export const SUBJECTS = [

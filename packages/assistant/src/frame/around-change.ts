@@ -1,0 +1,79 @@
+import { resolvePeriod } from "@wattleaf/engine/query/period-code";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import type { Asked } from "./consistency";
+import type { WordSlots } from "./merge";
+import { isOneDay } from "./merge";
+
+/* "We moved the freezer out on 5 September, can you see it?": the time since a change against as long a time before it. */
+
+const DIFFERENCE =
+  /\bbefore (?:and|n|&|vs\.?|versus|or) (?:\w+ )?after\b|\b(?:make|made|making) (?:any|a|much|some|no)? ?(?:\w+ )?(?:difference|dent|change)\b|\b(?:has|have|did|does|is|was|are) .{0,60}\b(?:gone|went|go|dropped?|drop|fallen|fall|risen|rise|changed?|improved?|helped?|worked|lower|higher|less|more|better|worse|down|up)\b|\b(?:see|notice|show up|visible) .{0,30}\b(?:numbers|data|readings|usage|figures|difference|it)\b|\b(?:effect|impact|pay(?:ing)? off|paid off)\b|前后|之前和?跟?之后|有没有?(?:变化|区别|差别|效果|影响|降|省|少|下降|改善)|有(?:变化|区别|差别|效果|影响|用|改善)[吗么]|[少降省多涨低高]了(?:多少|没|吗|些|点)|(?:看|瞧)[得的]出来?|起(?:到)?作用/;
+/** "Since the kids went back to school": in September, in most places. */
+const BACK_TO_SCHOOL =
+  /\b(?:since|after)\b.{0,30}\b(?:(?:back (?:to|at|in) school)|school (?:started|began|resumed|went back|is back|year (?:started|began))|term (?:started|began))\b|开学(?:之?后|以后|以来|到现在|了?之后)|(?:自从|从).{0,8}开学/;
+const SCHOOL_BEGINS = "--09-01";
+/** What was changed is none that is asked of. */
+const CHANGED =
+  /\b(?:turn(?:ing|ed)?|set(?:ting)?|lower(?:ing|ed)?|install(?:ing|ed)?|replac\w+|swapp?\w*|got|get|getting|bought|put(?:ting)?|switch\w*|fitt?\w*|insulat\w+|mov(?:ed|ing)|start(?:ed|ing)?|stopp?\w*|went|left|chang(?:ed|ing)|add(?:ed|ing)|unplugg\w+|had|began)\b|换|装|买|调|关|改|搬|开始|停|添|加|上学|开学/;
+const SINCE = /\b(?:since|after|from|before|when)\b|(?:之|以)(?:后|来|前)|自从|前后|后/;
+const PLAIN = /\b(?:in|during|on) (?:total|all)\b/;
+
+/** A reading as the words tell it: the labels, and the slots that take the place of what was marked. */
+export interface ToldReading {
+  asked: Asked;
+  slots: WordSlots;
+}
+
+/**
+ * @param text normalized
+ * @param marked the slots as marked and said
+ * @param today YYYY-MM-DD
+ */
+export function aroundChange(
+  text: string,
+  marked: WordSlots,
+  { metric, aggregate }: Asked,
+  today: string,
+): ToldReading | undefined {
+  if (!DIFFERENCE.test(text) || PLAIN.test(text)) return undefined;
+  const code = BACK_TO_SCHOOL.test(text) ? SCHOOL_BEGINS : changedOn(marked, text);
+  const spans = code === undefined ? undefined : spansAround(code, today);
+  if (!spans) return undefined;
+  const { filters } = marked;
+  const isMoney = metric === "cost";
+  const kept = metric === "export" || metric === "production" || metric === "net" || metric === "carbon";
+  return {
+    asked: {
+      act: "compare",
+      scope: "own",
+      metric: isMoney ? "cost" : kept ? metric : "energy",
+      ...(aggregate === "average" ? { aggregate } : {}),
+    },
+    slots: { ...spans, ...(filters ? { filters } : {}) },
+  };
+}
+
+/** The day on which it began; undefined where two times are held against each other, or none is named. */
+function changedOn({ period, comparedTo }: WordSlots, text: string): string | undefined {
+  const codes = [period, comparedTo].filter((code) => code !== undefined);
+  const since = codes.find((code) => code.startsWith("since:"))?.slice("since:".length);
+  const days = codes.filter((code) => isOneDay(code));
+  if (days.length > 1) return undefined;
+  const isEvent = CHANGED.test(text) || SINCE.test(text);
+  if (days[0] !== undefined && isEvent) return days[0];
+  return codes.length === 1 ? since : undefined;
+}
+
+function spansAround(code: string, today: string): Pick<WordSlots, "comparedTo" | "period"> | undefined {
+  const nowMs = Date.parse(today);
+  const day = resolvePeriod(code, { nowMs, measured: null, bills: [] });
+  if (!day) return undefined;
+  // Today goes on and would count as a day of little use.
+  const days = Math.round((nowMs - day.fromMs) / DAY_MS);
+  if (days < 2) return undefined;
+  const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return {
+    period: `${iso(day.fromMs)}..${iso(nowMs - DAY_MS)}`,
+    comparedTo: `${iso(day.fromMs - days * DAY_MS)}..${iso(day.fromMs - DAY_MS)}`,
+  };
+}

@@ -1,0 +1,72 @@
+import type { ToldReading } from "./around-change";
+import type { Asked } from "./consistency";
+import type { WordSlots } from "./merge";
+import { withDigits } from "./values/numbers";
+import { PICK } from "./vocabulary";
+
+/* "What's this month going to come out at?", 照这速度会不会超过150: what a time that goes on, or is to come, will be. */
+
+const TO_COME =
+  /\bat (?:this|the current|my current|our current) (?:rate|pace)\b|\b(?:if|the way) (?:i|we|things?|it) (?:keep|carry|go(?:es)?|stay|continue)s? (?:going |on |up )*(?:like this|this way|like that|as (?:i|we) (?:am|are|do)|as is|the same)|\b(?:going to|gonna|will|'ll|likely to|about to|set to|heading to|expected to)\b.{0,25}\b(?:come (?:out|in|to)|end up|cost|hit|total|land|reach|go over|go past|exceed|be (?:over|under|above|below|more|less|around|about)|stay (?:under|below|within)|pay|owe|blow|break|top|work out)\b|\b(?:com(?:e|ing)|end(?:ing)?|land(?:ing)?|finish(?:ing)?|work(?:ing)?) (?:out|in|up) (?:at|around|to|as)\b|\bon (?:track|course|pace|target) (?:for|to)\b|\bby (?:the )?(?:end of (?:the|this) month|month'?s? end)\b|(?:照|按)(?:着|照)?(?:现在|目前|这个?|这样|当前)?的?这?(?:个|样)?的?(?:速度|用法|趋势|节奏|势头|用量|情况)|(?:照|按)(?:这样|这么|这)(?:用)?下去|(?:再)?(?:这样|这么)(?:用)?下去|会不会(?:超|破|爆|过)|会(?:超过?|破|爆)[了掉]?吗|(?:月底|到月底|期末).{0,6}(?:会|要|得|大概|预计|多少)/;
+const OF_OWN =
+  /\b(?:bill|month|quarter|week|year|kwhs?|usage|electric(?:ity)?|power|spend(?:ing)?|budget)\b|电费|账单|帐单|[这本下]1?个?月|月底|度|用电|\d{1,2}月|预算/;
+/** A payback is no bill, and the price of a thing no use. */
+const OF_OTHER =
+  /\bpay(?:s|ing)? (?:itself|themselves|back)|\bpayback\b|\bbreak[- ]?even\b|\b(?:install|buy|replac\w+|fit)(?:ing)?\b|\bworth it\b|回本|安装|装一?[个套台]|买一?[个套台]/;
+/** 12月账单 and next month's are to come, if asked in November. */
+const NEXT = /\+/;
+
+const LIMIT =
+  /(?:\b(?:over|above|exceed(?:s|ing)?|past|more than|under|below|less than|within|hit|reach|top|break|blow(?: through)?)|超过?|突破|破|超出|高于|低于|不到|控制在|过)\s*(?:(?:my|our|the|a) )?(?:(?:budget|limit|target|cap) (?:of )?)?([$€£¥₹])?\s?(\d+(?:\.\d+)?)\s*(kwhs?\b|units?\b|度|千瓦时)?/;
+const UNDER = /\b(?:under|below|less than|within)\b|低于|不到|控制在/;
+const ENERGY = /\bkwhs?\b|\bunits?\b|kilowatt|度|千瓦时|用电量/;
+
+export function atThisRate(text: string, marked: WordSlots, asked: Asked, today: string): ToldReading | undefined {
+  const { period } = marked;
+  const isAhead = isToCome(period, today);
+  const asksAhead = TO_COME.test(text) && OF_OWN.test(text);
+  const isOfUse = asked.metric === undefined || asked.metric === "cost" || asked.metric === "energy";
+  if (OF_OTHER.test(text) || !isOfUse || !(asksAhead || (isAhead && isOfFigures(asked)))) return undefined;
+  if (marked.appliances || marked.place) return undefined;
+  // What is over by now is known.
+  const isOver = period !== undefined && !isAhead && !GOES_ON.test(period);
+  if (isOver && !NAMES_MONTH.test(period)) return undefined;
+  const limit = limitOf(text);
+  const isEnergy = limit?.endsWith("kWh") === true || (ENERGY.test(text) && !/\bbill\b|钱|电费|账单|[$€£¥]/.test(text));
+  return {
+    asked: {
+      act: "forecast",
+      scope: "own",
+      metric: isEnergy ? "energy" : "cost",
+      ...(asked.subject === "bill" ? { subject: "bill" as const } : {}),
+    },
+    slots: {
+      period: period === undefined || /^day0$/.test(period) ? "month0" : period,
+      ...(marked.comparedTo ? { comparedTo: marked.comparedTo } : {}),
+      ...(limit ? { pick: limit } : {}),
+    },
+  };
+}
+
+const GOES_ON = /^(?:day|week|month|bill|quarter|year)0$/;
+const NAMES_MONTH = /^--\d\d$/;
+const isOfFigures = ({ act, scope }: Asked): boolean => scope === "own" && (act === "ask" || act === "compare");
+
+/** Counted ahead, or a month that has not begun. */
+function isToCome(period: string | undefined, today: string): boolean {
+  if (period === undefined) return false;
+  if (NEXT.test(period) || /^next\d/.test(period)) return true;
+  return /^\d{4}-\d\d/.test(period) && !period.includes("..") && period.slice(0, 7) > today.slice(0, 7);
+}
+
+/** `above:150money`: what the forecast is held against. */
+function limitOf(text: string): string | undefined {
+  const digits = withDigits(text);
+  const found = LIMIT.exec(digits);
+  if (!found) return undefined;
+  const [words, , amount, unit] = found;
+  const after = digits.slice(found.index + words.length);
+  if (/^\s*(?:%|days?\b|hours?\b|months?\b|天|个?月|个?小时|点|号|日)/.test(after)) return undefined;
+  const code = `${UNDER.test(words) ? "below" : "above"}:${amount}${unit ? "kWh" : "money"}`;
+  return PICK.test(code) ? code : undefined;
+}
