@@ -10,6 +10,7 @@ import type { DaySpan } from "../tools/bill-choice";
 import { periodDays } from "../tools/period-days";
 import type { Composer, Composition } from "./composition";
 import { deviceState } from "./devices";
+import { addHomeCompared } from "./figures";
 import { whenOf } from "./figures/period-words";
 import { addMissing } from "./needs";
 import { addFromArticles, fromPassages } from "./passages";
@@ -70,6 +71,7 @@ export const breakdownAnswer: Composer = async (c) => {
   const other = comparedTo === undefined ? null : await breakdownOf(c, comparedTo);
   if (other && !other.missing) told.push(await addAppliance(c, other, appliance));
   if (told.includes(true)) addLimits(c, found);
+  else if (comparedTo !== undefined) await addHomeCompared(c);
   // What such an appliance commonly uses is better than nothing.
   else await addFromArticles(c);
 };

@@ -21,9 +21,11 @@ export const forecastAnswer: Composer = async (c) => {
   const own = await c.tools.data.meter();
   const stretch = stretchOf(period, zoneClock(own?.meter.timeZone ?? "UTC")(c.tools.data.nowMs()));
   if (!stretch) return c.draft.add("assistant.forecast.tooFar");
-  const found = await c.use(forecastBill, stretch);
+  const { pick } = c.frame;
+  const found = await c.use(forecastBill, { ...stretch, ...(pick ? { limit: pick } : {}) });
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.forecast");
   await addStretch(c, found);
+  if (c.frame.mentions?.asksSoFar && stretch.stretch === "this_month") await addPeriod(c, "month0");
   if (c.frame.comparedTo) await addPeriod(c, c.frame.comparedTo);
 };
 
@@ -59,9 +61,10 @@ function stretchOf(period: string, nowMs: number) {
   switch (period) {
     case "month0":
     case "bill0":
+    // The next bill to come is that of the time that goes on.
+    case "bill+1":
       return month("this_month");
     case "month+1":
-    case "bill+1":
     case "next1m":
       return month("next_month");
     default:
@@ -96,14 +99,37 @@ async function addDay(c: Composition, daysAhead: number): Promise<void> {
 async function addStretch(c: Composition, found: StretchForecast): Promise<void> {
   const { firstDay, lastDay, soFar, energy, cost, costBy, likeDays } = found;
   const span = { first: c.show(firstDay), last: c.show(lastDay), energy: c.show(energy, { whole: true }) };
+  addVerdict(c, found);
   if (firstDay.value === lastDay.value)
     c.draft.add("assistant.forecast.day", { day: c.show(firstDay, { weekday: true }), energy: c.show(energy) });
   else if (cost) c.draft.add("assistant.forecast.cost", { ...span, cost: c.show(cost, { whole: true }) });
   else c.draft.add("assistant.forecast.energy", span);
+  addRange(c, found);
   if (soFar) c.draft.add("assistant.forecast.soFar", { energy: c.show(soFar, { whole: true }) });
   await addNet(c, "assistant.forecast.bought");
   c.draft.add("assistant.forecast.likeDays", { days: c.show(likeDays) });
   if (costBy === "tariff" && firstDay.value !== lastDay.value) c.draft.add("assistant.forecast.byTariff");
+}
+
+/** Whether it goes beyond the limit that the question names. */
+function addVerdict(c: Composition, { limit, cost, energy }: StretchForecast): void {
+  const expected = limit?.unit === "currency" ? cost : energy;
+  if (!limit || !expected) return;
+  const isBeyond = Number(expected.value) > Number(limit.value);
+  const asksBeyond = c.frame.pick?.startsWith("above") === true;
+  const verdict = isBeyond ? (asksBeyond ? "yesAbove" : "noAbove") : asksBeyond ? "noBelow" : "yesBelow";
+  c.draft.add(`assistant.forecast.${verdict}`, { limit: c.show(limit) }, [expected.source]);
+}
+
+/** How far off it may be, where that is asked. */
+function addRange(c: Composition, { lowCost, highCost }: StretchForecast): void {
+  if (!c.frame.mentions?.asksRange) return;
+  if (lowCost && highCost)
+    c.draft.add("assistant.forecast.range", {
+      low: c.show(lowCost, { whole: true }),
+      high: c.show(highCost, { whole: true }),
+    });
+  else c.draft.add("assistant.forecast.noRange");
 }
 
 /** Behind solar the meter's figures are not what the home uses. */

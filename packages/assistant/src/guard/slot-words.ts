@@ -58,6 +58,8 @@ export const END_WORDS = {
 export const AGGREGATE_WORDS: Readonly<Partial<Record<string, RegExp>>> = {
   average:
     /\baverage\b|\ba day\b|\bper day\b|\bdaily\b|typical|\ba (?:week|month|hour|year)\b|\bper \w+\b|平均|每[天周月年]/i,
+  median: /\bmedian\b|中位/i,
+  streak: /\bin a row\b|\bnone of\b|连续|没有出现/i,
   trend:
     /\b(?:went|going|goes|gone) (?:up|down)\b|rising|falling|rose|fell|increas|decreas|the same|steady|flat|trend|增|减|持平|上升|下降|差不多|趋势/i,
 };

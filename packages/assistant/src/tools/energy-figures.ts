@@ -42,6 +42,8 @@ export interface Figures {
   picked: readonly Fact[];
   groups: readonly Fact[];
   compared: ComparedFigures | null;
+  /** How far the highest of the rows lies above the lowest. */
+  spread: Fact | null;
   /** Of two groups, the first against the second. */
   rowChange: Fact | null;
   trend: { change: Fact; share: Fact } | null;
@@ -99,6 +101,10 @@ export function figuresOf(
     answer.metric === "power" || days === 0 ? null : of(id, answer.values === "daily_average" ? value : value / days);
   const rows = answer.rows.map(rowOf(endOf(question)));
   const [one, other] = answer.rows;
+  const wholeRows = answer.rows.filter(({ is_whole: isWhole }) => isWhole);
+  const spreadOf = (question.pick === undefined && wholeRows.length > 1 ? wholeRows : answer.rows).map(
+    ({ value }) => value,
+  );
   const evenShare = shareOfWeek(question.filters ?? []);
   const { compared, trend, whole } = answer;
   return {
@@ -126,6 +132,7 @@ export function figuresOf(
       difference: of("difference", whole.value - compared.whole.value),
       perDayCompared: compared.per_day,
     },
+    spread: spreadOf.length > 1 ? of("spread", Math.max(...spreadOf) - Math.min(...spreadOf)) : null,
     rowChange: one && other && other.value !== 0 ? part("rowChange", one.value / other.value - 1) : null,
     trend: trend && {
       change: of("trendChange", trend.change_per_group),

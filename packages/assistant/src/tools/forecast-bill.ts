@@ -4,6 +4,7 @@ import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { billFacts } from "./bill-facts";
 import { localDate, midnight } from "./clock-time";
+import { thresholdOf } from "./energy-given";
 import { type Fact, fact, factsIn, missing, type Missing, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
@@ -27,6 +28,8 @@ export interface StretchForecast extends ToolResult {
   /** Where the price comes from. */
   costBy: "average_price" | "tariff" | null;
   likeDays: Fact;
+  /** What it is held against, in the money that it is counted in. */
+  limit: Fact | null;
 }
 
 interface ForecastBillInput {
@@ -35,6 +38,8 @@ interface ForecastBillInput {
   days: number;
   /** Days from tomorrow on that are left out first. */
   skip: number;
+  /** `above:150money`: what it is held against. */
+  limit?: string;
 }
 
 /**
@@ -44,7 +49,7 @@ interface ForecastBillInput {
 export const forecastBill = tool(
   "forecastBill",
   async (
-    { stretch, days, skip }: ForecastBillInput,
+    { stretch, days, skip, limit }: ForecastBillInput,
     context,
   ): Promise<StretchForecast | Missing<"meter" | "readings">> => {
     const { data, language } = context;
@@ -84,6 +89,7 @@ export const forecastBill = tool(
       lowCost: money("stretch.lowCost", expected.low_cost),
       highCost: money("stretch.highCost", expected.high_cost),
       likeDays: fact(source, "likeDays", forecast.like_days, "days"),
+      limit: thresholdOf(limit, currency ?? null),
     };
     return {
       missing: null,

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
-import { whenOf } from "./period-words";
+import type { Figure } from "../format";
 import type { FigureWriter } from "./writer";
 
 /** A smaller change is none. */
@@ -15,12 +15,13 @@ export function addComparison(w: FigureWriter): void {
   const { whole, perDay, compared } = w.figures;
   if (!compared) return;
   const { from, to } = w.figures.answer.compared ?? w.figures.answer;
-  const when2 = w.figure(whenOf({ from, to }, w.language));
+  const when2 = w.whenCompared({ from, to });
   const isAverage = w.isPerDay || compared.perDayCompared;
   const [value, value2] =
     isAverage && perDay && compared.perDay ? [perDay, compared.perDay] : [whole.value, compared.whole.value];
   const clauseOf = (fact: typeof value) => (isAverage ? w.clauseEach(fact, "day") : w.clause(fact));
   const { change } = compared;
+  if (w.figures.answer.metric === "power" && w.plan.question.aggregate === "average") return addAveragePower(w, when2);
   if (!change || w.flow === "net") {
     w.sentence("assistant.figures.both", { clause: clauseOf(value), when: w.when, when2, clause2: clauseOf(value2) });
     return;
@@ -45,6 +46,21 @@ export function addComparison(w: FigureWriter): void {
     w.sentence("assistant.figures.difference", {
       difference: w.show({ ...compared.difference, value: Math.abs(Number(compared.difference.value)) }),
     });
+}
+
+/** "On average, your home took 640 W from the grid from … , 12% more than from … (571 W)." */
+function addAveragePower(w: FigureWriter, when2: Figure): void {
+  const { whole, compared } = w.figures;
+  if (!compared?.change) return;
+  const size = Number(compared.change.value);
+  const key = Math.abs(size) < ALIKE ? "Same" : size > 0 ? "More" : "Less";
+  w.sentence(`assistant.figures.powerAverage${key}`, {
+    value: w.show(whole.value),
+    when: w.when,
+    when2,
+    value2: w.show(compared.whole.value),
+    ...(key === "Same" ? {} : { change: w.c.showSize(compared.change) }),
+  });
 }
 
 /** "The electricity you bought from the grid went up by about 5 kWh a month from … (2.1%)." */

@@ -6,9 +6,11 @@ import { addEnds } from "./single";
 import type { FigureWriter } from "./writer";
 
 /** So few groups are all named in the sentence. */
-const MOST_NAMED = 4;
+const MOST_NAMED = 7;
 /** So many of a longer list are, before the table goes on. */
 const MOST_LISTED = 5;
+/** So many where the question asks for a list, or for so many. */
+const MOST_ASKED = 13;
 
 /** "By month": the whole, and its ends or all its parts. Chart and table stand below. */
 export function addRows(w: FigureWriter): void {
@@ -17,10 +19,17 @@ export function addRows(w: FigureWriter): void {
   const isPair = rows.length === 2 && w.isPerDay && one && other;
   if (isPair && rowChange && w.flow !== "net") return addPair(w, one, other);
   const clause = w.isPerDay && w.figures.perDay ? w.clauseEach(w.figures.perDay, "day") : w.clause(whole.value);
+  const asksEach = w.c.frame.mentions?.asksEach === true;
+  if (asksEach && rows.length > 1 && rows.length <= MOST_ASKED) {
+    w.sentence(w.isPerDay ? "assistant.figures.average" : "assistant.figures.total", { clause, when: w.when });
+    for (const row of rows) w.c.draft.line("assistant.figures.line", { at: w.name(row), value: w.rowValue(row) });
+    return addSpread(w);
+  }
   const asksShares = w.c.frame.aggregate === "share" || w.c.frame.unit === "percent";
   if (rows.length < 2 || (rows.length > MOST_NAMED && !asksShares)) {
     w.sentence(w.isPerDay ? "assistant.figures.average" : "assistant.figures.total", { clause, when: w.when });
-    return addEnds(w);
+    addEnds(w);
+    return addSpread(w);
   }
   const named = rows.length > MOST_LISTED ? byValue(rows).slice(0, MOST_LISTED) : rows;
   const items = named.map((row) =>
@@ -80,8 +89,16 @@ export function addTop(w: FigureWriter): void {
     end: w.c.t(`assistant.figures.topEnd.${end}`),
     noun: w.measure,
     when: w.when,
-    list: w.list(rows.slice(0, MOST_LISTED).map((row) => item(w, "assistant.figures.topItem", row))),
+    list: w.list(rows.slice(0, MOST_ASKED).map((row) => item(w, "assistant.figures.topItem", row))),
   });
+  addSpread(w);
+}
+
+/** How far the highest lies above the lowest, where that is asked for. */
+function addSpread(w: FigureWriter): void {
+  const { spread } = w.figures;
+  if (spread && w.c.frame.aggregate === "difference")
+    w.sentence("assistant.figures.difference", { difference: w.show(spread) });
 }
 
 /** "On 7 of 31 days in October 2026, you bought more than 30 kWh from the grid." */
@@ -99,6 +116,7 @@ export function addThreshold(w: FigureWriter): void {
   const values = { clause: w.clauseOf(words), count: w.partOf(picked), total: w.count(groups), when: w.when };
   if (rows.length === 0) return w.sentence("assistant.figures.above.none", values);
   w.sentence(group === "day" ? "assistant.figures.above.on" : "assistant.figures.above.in", values);
+  if (addWhich(w)) return;
   const end = isAbove ? byValue(rows)[0] : byValue(rows).at(-1);
   if (end)
     w.sentence(isAbove ? "assistant.figures.above.highest" : "assistant.figures.above.lowest", {
@@ -114,11 +132,22 @@ function addBalance(w: FigureWriter, isBought: boolean): void {
   const values = { clause, count: w.partOf(picked), total: w.count(groups), when: w.when };
   if (rows.length === 0) return w.sentence("assistant.figures.above.none", values);
   w.sentence(w.group === "day" ? "assistant.figures.above.on" : "assistant.figures.above.in", values);
+  addWhich(w);
   const largest = isBought ? byValue(rows)[0] : byValue(rows).at(-1);
   if (largest) w.sentence("assistant.figures.balance.most", { at: w.name(largest), clause: w.clause(largest.value) });
 }
 
-function item(w: FigureWriter, key: AssistantKey, row: RowFigures): Figure {
+/** "Which months": their names, of a list that is read at a glance. False where it is longer, or not asked for. */
+function addWhich(w: FigureWriter): boolean {
+  const { rows } = w.figures;
+  if (w.c.frame.mentions?.asksEach !== true || rows.length < 2 || rows.length > MOST_ASKED) return false;
+  w.sentence("assistant.figures.above.which", {
+    list: w.list(rows.map((row) => item(w, "assistant.figures.topItem", row))),
+  });
+  return true;
+}
+
+export function item(w: FigureWriter, key: AssistantKey, row: RowFigures): Figure {
   // English lists what was bought and when, Chinese when and what.
   const isPhrase = w.language === "en" && key !== "assistant.figures.topItem";
   const at = isPhrase ? w.at(row) : w.name(row);

@@ -7,6 +7,7 @@ import { addComparison, addTrend } from "./comparison";
 import { addDataGaps } from "./data-gaps";
 import { addGap, addUnanswerable } from "./gaps";
 import { addPick, addRows, addThreshold, addTop } from "./groups";
+import { addMedian, addStreak } from "./runs";
 import { type Plan, planOf } from "./question";
 import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
 import { addCredit } from "./credit";
@@ -26,6 +27,7 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.mentions?.asksDataGaps) return addDataGaps(c, plan);
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon && (await addAvoidedCarbon(c, plan))) return;
   if (addUnanswerable(c)) return;
+  if (c.frame.mentions?.asksDeviation) c.draft.add("assistant.figures.noDeviation");
   if (c.frame.metric === "base_load") return addBaseLoad(c);
   if (c.frame.metric === "price") return addPrice(c, plan);
   if (c.frame.metric === "own_use" && ACCOUNTED.has(plan.form)) return addSolarAccount(c, plan);
@@ -43,6 +45,7 @@ export const ownFigures: Composer = async (c) => {
   const [picked] = figures.rows;
   if (c.frame.mentions?.thenHour && plan.form === "pick" && plan.question.group === "day" && picked)
     await addHourOf(c, plan, picked.key);
+  if (plan.form === "threshold" && (!picked || c.frame.mentions?.asksWorst)) await addEnd(c, plan);
   if (plan.form === "months") await addThisMonth(c, plan);
   if (plan.question.metric === "net" && plan.form === "total") await addBothSides(c, plan);
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon)
@@ -73,6 +76,8 @@ const FORMS: Record<Exclude<Plan["form"], "alternatives">, (writer: FigureWriter
   threshold: addThreshold,
   comparison: addComparison,
   trend: addTrend,
+  streak: addStreak,
+  median: addMedian,
   now: addNow,
 };
 
@@ -87,6 +92,26 @@ async function addHourOf(c: Composition, plan: Plan, day: string): Promise<void>
   const question = { ...plan.question, period: day, group: "hour" as const };
   const { figures } = await c.use(queryEnergy, withDefaults({ ...plan, question }));
   if (figures) addPick(new FigureWriter(c, figures, { ...plan, question }));
+}
+
+/** Where a limit was never passed, what came nearest to it; and the worst of all, where it is asked for. */
+async function addEnd(c: Composition, plan: Plan): Promise<void> {
+  const isAbove = plan.question.pick?.startsWith("above") ?? true;
+  const metric = planOf(c.frame).question.metric;
+  const pick = isAbove || c.frame.mentions?.asksWorst ? "highest" : "lowest";
+  const question = { ...plan.question, metric, pick };
+  const { figures } = await c.use(queryEnergy, withDefaults({ ...plan, question }));
+  if (figures) addPick(new FigureWriter(c, figures, { ...plan, question }));
+}
+
+/** The whole home in two times, where what is asked of cannot be told apart in it. */
+export async function addHomeCompared(c: Composition): Promise<void> {
+  const { appliances: _appliances, subject: _subject, devices: _devices, ...frame } = c.frame;
+  const plan = planOf({ ...frame, act: "compare" });
+  const { figures } = await ask(c, plan);
+  if (!figures?.compared) return;
+  c.draft.add("assistant.figures.wholeHome");
+  addComparison(new FigureWriter(c, figures, plan));
 }
 
 /** What another period came to, beside a forecast. */

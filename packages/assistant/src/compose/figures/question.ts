@@ -16,6 +16,8 @@ export type Form =
   | "threshold"
   | "comparison"
   | "trend"
+  | "streak"
+  | "median"
   | "now"
   /** "At night or by day": two filters side by side. */
   | "alternatives"
@@ -69,9 +71,13 @@ export function planOf(frame: Frame): Plan {
         ...asked,
         compared_to: comparedTo,
         ...(group ? { group } : {}),
-        aggregate: aggregateOf(frame, group),
+        aggregate: frame.aggregate === "average" && !group ? "average" : aggregateOf(frame, group),
       },
     };
+  if (frame.aggregate === "streak" && pick)
+    return { form: "streak", question: { ...asked, group: group ?? "day", pick, aggregate: "streak" } };
+  if (frame.aggregate === "median" && metric !== "power" && !pick)
+    return { form: "median", question: { ...asked, ...(group ? { group } : {}), aggregate: "median" } };
   if (frame.aggregate === "trend")
     return { form: "trend", question: { ...asked, group: group ?? stepOf(period), aggregate: "trend" } };
   if (pick && group) {

@@ -106,7 +106,26 @@ export class FigureWriter {
   }
 
   get filters(): string {
-    return filterPhrase(this.plan.question.filters ?? [], this.language);
+    return filterPhrase(this.#saidFilters(this.figures.answer), this.language);
+  }
+
+  /** "on Thursdays from …" of what it is compared with. */
+  whenCompared(days: { from: string; to: string }): Figure {
+    const phrase = this.isOneDay ? filterPhrase(this.#saidFilters(days), this.language) : "";
+    return this.figure(within(phrase, whenOf(days, this.language), this.language));
+  }
+
+  /** Of one day, compared with days like it. */
+  get isOneDay(): boolean {
+    const { from, to } = this.figures.answer;
+    return from === to;
+  }
+
+  /** A single day has its weekday, and rows of weekdays have theirs. */
+  #saidFilters({ from, to }: { from: string; to: string }): readonly string[] {
+    const { filters = [], group } = this.plan.question;
+    const saysDays = from === to || group === "weekday" || group === "weekpart";
+    return saysDays ? filters.filter((filter) => !OF_DAYS.test(filter)) : filters;
   }
 
   /** "on weekends in October 2026" */
@@ -164,6 +183,8 @@ export class FigureWriter {
     this.c.draft.add(key, filled, [this.figures.source]);
   }
 }
+
+const OF_DAYS = /^(?:week(?:day|end)|(?:mon|tue|wed|thu|fri|sat|sun)(?:\+\w+)*)$/;
 
 /** The first place of a sentence that begins with one gets a capital. */
 function capitalized(c: Composition, key: AssistantKey, values: Readonly<Record<string, Figure | string>>) {

@@ -159,6 +159,20 @@ export const assistantFigures = {
   "assistant.figures.both": "{clause} {when}; {when2}, {clause2}.",
   "assistant.figures.unequal": "In all, that's {value} over {days} and {value2} over {days2}.",
   "assistant.figures.difference": "The difference is {difference}.",
+  "assistant.figures.streak": "{clause} for at most {count} in a row {when}: {span}.",
+  "assistant.figures.median": "On the median day {when}, {clause}.",
+  "assistant.figures.medians": "The daily medians one by one: {list}.",
+  "assistant.figures.line": "{at}: {value}",
+  "assistant.figures.above.which": "The list: {list}.",
+  "assistant.figures.powerAverageMore":
+    "On average, your home took {value} from the grid {when}, {change} more than {when2} ({value2}).",
+  "assistant.figures.powerAverageLess":
+    "On average, your home took {value} from the grid {when}, {change} less than {when2} ({value2}).",
+  "assistant.figures.powerAverageSame":
+    "On average, your home took {value} from the grid {when}, about the same as {when2} ({value2}).",
+  "assistant.figures.noDeviation":
+    "I don't compute standard deviations or percentiles. I do compute averages, medians, highs and lows.",
+  "assistant.figures.wholeHome": "The home as a whole can be compared.",
   "assistant.figures.up": "{noun} went up by about {change} {each} {when} ({share}).",
   "assistant.figures.down": "{noun} went down by about {change} {each} {when} ({share}).",
   "assistant.figures.maybeSeason": "That can just be the season.",

@@ -31,6 +31,8 @@ export const assistantSlots = {
   "assistant.slot.aggregate.max": "highest",
   "assistant.slot.aggregate.min": "lowest",
   "assistant.slot.aggregate.difference": "difference",
+  "assistant.slot.aggregate.median": "median",
+  "assistant.slot.aggregate.streak": "longest run",
   "assistant.slot.aggregate.total": "total",
   "assistant.slot.subject.appliance": "an appliance",
   "assistant.slot.subject.device": "a device",

@@ -32,6 +32,8 @@ export const assistantSlots: Record<keyof typeof en, string> = {
   "assistant.slot.aggregate.max": "最高",
   "assistant.slot.aggregate.min": "最低",
   "assistant.slot.aggregate.difference": "差额",
+  "assistant.slot.aggregate.median": "中位数",
+  "assistant.slot.aggregate.streak": "最长连续",
   "assistant.slot.aggregate.total": "合计",
   "assistant.slot.subject.appliance": "电器",
   "assistant.slot.subject.device": "设备",

@@ -1,0 +1,34 @@
+import { thresholdOf } from "../../tools/energy-given";
+import { whenOf } from "./period-words";
+import { item } from "./groups";
+import type { FigureWriter } from "./writer";
+
+/** "You bought less than 10 kWh for at most 5 days in a row in 2026: from Jun 3 to Jun 7, 2026." */
+export function addStreak(w: FigureWriter): void {
+  const { rows, picked, groups, answer } = w.figures;
+  const { pick = "" } = w.plan.question;
+  const threshold = thresholdOf(pick, answer.currency);
+  if (!threshold) return;
+  const key = pick.startsWith("above") ? "assistant.figures.amount.above" : "assistant.figures.amount.below";
+  const clause = w.clauseOf(w.c.t(key, { amount: w.show(threshold).text }));
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last)
+    return w.sentence("assistant.figures.above.none", { clause, total: w.count(groups), when: w.when });
+  const span = w.group === "day" ? w.figure(whenOf({ from: first.key, to: last.key }, w.language)) : null;
+  w.sentence("assistant.figures.streak", {
+    clause,
+    count: w.count(picked),
+    when: w.when,
+    span: span ?? (first === last ? w.name(first) : w.list([w.name(first), w.name(last)])),
+  });
+}
+
+/** "On the median day in October 2026, you bought 17.2 kWh from the grid." */
+export function addMedian(w: FigureWriter): void {
+  const { rows, whole } = w.figures;
+  w.sentence("assistant.figures.median", { clause: w.clause(whole.value), when: w.when });
+  if (w.plan.question.group && w.plan.question.group !== "day" && rows.length > 1)
+    w.sentence("assistant.figures.medians", {
+      list: w.list(rows.map((row) => item(w, "assistant.figures.topItem", row))),
+    });
+}
