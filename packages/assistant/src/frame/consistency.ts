@@ -1,7 +1,7 @@
 import { dangerIn } from "./danger";
 import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
 import { some, type WordSlots } from "./merge";
-import { pickOfBalance } from "./said-choices";
+import { asksBothEnds, pickOfBalance } from "./said-choices";
 import { withDigits } from "./values/numbers";
 import { asksMedian, asksStreak, asksStrongestQuarter } from "./said-limits";
 import { asksWhichWay } from "./said-slots";
@@ -183,7 +183,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     return { ...withoutAggregate(result), metric: "power", aggregate: "max" };
   const metricOfLimit = result.metric === "count" || result.metric === "duration" ? undefined : result.metric;
   if (asksStreak(text, slots) || (/^below:0.05kWh$/.test(slots.pick ?? "") && result.act === "ask")) {
-    const { subject, ...others } = withoutAggregate(result);
+    const others = withoutAggregate(result);
     const metric = metricOfLimit ?? ENERGY_WORDS.find(([words]) => words.test(text))?.[1] ?? "energy";
     return {
       ...others,
@@ -193,11 +193,21 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
       ...(metric === "export" || metric === "production" ? { subject: "solar" as const } : {}),
     };
   }
+  if (
+    slots.pick?.endsWith("money") &&
+    (result.metric === undefined || result.metric === "energy" || result.metric === "count")
+  )
+    Object.assign(result, { act: "ask", metric: "cost" });
   if (asksMedian(text) && result.metric !== "power")
     return { ...result, act: result.act === "explain" ? "ask" : result.act, aggregate: "median" };
   if (pickOfBalance(text)) return { ...withoutAggregate(result), act: "ask", metric: "net", aggregate: "count" };
   if (result.metric === "cost" && result.act === "ask" && PER_KWH.test(text) && slots.given === undefined)
     result.metric = "price";
+  if (asksBothEnds(text, slots) && slots.pick === undefined && result.act !== "explain") {
+    result.act = "ask";
+    if (ENDS_APART.test(text)) result.aggregate = "difference";
+    else if (result.aggregate !== "average") delete result.aggregate;
+  }
   if (result.metric === undefined) delete result.metric;
   if (result.aggregate === undefined) {
     const aggregate = AGGREGATE_WORDS.find(([words]) => words.test(text))?.[1];
@@ -230,6 +240,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   return result;
 }
 
+const ENDS_APART = /\bdifference\b|\bhow (?:far|much) (?:apart|more|less)\b|\bgap\b|差/;
 const isOfBought = ({ metric, act }: Asked): boolean =>
   act === "ask" && (metric === undefined || metric === "energy" || metric === "power");
 

@@ -12,7 +12,7 @@ import { withDigits } from "./values/numbers";
 const OPENING = "^(?:(?:and|so|ok|okay|but|then|oh|right|now|cool|great|hmm?|um|uh)[ ,.]+)*";
 const NTH_WORDS = "second|third|fourth|fifth|2nd|3rd|4th|5th|next";
 const NTH = new RegExp(
-  `${OPENING}(?:who|what|which(?: one| day| month| week| hour)?|when)?(?:'s|'re)?(?: is| was| were| came| comes| about)*(?: the| in| at)* ?(?:number (?:two|2|three|3)|${NTH_WORDS})(?: (?:place|one|best|worst|highest|lowest|biggest|most|day|month|week|hour|largest|smallest|expensive))*\\b(?! (?:home|car|meter|property|house|week|half|tariff|month|day|year|bill|quarter|time))|^(?:那|那么)?(?:排(?:在)?)?第([二三四五2-5])(?:名|位|个|多|高|大|贵|低|少|的|是|呢)`,
+  `${OPENING}(?:who|what|which(?: one| day| month| week| hour)?|when)?(?:'s|'re)?(?: is| was| were| came| comes| about)* ?(?:(?:the|in|at) )*(?:number (?:two|2|three|3)|${NTH_WORDS})(?: (?:place|one|best|worst|highest|lowest|biggest|most|day|month|week|hour|largest|smallest|expensive))*\\b(?! (?:home|car|meter|property|house|week|half|tariff|month|day|year|bill|quarter|time))|^(?:那|那么)?(?:排(?:在)?)?第([二三四五2-5])(?:名|位|个|多|高|大|贵|低|少|的|是|呢)`,
 );
 const INSTEAD =
   /\binstead\b(?! of)|^(?:no|nah|nope|ok|okay|actually)?[ ,]*(?:now |then )?(?:do|show|make it|give me|try|use)\b.*\b(?:months?|weeks?|days?|years?|quarters?|hours?)\b|^(?:那|还是)?(?:换成|改成|改看|改为|换到|改到)/;
@@ -60,6 +60,8 @@ export function askedAgain(text: string, guessed: Asked, slots: WordSlots, previ
     ...(aggregate && { aggregate }),
     ...(subject && { subject }),
   };
+  // Of those days another figure is told beside the one that they were chosen by.
+  if (form === "those") return before;
   // "But in dollars", "the cost instead" name what is counted now.
   const names = NAMES_METRIC.exec(text) !== null && guessed.metric !== undefined && guessed.scope === "own";
   if (form === "reversed") {
@@ -73,7 +75,7 @@ export function askedAgain(text: string, guessed: Asked, slots: WordSlots, previ
   const counted = isPay ? "earnings" : guessed.metric;
   const result = followUpLabels(names && counted ? { ...before, metric: counted } : before, slots, text);
   if (form === "nth" && DIFFERENCE.test(text)) return { ...result, aggregate: "difference" };
-  if (result.act === "compare" && slots.comparedTo === undefined && form !== "those") {
+  if (result.act === "compare" && slots.comparedTo === undefined) {
     // A new time by itself is held against nothing.
     return previous.comparedTo === undefined || slots.period === undefined ? result : { ...result, act: "ask" };
   }

@@ -67,8 +67,12 @@ export interface Mentions {
   doubtsData?: true;
   /** "One line each", "which months": the parts of an answer one by one. */
   asksEach?: true;
+  /** What is told of the same days beside what they are chosen by. */
+  alsoCounts?: readonly ("bought" | "cost" | "produced" | "sold")[];
   /** "… and which was the worst?" */
   asksWorst?: true;
+  /** Rain and sunshine, which no reading tells. */
+  asksWeather?: true;
   /** A measure of spread, which is not computed. */
   asksDeviation?: true;
   /** What it has come to by now, beside what it will. */
@@ -109,12 +113,23 @@ const DATA_GAPS =
   /\b(?:gaps?|holes?|missing (?:data|readings?|days?|hours?|values?|intervals?))\b.{0,24}\b(?:in|from|of|on|for|since) (?:my|our|the) (?:\w+ )?(?:data|readings?|meter|usage|history)\b|\b(?:are|were|is|was) (?:there )?(?:any )?(?:\w+ )?(?:data|readings?|days?|hours?|intervals?) (?:missing|lost|absent)\b|\b(?:my|our|the) (?:\w+ )?(?:meter|sensor)\b.{0,12}\b(?:did ?n[o']?t|failed to|stopped|has ?n[o']?t) (?:send|report|record|upload|deliver)\w*\b|\b(?:any|missing) gaps?\b.{0,20}\b(?:data|readings?)\b|(?:缺|漏|丢|少)(?:了|失|过)?(?:哪些|什么|几[天个]|多少)?(?:数据|资料|读数)|(?:数据|资料|读数).{0,8}(?:缺|漏|断|丢|空白|不全|中断)|没(?:有)?(?:数据|读数|资料)的(?:日子|天|时段)/;
 const EACH =
   /\blist(?:ed|ing)?\b|\b(?:one|a) (?:line|row) (?:each|per|for)\b|\b(?:line|one|day|month|week|hour) by (?:line|one|day|month|week|hour)\b|\beach (?:day|month|week|of)\b|\bper (?:day|month|week)\b|\bshow (?:me )?all\b|\b(?:which|what) (?:days|months|weeks|hours|nights)\b|\bthe dates\b|列|分别|各(?:用|是|发|花|买|多少|几)|逐|明细|哪(?:几|些)?个?(?:月|天|周)|标出|拆开|每[天日月周]各/;
+const ALSO: readonly [RegExp, "bought" | "cost" | "produced" | "sold"][] = [
+  [
+    /\bkwhs?\b|\b(?:how much|what) (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|度数|[几多]少?度|用了多少/,
+    "bought",
+  ],
+  [/\bcosts?\b|\bspen[dt]\b|\bdollars?\b|[$€£]|电费|多少钱/, "cost"],
+  [/\b(?:panels?|solar) (?:made?|make|produc\w+|generat\w+)\b|发了?(?:多少|几)|发电/, "produced"],
+  [/\b(?:sold|sell|export(?:ed)?)\b|卖[给了出]|上网/, "sold"],
+];
 const WORST =
   /\b(?:which|what)(?: \w+)? (?:was|is|were|are|has been) (?:the |my |our )?(?:worst|highest|most expensive|biggest|dearest)\b|最(?:多|高|狠|贵|凶|严重|离谱)的?(?:是|那|月|天|一)/;
 const DEVIATION =
   /\bstandard deviation|\bstd\.? ?dev|\bvariance\b|\bpercentiles?\b|\bquartiles?\b|标准差|方差|百分位|分位数/;
 const RANGE =
   /\bhow (?:sure|certain|accurate|confident|reliable)\b|\b(?:give or take|margin of error|range|best case|worst case)\b|[准靠]不?[准谱]吗?|有多(?:准|大把握|确定)|误差|上下浮动|范围/;
+const WEATHER =
+  /\b(?:rainy|sunny|cloudy|overcast|snowy|windy|wet|low[- ]sun|gr[ae]y) (?:days?|weeks?|ones?|or)\b|\b(?:did|was) it (?:rain|colder|warmer|hotter|raining|sunny|cloudy|cold|hot)\w*\b|[雨雪阴晴]天|下雨|下雪|多云/;
 const SO_FAR = /\bso far\b|\bup to now\b|\balready\b|累[积计]|到(?:目前|现在|今天)/;
 const EUROS = /€|\beuros?\b|\beur\b/;
 
@@ -129,6 +144,7 @@ export function mentionsIn(text: string): Mentions {
   const coins = coinsNamed(withDigits(text));
   const isOfOtherTariff = asksOtherTariff(text);
   const stated = statedTariff(text);
+  const also = ALSO.filter(([words]) => words.test(text)).map(([, metric]) => metric);
   const presumes = RISE.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
   return {
     ...(danger ? { danger } : {}),
@@ -157,9 +173,11 @@ export function mentionsIn(text: string): Mentions {
     ...(asksUntilFull(text) ? { asksUntilFull: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
     ...(EACH.test(text) ? { asksEach: true } : {}),
+    ...(also.length > 0 ? { alsoCounts: also } : {}),
     ...(WORST.test(text) ? { asksWorst: true } : {}),
     ...(DEVIATION.test(text) ? { asksDeviation: true } : {}),
     ...(SO_FAR.test(text) ? { asksSoFar: true } : {}),
+    ...(WEATHER.test(text) ? { asksWeather: true } : {}),
     ...(RANGE.test(text) ? { asksRange: true } : {}),
   };
 }

@@ -52,6 +52,61 @@ describe("a question about the asker's own data", () => {
     ["今年国庆跟去年国庆比哪个用电多", { period: "2026-10-01..2026-10-07", comparedTo: "2025-10-01..2025-10-07" }],
     ["compare last month with the same month last year", { period: "month-1", comparedTo: "month-13" }],
     ["compare march and february usage", { period: "--03", comparedTo: "--02" }],
+    ["split last month into peak and off-peak for me", { period: "month-1", group: "tariff_period" }],
+    ["上个月峰时谷时分开算各多少钱", { metric: "cost", group: "tariff_period" }],
+    ["do mondays or fridays cost us more", { metric: "cost", group: "weekday", filters: ["mon+fri"] }],
+    ["周六和周日哪天用得多", { group: "weekday", filters: ["sat+sun"] }],
+    ["rank the days of the week by how much we use", { group: "weekday", pick: "top:7" }],
+    ["compare 2026 with 2025 in money", { metric: "cost", period: "2026", comparedTo: "2025" }],
+    [
+      "last week of october against the first week of november",
+      { period: "--10-25..--10-31", comparedTo: "--11-01..--11-07" },
+    ],
+    ["10月第二周跟第三周比", { period: "--10-08..--10-14", comparedTo: "--10-15..--10-21" }],
+    ["感恩节跟普通周四比差多少", { period: "holiday:thanksgiving", comparedTo: "last12m", filters: ["thu"] }],
+    [
+      "are we using less than this time last year?",
+      { act: "compare", period: "last30d", comparedTo: "2025-10-24..2025-11-22" },
+    ],
+    ["现在跟去年这时候比用电多了吗", { period: "last30d", comparedTo: "2025-10-24..2025-11-22" }],
+    [
+      "we got the new fridge on 12 august, has it helped?",
+      { act: "compare", metric: "energy", period: "2026-08-12..2026-11-22", comparedTo: "2026-05-01..2026-08-11" },
+    ],
+    [
+      "孩子开学以后下午用电少了没",
+      {
+        act: "compare",
+        period: "2026-09-01..2026-11-22",
+        comparedTo: "2026-06-10..2026-08-31",
+        filters: ["afternoon"],
+      },
+    ],
+    [
+      "are we on track to stay under 200 dollars this month?",
+      { act: "forecast", metric: "cost", pick: "below:200money" },
+    ],
+    [
+      "照现在这样下去这个月电费会不会超过300",
+      { act: "forecast", metric: "cost", period: "month0", pick: "above:300money" },
+    ],
+    [
+      "at this rate will i use more than 700 kwh in november",
+      { act: "forecast", metric: "energy", pick: "above:700kWh" },
+    ],
+    ["give me the 7 days when we used the most in august", { period: "--08", group: "day", pick: "top:7" }],
+    ["前五名最费电的小时", { group: "hour", pick: "top:5" }],
+    ["what's the highest 15 minutes i ever had", { metric: "power", aggregate: "max" }],
+    ["when does the house usually peak", { group: "hour_of_day", pick: "highest" }],
+    ["what's the most days in a row over 20 kwh", { metric: "energy", aggregate: "streak", pick: "above:20kWh" }],
+    ["连续超过20度的最长有几天", { aggregate: "streak", pick: "above:20kWh" }],
+    ["median daily use in 2025", { aggregate: "median", period: "2025" }],
+    [
+      "my budget is 250 a month, which months went over this year",
+      { metric: "cost", group: "month", pick: "above:250money" },
+    ],
+    ["有没有哪天一度电都没从电网买", { aggregate: "count", group: "day", pick: "below:0.05kWh" }],
+    ["all i've bought from the grid since day one", { period: "all" }],
     ["what was my highest bill in the last year", { period: "last12m", group: "bill", pick: "highest" }],
     ["上个月有几天用电不到10度", { metric: "energy", period: "month-1", pick: "below:10kWh" }],
     ["how many days in 2025 were below 8 kwh", { period: "2025", pick: "below:8kWh" }],
@@ -143,6 +198,21 @@ describe("a question about the asker's own data", () => {
     expect(read("set the thermostat below 10 degrees").pick).toBeUndefined();
   });
 
+  test.each(["best and worst month for solar in 2026 and the difference", "今年光伏发电最好和最差的月份差多少"])(
+    "about both ends picks neither: %s",
+    (text) => {
+      const frame = read(text);
+      expect(frame).toMatchObject({ metric: "production", group: "month", aggregate: "difference" });
+      expect(frame.pick).toBeUndefined();
+    },
+  );
+
+  test("about one figure for all hours of the tariff groups by none", () => {
+    const frame = read("my average price per kwh last month, peak and off-peak combined");
+    expect(frame.group).toBeUndefined();
+    expect(frame.filters).toBeUndefined();
+  });
+
   test("of a month or year by its name is sure of its period", () => {
     expect(read("how much did i use in summer 2025").read.period?.sure).toBeGreaterThan(0.5);
   });
@@ -169,6 +239,17 @@ describe("a question that follows another", () => {
     ["昨天用了多少电", "几点用得最多", { period: "day-1", group: "hour", pick: "highest" }],
     ["how much did i spend last month", "which day was the worst", { metric: "cost", period: "month-1", group: "day" }],
     ["上个月用了多少度电", "换成电费呢", { metric: "cost", period: "month-1" }],
+    ["which week was the most expensive this year", "and the third?", { metric: "cost", group: "week", pick: "top:3" }],
+    ["今年哪天用电最多", "第三名呢", { period: "year0", group: "day", pick: "top:3" }],
+    ["How much did we buy in September?", "make it the last 6 months instead", { metric: "energy", period: "last6m" }],
+    ["how much did we buy from the grid on saturday", "and vice versa", { metric: "export", period: "sat0" }],
+    ["did we use more in october than in september", "the other way round", { period: "--09", comparedTo: "--10" }],
+    ["10月哪三天电费最贵", "那几天各用了几度", { metric: "cost", period: "--10", group: "day", pick: "top:3" }],
+    [
+      "how much did we buy at peak per month this year",
+      "yes but before we got the car, say 2025",
+      { period: "2025", filters: ["peak"], group: "month" },
+    ],
     ["what's my battery level", "is it charging or discharging", { act: "state", appliances: ["battery"] }],
     ["电池还剩多少电", "它在充电还是放电", { act: "state", appliances: ["battery"] }],
   ])("%s / %s", (first, second, frame) => expect(read(first, second)).toMatchObject(frame));

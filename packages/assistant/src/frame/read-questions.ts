@@ -68,12 +68,18 @@ function completed(
   if (before && frame.act === "talk" && frame.topics[0]?.topic === "repeat")
     return { frame: before.frame, question: before.question };
   return {
-    frame,
+    frame: before && followsUp ? oneByOne(frame, before.frame) : frame,
     question:
       (followsUp && before && swappedAppliance(text, frame, before)) ||
       followUpText(text, followsUp ? before?.question : undefined),
     ...(signals && { signals }),
   };
+}
+
+/** "Each day last week" stays one by one when only the peak hours are wanted. */
+function oneByOne(frame: Frame, before: Frame): Frame {
+  const isKept = before.mentions?.asksEach === true && frame.group !== undefined && frame.group === before.group;
+  return isKept && frame.pick === undefined ? { ...frame, mentions: { ...frame.mentions, asksEach: true } } : frame;
 }
 
 const withMentions = (reading: MessageReading): MessageReading => ({

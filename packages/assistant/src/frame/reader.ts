@@ -1,6 +1,7 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { withActionTime } from "./action-time";
 import { aroundChange, type ToldReading } from "./around-change";
+import { usualPeak } from "./usual-peak";
 import { subjectWithout, withoutAsides } from "./asides";
 import { atThisRate } from "./at-this-rate";
 import { ordersLight, withLights } from "./brightness";
@@ -297,7 +298,7 @@ function ofNow({ act, scope, metric }: Asked, { period }: WordSlots): Partial<Fr
 function toldReading(text: string, spans: readonly SlotSpan[], asked: Asked, today: string): ToldReading | undefined {
   if (asked.act === "do" || asked.act === "state") return undefined;
   const marked = saidSlots(namedSlots(spans, { act: "compare", scope: "own" }), text, today);
-  return aroundChange(text, marked, asked, today) ?? atThisRate(text, marked, asked, today);
+  return aroundChange(text, marked, asked, today) ?? atThisRate(text, marked, asked, today) ?? usualPeak(text, marked);
 }
 
 const REPLIES: ReadonlySet<string> = new Set(["confirm", "decline"]);

@@ -19,12 +19,18 @@ const EACH: readonly [RegExp, Group][] = [
   [/\bdays?\b|\bdaily\b|天|日/, "day"],
 ];
 
+/** "My budget is 250", 预算250 */
+const AMOUNT_BESIDE =
+  /(?:budget|allowance|target|cap|limit|预算|目标|限额|上限)[^\d.?!。？]{0,14}(\d+(?:\.\d+)?)(?! ?(?:kwh|度|%|days|天))/;
+
 /** "Eighty quid a month since March, how many months did I manage it": the months below 80 of the home's own money. */
 export function readBudget(slots: WordSlots, text: string): void {
   if (!BUDGET.test(text) || !COUNTS.test(text)) return;
   const amounts = slots.given?.map((given) => MONEY_GIVEN.exec(given)).filter((found) => found !== null) ?? [];
-  const [amount] = amounts;
-  if (!amount || amounts.length > 1) return;
+  if (amounts.length > 1) return;
+  const [written] = amounts;
+  const amount = written ?? AMOUNT_BESIDE.exec(withDigits(text));
+  if (!amount) return;
   const isWithin =
     WITHIN.test(text) && !(BEYOND.test(text) && /超|\bover\b|\bexceed/.test(text) && !/没超|不超/.test(text));
   const code = `${isWithin ? "below" : "above"}:${amount[1]}money`;
@@ -55,6 +61,7 @@ const AT_CLOCK = /^hours:(\d{1,2})(?::(\d\d))?-/;
 /** 晚上8点那一刻钟 is a quarter of that hour. */
 export function readQuarterHour(slots: WordSlots, text: string): void {
   if (!QUARTER_HOUR.test(text)) return;
+  slots.given = some(slots.given?.filter((given) => given !== "15min"));
   slots.filters = slots.filters?.map((filter) => {
     const [whole, hour, minute = "00"] = AT_CLOCK.exec(filter) ?? [];
     if (!whole || slots.period === undefined) return filter;

@@ -62,13 +62,17 @@ function weeksOfMonth(text: string, slots: WordSlots, today: string): Pair | nul
   const ofSlots = monthOf(slots.period, today) ?? monthOf(slots.comparedTo, today);
   if (found && /\bweeks?\b/.test(found[0])) {
     const [, first, month, second, otherMonth, only, onlyMonth] = found;
-    const named = MONTH_OF_WORD.get(otherMonth ?? month ?? onlyMonth ?? "");
-    const head = named ? `--${two(named)}` : ofSlots;
-    if (!head) return null;
+    const headOf = (name: string | undefined) => {
+      const named = MONTH_OF_WORD.get(name ?? "");
+      return named ? `--${two(named)}` : ofSlots;
+    };
     const [one, other] = [NTH[first ?? only ?? ""], NTH[second ?? ""]];
-    return one
-      ? { period: weekOf(head, one, today), comparedTo: other ? weekOf(head, other, today) : undefined }
-      : null;
+    const [head, otherHead] = [headOf(month ?? otherMonth ?? onlyMonth), headOf(otherMonth ?? month)];
+    if (!one || !head) return null;
+    return {
+      period: weekOf(head, one, today),
+      comparedTo: other && otherHead ? weekOf(otherHead, other, today) : undefined,
+    };
   }
   let head = ofSlots;
   const weeks = [...withDigits(text).matchAll(CHINESE_WEEKS)].flatMap(([, month, nth]) => {
@@ -113,13 +117,17 @@ const CHINESE_DAYS: Readonly<Record<string, string>> = {
 function usualDay(text: string, { period, comparedTo, filters = [] }: WordSlots): Pair | null {
   const [english, chinese] = [USUAL_DAY.exec(text), CHINESE_USUAL_DAY.exec(text)];
   const isDay = isOneDay(period) || period?.startsWith("holiday:") === true;
-  if (!(english ?? chinese) || !isDay || (comparedTo !== undefined && comparedTo !== "last12m")) return null;
+  if (!(english ?? chinese) || !isDay || !isOpen(comparedTo)) return null;
   const day = english ? WEEKDAY_OF_WORD.get(english[1] ?? "") : CHINESE_DAYS[chinese?.[1] ?? ""];
   const others = filters.filter(
     (filter) => !/^(?:week(?:day|end)|(?:mon|tue|wed|thu|fri|sat|sun)(?:\+\w+)*)$/.test(filter),
   );
   return { period, comparedTo: "last12m", filters: day ? [...others, day] : others };
 }
+
+/** An ordinary Thursday is no Thursday of its own. */
+const isOpen = (comparedTo: string | undefined): boolean =>
+  comparedTo === undefined || /^(?:last12m|(?:mon|tue|wed|thu|fri|sat|sun|day)(?:0|-1))$/.test(comparedTo);
 
 const THIS_TIME =
   /\b(?:this|the same) (?:time|point|stage) (?:last year|(?:a|one) year (?:ago|before|earlier)|of last year|in last year)\b|去年的?(?:这个?时候|此时|这时候|这会儿|这个?时间|这阵子|同期)/;

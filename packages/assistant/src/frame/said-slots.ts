@@ -2,7 +2,7 @@ import type { Group } from "./frame";
 import type { WordSlots } from "./merge";
 import { isOneDay, some } from "./merge";
 import { asksHourOfPickedDay } from "./picked-day";
-import { readBalance, readLimits, readRanks } from "./said-choices";
+import { asksBothEnds, readBalance, readLimits, readRanks } from "./said-choices";
 import { periodsNamedTogether } from "./said-periods";
 import { asksBlended } from "./said-tariff";
 import { pairSaid } from "./said-pairs";
@@ -151,6 +151,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     result.period = "hour0";
   readPartsOfWeek(result, text);
   readSides(result, text);
+  if (asksBothEnds(text, result) && /^(?:highest|lowest|top:1|bottom:1)$/.test(result.pick ?? "")) delete result.pick;
   if (MOST_EXPENSIVE_HOURS.test(text) && result.group === undefined && !result.filters?.length) {
     result.filters = ["peak"];
     delete result.pick;

@@ -1,3 +1,4 @@
+import type { Group } from "./frame";
 import type { WordSlots } from "./merge";
 import { some } from "./merge";
 
@@ -35,6 +36,14 @@ const SIZES: Readonly<Record<string, number>> = {
   bill: 12,
 };
 
+const RANKED_BY: readonly [RegExp, Group][] = [
+  [/\bdays? of the week\b|\bweekdays\b/, "weekday"],
+  [/\bmonths\b|各月|月份/, "month"],
+  [/\bweeks\b/, "week"],
+  [/\bhours of the day\b|各时段/, "hour_of_day"],
+  [/\bseasons\b|四季|季节/, "season"],
+];
+
 /** 周末同一时段 names the hours that were said before, and 1 o'clock is not among them. */
 const SAME_HOURS = /同[一1]个?(?:时段|时间|钟点|时候)/;
 
@@ -51,6 +60,8 @@ export function readSides(slots: WordSlots, text: string): void {
   } else if (named.length > 1 || (areBothSaid && named.length > 0)) sideBySide(slots, "tariff_period", TARIFF_PERIODS);
   if ([...PARTS_OF_WEEK].every(has)) sideBySide(slots, "weekpart", PARTS_OF_WEEK);
   readWeekdays(slots, text);
+  if (RANKED.test(text) && slots.appliances === undefined && slots.devices === undefined)
+    slots.group ??= RANKED_BY.find(([words]) => words.test(text))?.[1];
   if (RANKED.test(text) && slots.group !== undefined && ENDS.has(slots.pick)) {
     const size = SIZES[slots.group];
     if (size !== undefined) slots.pick = `${slots.pick === "lowest" ? "bottom" : "top"}:${size}`;

@@ -109,18 +109,18 @@ describe("a query equals adding up the list of readings by hand", () => {
   it("the median of whole days, and the longest run of days on one side of a limit", () => {
     fc.assert(
       fc.property(hourly, fc.integer({ min: 0, max: 900 }), fc.constantFrom("above", "below"), (kwh, limit, kind) => {
-        const days = new Map<string, number[]>();
+        const byDay = new Map<string, number[]>();
         kwh.forEach((value, index) => {
           const { date } = readAloud(START_MS + index * HOUR_MS);
-          days.set(date, [...(days.get(date) ?? []), Math.max(0, value)]);
+          byDay.set(date, [...(byDay.get(date) ?? []), Math.max(0, value)]);
         });
-        const last = [...days.keys()].at(-1) ?? "";
+        const last = [...byDay.keys()].at(-1) ?? "";
         const endsAtMidnight = readAloud(START_MS + kwh.length * HOUR_MS).date !== last;
         const sumOf = (values: readonly number[]) =>
           values.filter((value) => !Number.isNaN(value)).reduce((sum, value) => sum + value, 0);
         const isWhole = ([date, values]: [string, number[]]) =>
           !values.some((value) => Number.isNaN(value)) && (date !== last || endsAtMidnight);
-        const measured = [...days].filter(([, values]) => values.some((value) => !Number.isNaN(value)));
+        const measured = [...byDay].filter(([, values]) => values.some((value) => !Number.isNaN(value)));
 
         const whole = measured.filter(isWhole);
         const sums = (whole.length > 0 ? whole : measured).map(([, values]) => sumOf(values)).toSorted((a, b) => a - b);
@@ -135,7 +135,7 @@ describe("a query equals adding up the list of readings by hand", () => {
 
         let longest: string[] = [];
         let run: string[] = [];
-        for (const day of days) {
+        for (const day of byDay) {
           const value = sumOf(day[1]);
           const isMeasured = day[1].some((one) => !Number.isNaN(one));
           const holds = isMeasured && (kind === "above" ? value > limit : isWhole(day) && value < limit);

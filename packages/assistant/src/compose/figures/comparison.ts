@@ -46,7 +46,18 @@ export function addComparison(w: FigureWriter): void {
     w.sentence("assistant.figures.difference", {
       difference: w.show({ ...compared.difference, value: Math.abs(Number(compared.difference.value)) }),
     });
+  maySeason(w);
 }
+
+/** Since a change as long as before it: so much time brings another season. */
+function maySeason(w: FigureWriter): void {
+  const { compared, from, to } = w.figures.answer;
+  const isAdjacent = compared !== null && Date.parse(compared.to) + DAY_MS === Date.parse(from);
+  const isOfDates = /^\d{4}-\d\d-\d\d\.\./.test(w.plan.question.period);
+  if (isAdjacent && isOfDates && Date.parse(to) - Date.parse(from) >= WEEKS_MS)
+    w.sentence("assistant.figures.otherSeason");
+}
+const WEEKS_MS = 21 * DAY_MS;
 
 /** "On average, your home took 640 W from the grid from … , 12% more than from … (571 W)." */
 function addAveragePower(w: FigureWriter, when2: Figure): void {

@@ -629,6 +629,48 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "I can't split that by appliance: the readings are of the whole home.",
     "无法按电器拆分：读数是全屋的。",
   ],
+  [
+    "the days one by one",
+    PLAIN,
+    { group: "day", period: "week-1", mentions: { asksEach: true } },
+    "You used 113 kWh from Nov 16 to Nov 22, 2026.\n• Nov 16, 2026: 15 kWh\n• Nov 17, 2026: 15 kWh\n• Nov 18, 2026: 15 kWh\n• Nov 19, 2026: 15 kWh\n• Nov 20, 2026: 15 kWh\n• Nov 21, 2026: 19 kWh\n• Nov 22, 2026: 19 kWh",
+    "2026年11月16日至11月22日，您用了 113 kWh。\n• 2026年11月16日：15 kWh\n• 2026年11月17日：15 kWh\n• 2026年11月18日：15 kWh\n• 2026年11月19日：15 kWh\n• 2026年11月20日：15 kWh\n• 2026年11月21日：19 kWh\n• 2026年11月22日：19 kWh",
+  ],
+  [
+    "the longest run",
+    PLAIN,
+    { group: "day", period: "month-1", aggregate: "streak", pick: "above:15kWh" },
+    "You used more than 15 kWh for at most 2 days in a row in October 2026: from Oct 24 to Oct 25, 2026.",
+    "2026年10月，您用了 15 kWh 以上，最长连续 2 天：2026年10月24日至10月25日。",
+  ],
+  [
+    "the median day",
+    SOLAR,
+    { period: "month-1", aggregate: "median" },
+    "On the median day in October 2026, you bought 13.5 kWh from the grid.",
+    "2026年10月，按日用量的中位数，一天里您从电网买了 13.5 kWh。",
+  ],
+  [
+    "how far both ends lie apart",
+    PLAIN,
+    { group: "month", period: "year-1", aggregate: "difference" },
+    "You used 7,379 kWh in 2025. The highest month was August 2025 (1,010 kWh), the lowest February 2025 (452 kWh). The difference is 558 kWh.",
+    "2025年，您用了 7,379 kWh。单月最高的是2025年8月（1,010 kWh），最低的是2025年2月（452 kWh）。相差 558 kWh。",
+  ],
+  [
+    "the cost beside the days",
+    PLAIN,
+    { group: "day", period: "month-1", pick: "top:2", mentions: { alsoCounts: ["cost"] } },
+    "The 2 days with the most electricity used in October 2026: Oct 3, 2026 (19 kWh) and Oct 4, 2026 (19 kWh). Your electricity cost at the same time: Oct 3, 2026 ($5.45) and Oct 4, 2026 ($5.45).",
+    "2026年10月，用电量最高的 2 天：2026年10月3日（19 kWh）、2026年10月4日（19 kWh）。同期您的电费：2026年10月3日（$5.45）、2026年10月4日（$5.45）。",
+  ],
+  [
+    "a day beside days like it",
+    PLAIN,
+    { act: "compare", period: "2026-11-19", comparedTo: "last12m", filters: ["thu"] },
+    "You used 15 kWh a day on Thursday, Nov 19, 2026, 20% less than on Thursdays from Nov 23, 2025 to Nov 22, 2026 (18.8 kWh a day). In all, that's 15 kWh over 1 day and 975 kWh over 52 days.",
+    "2026年11月19日（周四），您平均每天用 15 kWh，比2025年11月23日至2026年11月22日的周四（每天 18.8 kWh）少 20%。总量分别是 15 kWh（1 天）和 975 kWh（52 天）。",
+  ],
 ];
 
 describe("an answer in figures", () => {

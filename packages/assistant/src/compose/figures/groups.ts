@@ -6,7 +6,7 @@ import { addEnds } from "./single";
 import type { FigureWriter } from "./writer";
 
 /** So few groups are all named in the sentence. */
-const MOST_NAMED = 7;
+const MOST_NAMED = 4;
 /** So many of a longer list are, before the table goes on. */
 const MOST_LISTED = 5;
 /** So many where the question asks for a list, or for so many. */

@@ -6,7 +6,7 @@ import { addAlternatives } from "./alternatives";
 import { addComparison, addTrend } from "./comparison";
 import { addDataGaps } from "./data-gaps";
 import { addGap, addUnanswerable } from "./gaps";
-import { addPick, addRows, addThreshold, addTop } from "./groups";
+import { addPick, addRows, addThreshold, addTop, item } from "./groups";
 import { addMedian, addStreak } from "./runs";
 import { type Plan, planOf } from "./question";
 import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
@@ -45,11 +45,15 @@ export const ownFigures: Composer = async (c) => {
   const [picked] = figures.rows;
   if (c.frame.mentions?.thenHour && plan.form === "pick" && plan.question.group === "day" && picked)
     await addHourOf(c, plan, picked.key);
-  if (plan.form === "threshold" && (!picked || c.frame.mentions?.asksWorst)) await addEnd(c, plan);
+  await addBeside(writer);
+  const isOfNothing = plan.question.pick?.startsWith("below:0.05") === true && !picked;
+  if (plan.form === "threshold" && (isOfNothing || c.frame.mentions?.asksWorst)) await addEnd(c, plan);
   if (plan.form === "months") await addThisMonth(c, plan);
   if (plan.question.metric === "net" && plan.form === "total") await addBothSides(c, plan);
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon)
     writer.sentence("assistant.figures.carbonAvoided");
+  if (c.frame.metric === "earnings") writer.sentence("assistant.figures.earningsOnBill");
+  if (c.frame.mentions?.asksWeather) writer.sentence("assistant.figures.noWeather");
   addLimits(writer);
   await addBasis(writer);
 };
@@ -94,7 +98,32 @@ async function addHourOf(c: Composition, plan: Plan, day: string): Promise<void>
   if (figures) addPick(new FigureWriter(c, figures, { ...plan, question }));
 }
 
-/** Where a limit was never passed, what came nearest to it; and the worst of all, where it is asked for. */
+const CHOSEN: ReadonlySet<Plan["form"]> = new Set<Plan["form"]>(["pick", "threshold", "top"]);
+const MOST_BESIDE = 13;
+const KEPT_BESIDE: ReadonlySet<string> = new Set(["bought", "cost", "produced", "sold"]);
+
+/** "The ten days with the highest use, with their cost": another figure of the same days. */
+async function addBeside({ c, plan, figures }: FigureWriter): Promise<void> {
+  const { metric, period, filters, group } = plan.question;
+  const { rows } = figures;
+  if (!CHOSEN.has(plan.form) || !KEPT_BESIDE.has(metric) || !group || rows.length === 0 || rows.length > MOST_BESIDE)
+    return;
+  for (const other of c.frame.mentions?.alsoCounts ?? []) {
+    if (other === metric) continue;
+    const question = { metric: other, period, ...(filters ? { filters } : {}), group };
+    const besides = (await c.use(queryEnergy, withDefaults({ ...plan, question }))).figures;
+    if (!besides) continue;
+    const writer = new FigureWriter(c, besides, { form: "rows", question });
+    const same = rows.flatMap(({ key }) => besides.rows.find((row) => row.key === key) ?? []);
+    if (same.length === 0) continue;
+    writer.sentence("assistant.figures.beside", {
+      noun: writer.noun,
+      list: writer.list(same.map((row) => item(writer, "assistant.figures.topItem", row))),
+    });
+  }
+}
+
+/** Where no day was without, the one that came nearest to it; and the worst of all, where it is asked for. */
 async function addEnd(c: Composition, plan: Plan): Promise<void> {
   const isAbove = plan.question.pick?.startsWith("above") ?? true;
   const metric = planOf(c.frame).question.metric;
@@ -112,6 +141,7 @@ export async function addHomeCompared(c: Composition): Promise<void> {
   if (!figures?.compared) return;
   c.draft.add("assistant.figures.wholeHome");
   addComparison(new FigureWriter(c, figures, plan));
+  if (c.frame.mentions?.asksWeather) c.draft.add("assistant.figures.noWeather");
 }
 
 /** What another period came to, beside a forecast. */

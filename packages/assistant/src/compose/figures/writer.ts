@@ -124,8 +124,8 @@ export class FigureWriter {
   /** A single day has its weekday, and rows of weekdays have theirs. */
   #saidFilters({ from, to }: { from: string; to: string }): readonly string[] {
     const { filters = [], group } = this.plan.question;
-    const saysDays = from === to || group === "weekday" || group === "weekpart";
-    return saysDays ? filters.filter((filter) => !OF_DAYS.test(filter)) : filters;
+    if (group === "weekday" || group === "weekpart") return filters.filter((filter) => !OF_DAYS.test(filter));
+    return from === to ? filters.filter((filter) => !NAMES_DAY.test(filter)) : filters;
   }
 
   /** "on weekends in October 2026" */
@@ -184,6 +184,7 @@ export class FigureWriter {
   }
 }
 
+const NAMES_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
 const OF_DAYS = /^(?:week(?:day|end)|(?:mon|tue|wed|thu|fri|sat|sun)(?:\+\w+)*)$/;
 
 /** The first place of a sentence that begins with one gets a capital. */
