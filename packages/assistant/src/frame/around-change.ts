@@ -7,7 +7,10 @@ import { isOneDay } from "./merge";
 /* "We moved the freezer out on 5 September, can you see it?": the time since a change against as long a time before it. */
 
 const DIFFERENCE =
-  /\bbefore (?:and|n|&|vs\.?|versus|or) (?:\w+ )?after\b|\b(?:make|made|making) (?:any|a|much|some|no)? ?(?:\w+ )?(?:difference|dent|change)\b|\b(?:has|have|did|does|is|was|are) .{0,60}\b(?:gone|went|go|dropped?|drop|fallen|fall|risen|rise|changed?|improved?|helped?|worked|lower|higher|less|more|better|worse|down|up)\b|\b(?:see|notice|show up|visible) .{0,30}\b(?:numbers|data|readings|usage|figures|difference|it)\b|\b(?:effect|impact|pay(?:ing)? off|paid off)\b|前后|之前和?跟?之后|有没有?(?:变化|区别|差别|效果|影响|降|省|少|下降|改善)|有(?:变化|区别|差别|效果|影响|用|改善)[吗么]|[少降省多涨低高]了(?:多少|没|吗|些|点)|(?:看|瞧)[得的]出来?|起(?:到)?作用/;
+  /\bbefore (?:and|n|&|vs\.?|versus|or|\/) ?(?:\w+ )?after\b|\bbefore\/after\b|\b(?:make|made|making) (?:any|a|much|some|no)? ?(?:\w+ )?(?:difference|dent|change)\b|\b(?:has|have|did|does|do)\b.{0,60}\b(?:(?:gone|go|come|came|went) (?:down|up)|dropp?ed|drop|fallen|fall|risen|rise|changed?|improved?|helped?|help|worked|lower|higher|less|more|better|worse|do anything)\b|\b(?:is|are)\b.{0,40}\b(?:lower|higher|less|more|better|worse|down|up)\b|\b(?:see|notice|show up|visible) .{0,30}\b(?:numbers|data|readings|usage|figures|difference|it)\b|\b(?:effect|impact|pay(?:ing)? off|paid off)\b|(?<!点|点钟|点半|点左右)前后|之前和?跟?之后|有没有?(?:变化|区别|差别|效果|影响|降|省|少|下降|改善)|有(?:变化|区别|差别|效果|影响|用|改善)[吗么]|[少降省多涨低高]了(?:多少|没|吗|些|点)|(?:看|瞧)[得的]出来?|起(?:到)?作用/;
+/** A run of months has a trend of its own. */
+const TREND = /\b(?:going|trending|getting|creeping)\b|\bweek by week\b|\bmonth by month\b|越来越|走势|趋势/;
+const OF_ITS_OWN = /\bits (?:use|usage|consumption)\b/;
 /** "Since the kids went back to school": in September, in most places. */
 const BACK_TO_SCHOOL =
   /\b(?:since|after)\b.{0,30}\b(?:(?:back (?:to|at|in) school)|school (?:started|began|resumed|went back|is back|year (?:started|began))|term (?:started|began))\b|开学(?:之?后|以后|以来|到现在|了?之后)|(?:自从|从).{0,8}开学/;
@@ -17,6 +20,28 @@ const CHANGED =
   /\b(?:turn(?:ing|ed)?|set(?:ting)?|lower(?:ing|ed)?|install(?:ing|ed)?|replac\w+|swapp?\w*|got|get|getting|bought|put(?:ting)?|switch\w*|fitt?\w*|insulat\w+|mov(?:ed|ing)|start(?:ed|ing)?|stopp?\w*|went|left|chang(?:ed|ing)|add(?:ed|ing)|unplugg\w+|had|began)\b|换|装|买|调|关|改|搬|开始|停|添|加|上学|开学/;
 const SINCE = /\b(?:since|after|from|before|when)\b|(?:之|以)(?:后|来|前)|自从|前后|后/;
 const PLAIN = /\b(?:in|during|on) (?:total|all)\b/;
+
+const COUNTED: ReadonlySet<Asked["metric"]> = new Set<Asked["metric"]>([
+  "carbon",
+  "cost",
+  "count",
+  "energy",
+  "export",
+  "net",
+  "power",
+  "production",
+  "savings",
+]);
+const SUBJECTS: ReadonlySet<Asked["subject"]> = new Set<Asked["subject"]>([
+  "appliance",
+  "bill",
+  "device",
+  "ev",
+  "solar",
+  "battery",
+]);
+/** Half a year is held against the other half at most: more is another year. */
+const LONGEST_DAYS = 183;
 
 /** A reading as the words tell it: the labels, and the slots that take the place of what was marked. */
 export interface ToldReading {
@@ -32,10 +57,13 @@ export interface ToldReading {
 export function aroundChange(
   text: string,
   marked: WordSlots,
-  { metric, aggregate }: Asked,
+  { metric, aggregate, scope, subject, act }: Asked,
   today: string,
 ): ToldReading | undefined {
-  if (!DIFFERENCE.test(text) || PLAIN.test(text)) return undefined;
+  if (!DIFFERENCE.test(text) || PLAIN.test(text) || TREND.test(text) || OF_ITS_OWN.test(text)) return undefined;
+  const isOfHome = metric === undefined || COUNTED.has(metric);
+  if (scope !== "own" || act === "explain" || !isOfHome || (subject !== undefined && !SUBJECTS.has(subject)))
+    return undefined;
   const code = BACK_TO_SCHOOL.test(text) ? SCHOOL_BEGINS : changedOn(marked, text);
   const spans = code === undefined ? undefined : spansAround(code, today);
   if (!spans) return undefined;
@@ -70,7 +98,7 @@ function spansAround(code: string, today: string): Pick<WordSlots, "comparedTo" 
   if (!day) return undefined;
   // Today goes on and would count as a day of little use.
   const days = Math.round((nowMs - day.fromMs) / DAY_MS);
-  if (days < 2) return undefined;
+  if (days < 2 || days > LONGEST_DAYS) return undefined;
   const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   return {
     period: `${iso(day.fromMs)}..${iso(nowMs - DAY_MS)}`,

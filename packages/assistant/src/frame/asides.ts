@@ -5,7 +5,7 @@ import type { SlotSpan } from "./slot-span";
 /* "Before we got the battery", 装光伏以前: what is named only to say when is not what is asked of. */
 
 const ASIDE =
-  /\b(?:before|since|after|when|until|till?) (?:we|i|they|he|she|you) (?:got|bought|had|have|installed|put in|put up|fitted|added|changed|swapped|replaced|moved)\b[^,?.!]*|(?:装|买|换|加|改)了?[^，,？?。]{1,8}?(?:之前|以前|之后|以后|前|后)/g;
+  /\b(?:before|until|till?) (?:we|i|they|he|she|you) (?:got|bought|had|have|installed|put in|put up|fitted|added|changed|swapped|replaced|moved)\b[^,?.!]*|(?<!没|未)(?:装|买|换|加|改)了?[^，,？?。]{1,8}?(?:之前|以前)/g;
 const THINGS: ReadonlySet<SlotSpan["slot"]> = new Set(["appliance", "device", "room"]);
 const SUBJECTS: ReadonlySet<Asked["subject"]> = new Set(["appliance", "battery", "device", "ev", "solar"]);
 

@@ -17,22 +17,26 @@ const OF_OTHER =
 const NEXT = /\+/;
 
 const LIMIT =
-  /(?:\b(?:over|above|exceed(?:s|ing)?|past|more than|under|below|less than|within|hit|reach|top|break|blow(?: through)?)|超过?|突破|破|超出|高于|低于|不到|控制在|过)\s*(?:(?:my|our|the|a) )?(?:(?:budget|limit|target|cap) (?:of )?)?([$€£¥₹])?\s?(\d+(?:\.\d+)?)\s*(kwhs?\b|units?\b|度|千瓦时)?/;
+  /(?:\b(?:over|above|exceed(?:s|ing)?|past|more than|under|below|less than|within|hit|reach|top|break|blow(?: through)?)|超过?|突破|破|超出|高于|低于|不到|控制在|过)\s*(?:(?:my|our|the|a) )?(?:(?:budget|limit|target|cap) (?:of )?)?([$€£¥₹])?\s?(\d+(?:\.\d+)?)\s*(kwhs?\b|kilowatt[- ]?hours?\b|units?\b|度|千瓦时)?/;
 const UNDER = /\b(?:under|below|less than|within)\b|低于|不到|控制在/;
-const ENERGY = /\bkwhs?\b|\bunits?\b|kilowatt|度|千瓦时|用电量/;
+const ENERGY = /\bkwhs?\b|\bunits?\b|kilowatt|\bus(?:e[ds]?|ing|age)\b|\bconsum\w+|\btotal\b|\bbeat\b|度|千瓦时|用电/;
 
 export function atThisRate(text: string, marked: WordSlots, asked: Asked, today: string): ToldReading | undefined {
   const { period } = marked;
   const isAhead = isToCome(period, today);
   const asksAhead = TO_COME.test(text) && OF_OWN.test(text);
+  const isOfBill = asked.subject === undefined || asked.subject === "bill" || asked.subject === "meter";
   const isOfUse = asked.metric === undefined || asked.metric === "cost" || asked.metric === "energy";
-  if (OF_OTHER.test(text) || !isOfUse || !(asksAhead || (isAhead && isOfFigures(asked)))) return undefined;
-  if (marked.appliances || marked.place) return undefined;
+  if (OF_OTHER.test(text) || !isOfUse || !isOfBill || !(asksAhead || (isAhead && isOfFigures(asked)))) return undefined;
+  if (marked.appliances || marked.place || marked.given?.some((given) => given.endsWith("%"))) return undefined;
   // What is over by now is known.
   const isOver = period !== undefined && !isAhead && !GOES_ON.test(period);
   if (isOver && !NAMES_MONTH.test(period)) return undefined;
   const limit = limitOf(text);
-  const isEnergy = limit?.endsWith("kWh") === true || (ENERGY.test(text) && !/\bbill\b|钱|电费|账单|[$€£¥]/.test(text));
+  const isEnergy =
+    limit?.endsWith("kWh") === true ||
+    (ENERGY.test(text) &&
+      !/\bbills?\b|\bcosts?\b|\b(?:dollars|bucks|quid|pounds|euros)\b|\bpay\b|钱|电费|账单|[$€£¥]/.test(text));
   return {
     asked: {
       act: "forecast",
@@ -41,7 +45,7 @@ export function atThisRate(text: string, marked: WordSlots, asked: Asked, today:
       ...(asked.subject === "bill" ? { subject: "bill" as const } : {}),
     },
     slots: {
-      period: period === undefined || /^day0$/.test(period) ? "month0" : period,
+      period: period ?? "month0",
       ...(marked.comparedTo ? { comparedTo: marked.comparedTo } : {}),
       ...(limit ? { pick: limit } : {}),
     },
@@ -50,7 +54,8 @@ export function atThisRate(text: string, marked: WordSlots, asked: Asked, today:
 
 const GOES_ON = /^(?:day|week|month|bill|quarter|year)0$/;
 const NAMES_MONTH = /^--\d\d$/;
-const isOfFigures = ({ act, scope }: Asked): boolean => scope === "own" && (act === "ask" || act === "compare");
+const isOfFigures = ({ act, scope, metric }: Asked): boolean =>
+  scope === "own" && metric !== undefined && (act === "ask" || act === "compare");
 
 /** Counted ahead, or a month that has not begun. */
 function isToCome(period: string | undefined, today: string): boolean {

@@ -83,6 +83,8 @@ const MONEY =
 /** "The priciest day": what it cost. */
 const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|最贵/;
 const AMOUNT_OF_ENERGY = /\bkwhs?\b|\bunits?\b|kilowatt|千瓦时|几度|多少度|度电|用电|用了/;
+/** 用了多少钱 is of money alone. */
+const SPENT = /用了?(?:多少|几多|好多|几)块?钱/g;
 const IN_KWH = /\bkwhs?\b|kilowatt|千瓦时|几度|多少度|度电/;
 const BILL = /\bbill(?:s|ed|ing)?\b|\binvoice|\bstatement|账单|帐单|电费单|[上这本]1?一?期/;
 const OF_USE: ReadonlySet<Act> = new Set(["ask", "compare"]);
@@ -220,7 +222,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (
     result.metric === "energy" &&
     (MONEY.test(text) || isOfPrices) &&
-    !AMOUNT_OF_ENERGY.test(text) &&
+    !AMOUNT_OF_ENERGY.test(text.replace(SPENT, "")) &&
     slots.unit !== "kWh"
   )
     result.metric = "cost";

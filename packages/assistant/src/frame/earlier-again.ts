@@ -40,11 +40,12 @@ export function formOf(text: string): Form | undefined {
 /** Whether the message asks the question before again. It does where that was of figures of one's own. */
 export const asksAgain = (text: string, previous: Frame): boolean => {
   if (previous.scope !== "own" || !isOfFigures(previous)) return false;
-  const form = formOf(text);
+  const form = WHY.test(text) ? undefined : formOf(text);
   if (form === "nth") return previous.pick !== undefined || previous.group !== undefined;
   if (form === "those") return previous.pick !== undefined || previous.comparedTo !== undefined;
   return form === "reversed" || ((form === "instead" || form === "other_time") && text.length < MOST_CHARACTERS);
 };
+const WHY = /\bwhy\b|\bhow come\b|\bhow it came\b|为什么|为啥|为何|怎么会|咋/;
 const MOST_CHARACTERS = 90;
 
 const OPPOSITE: Partial<Record<Metric, Metric>> = { export: "energy", energy: "export" };
@@ -74,6 +75,7 @@ export function askedAgain(text: string, guessed: Asked, slots: WordSlots, previ
   const isPay = metric === "export" && guessed.metric === "cost";
   const counted = isPay ? "earnings" : guessed.metric;
   const result = followUpLabels(names && counted ? { ...before, metric: counted } : before, slots, text);
+  if (slots.unit === "percent") return { ...result, aggregate: "share" };
   if (form === "nth" && DIFFERENCE.test(text)) return { ...result, aggregate: "difference" };
   if (result.act === "compare" && slots.comparedTo === undefined) {
     // A new time by itself is held against nothing.

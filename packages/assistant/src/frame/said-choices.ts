@@ -17,7 +17,7 @@ const RANKED = new RegExp(
 );
 /** "The ten days with the highest import", "5 hours when I used most" */
 const RANKED_AFTER = new RegExp(
-  `\\b${NUMBER} ${UNIT} (?:(?:with|when|where|that|of|on which|in which) )?(?:\\w+ ){0,4}?(?:the )?(?:(${HIGH}|most)|(${LOW}|least|fewest))\\b`,
+  `(?<!\\b(?:last|past|previous|these|those|next|latest) )\\b${NUMBER} ${UNIT} (?:(?:with|when|where|that|of|on which|in which) )?(?:\\w+ ){0,4}?(?:the )?(?:(${HIGH}|most)|(${LOW}|least|fewest))\\b`,
 );
 const NUMBER_WITHIN = /^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)$/;
 const NTH = new RegExp(`\\b(second|2nd|third|3rd)[ -](${HIGH}|${LOW})\\b|第([二三23])(?=[高多贵低少])`);

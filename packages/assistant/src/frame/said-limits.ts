@@ -41,7 +41,7 @@ export function readBudget(slots: WordSlots, text: string): void {
 }
 
 const NOTHING =
-  /\b(?:no|zero|nothing|not (?:a|one|any)(?: single)?|without(?: any)?)\b[^,?.!]{0,30}\b(?:import\w*|export\w*|grid|b(?:ought|uy)\w*|s(?:old|ell)\w*|kwhs?|power|electricity)\b|\b(?:import\w*|export\w*|bought|sold|used|fed in|drew|took)\b (?:absolutely |exactly |literally )?(?:nothing|zero|none|no (?:power|electricity|energy|kwhs?))\b|\b(?:didn'?t|did not|never) (?:import|export|buy|sell|use|draw|take)\b[^,?.!]{0,20}\b(?:any(?:thing)?|at all|a (?:single )?(?:kwh|watt))\b|(?:完全|根本|一点也?|一度电?都?|一度也)?(?:没有?|沒有?|冇|无|未)(?:从|由|向|给|往)?(?:电网)?(?:买|用|卖|送|取|购)(?:过|到)?(?:电|到)?|零(?:购电|上网|卖电|用电|进口)/;
+  /\b(?:no|zero|nothing|not (?:a|one|any)(?: single)?|without(?: any)?)\b[^,?.!]{0,30}\b(?:import\w*|export\w*|grid|b(?:ought|uy)\w*|s(?:old|ell)\w*|kwhs?)\b|\b(?:import\w*|export\w*|bought|sold|used|fed in|drew|took)\b (?:absolutely |exactly |literally )?(?:nothing|zero|none|no (?:power|electricity|energy|kwhs?))\b|\b(?:didn'?t|did not|never) (?:import|export|buy|sell|use|draw|take)\b[^,?.!]{0,20}\b(?:any(?:thing)?|at all|a (?:single )?(?:kwh|watt))\b|(?:完全|根本|一点也?|一度电?都?|一度也)?(?:没有?|沒有?|冇|无|未)(?:从|由|向|给|往)?(?:电网)?(?:买|用|卖|送|取|购)(?:过|到)?(?:电|到)?|零(?:购电|上网|卖电|用电|进口)/;
 const COUNTED =
   /\bhow (?:many|often)\b|\b(?:which|what|any) (?:days?|nights?|weeks?)\b|\bin a row\b|\bconsecutive\b|\bstreak\b|[几多哪]少?[几些]?(?:天|日)|多少[天日]|有没有(?:哪|1|一)?[天日]|连续/;
 /** Meters round, and an inverter takes a little at night. */

@@ -32,6 +32,8 @@ const SMALLER = new RegExp(`\\b(?:${MONTH_NAME}|spring|summer|autumn|fall|winter
 function twoYears(text: string, { period, comparedTo }: WordSlots): Pair | null {
   const years = [...new Set([...text.matchAll(YEAR)].map(([year]) => year))].toSorted();
   const [earlier, later] = years;
+  // In whichever order they were marked.
+  if ([period, comparedTo].toSorted().join() === years.join()) return null;
   const isOfYears = [period, comparedTo].every((code) => code === undefined || /^(?:\d{4}|year(?:0|-\d))$/.test(code));
   if (!earlier || !later || years.length > 2 || !isOfYears || SMALLER.test(text) || !COMPARES.test(text)) return null;
   return { period: later, comparedTo: earlier };
@@ -145,7 +147,7 @@ function nowAndYearAgo(text: string, { period, comparedTo }: WordSlots, today: s
 }
 /** "What did I use this time last year" asks of then alone. */
 const COMPARED_WITH_NOW =
-  /\b(?:than|vs\.?|versus|compare[ds]?|comparing|against|now|still|saved?|saving|up|down|better|worse|difference|changed?)\b|比|相差|差|现在|有没有|还是/;
+  /\b(?:than|vs\.?|versus|compare[ds]?|comparing|against|now|still|saved?|saving|up|down|better|worse|difference|changed?)\b|比|相差|差|现在|有没有/;
 
 /** The same dates a year before: of a month that goes on, as many of its days as there are so far. */
 export function yearEarlierToDate(period: string, today: string): string | undefined {

@@ -22,6 +22,8 @@ const SET_SIDE_BY_SIDE =
   /\b(?:or|vs\.?|versus|than|compare[ds]?|comparing|against|difference|each|split|which)\b|还是|比|哪|各|分别|分开|差/;
 const RANKED =
   /\brank(?:ed|ing|s)?\b|\b(?:order|sort)(?:ed)? (?:them |it )?(?:by|from)\b|\bin order\b|\bfrom (?:highest|lowest|most|least|best|worst) to\b|排个?(?:名|序|队|行|一?下)|从[多高大]到[少低小]|从[少低小]到[多高大]|由[多高大]到|由[少低小]到/;
+const OF_PRICES =
+  /\bper (?:kwh|unit)\b|\b(?:rates?|prices?|tariff)\b|[1一每]度|电价|[什啥]么价|价(?:格|差)?(?:是|差)|的价/;
 /** So many rows a ranking of each has at most. */
 const SIZES: Readonly<Record<string, number>> = {
   weekday: 7,
@@ -57,8 +59,11 @@ export function readSides(slots: WordSlots, text: string): void {
   if (BLENDED.test(text) && (named.length > 1 || slots.group === "tariff_period")) {
     without(slots, TARIFF_PERIODS);
     delete slots.group;
+  } else if (OF_PRICES.test(text)) {
+    // Each price is told with the tariff.
   } else if (named.length > 1 || (areBothSaid && named.length > 0)) sideBySide(slots, "tariff_period", TARIFF_PERIODS);
-  if ([...PARTS_OF_WEEK].every(has)) sideBySide(slots, "weekpart", PARTS_OF_WEEK);
+  if (has("weekday") && has("sat+sun")) sideBySide(slots, "weekpart", new Set(["weekday", "sat+sun"]));
+  else if ([...PARTS_OF_WEEK].every(has)) sideBySide(slots, "weekpart", PARTS_OF_WEEK);
   readWeekdays(slots, text);
   if (RANKED.test(text) && slots.appliances === undefined && slots.devices === undefined)
     slots.group ??= RANKED_BY.find(([words]) => words.test(text))?.[1];
@@ -87,6 +92,9 @@ function readWeekdays(slots: WordSlots, text: string): void {
   const isOfDays = (filter: string) => filter.split("+").every((day) => WEEKDAYS.includes(day));
   const days = [...new Set(slots.filters?.filter(isOfDays).flatMap((filter) => filter.split("+")))];
   const isOpen = slots.group === undefined || slots.group === "day" || slots.group === "weekday";
+  // "Monday to Wednesday or the rest of the week" are two spans, and no days one by one.
+  const marked = slots.filters?.filter(isOfDays) ?? [];
+  if (marked.length > 1 && marked.some((filter) => filter.includes("+"))) return;
   const areAll = days.length === WEEKDAYS.length;
   if (days.length < 2 || !isOpen || !(areAll || (days.length === 2 && SET_SIDE_BY_SIDE.test(text)))) return;
   const others = slots.filters?.filter((filter) => !isOfDays(filter)) ?? [];

@@ -7,10 +7,15 @@ const OF_TIME = /\b(?:time|when|hours?)\b|几点|什么时候|时段|何时/;
 const OF_OTHER =
   /\b(?:prices?|rates?|solar|panels?|demand response|grid prices?)\b|\bpeak (?:hours|period|times?|rate)\b|电价|光伏|太阳能/;
 
+const OF_OWN = /\b(?:my|our|we|i|us|the house|the home|home)\b|我|咱|俺|家/;
+
 /** "What time does my house usually peak?": the hour of the day at which most is used. */
-export function usualPeak(text: string, { period, filters, appliances, devices }: WordSlots): ToldReading | undefined {
-  if (!USUAL_PEAK.test(text) || !OF_TIME.test(text) || OF_OTHER.test(text)) return undefined;
-  if ((appliances ?? devices) !== undefined) return undefined;
+export function usualPeak(
+  text: string,
+  { period, comparedTo, filters, appliances, devices, place }: WordSlots,
+): ToldReading | undefined {
+  if (!USUAL_PEAK.test(text) || !OF_TIME.test(text) || OF_OTHER.test(text) || !OF_OWN.test(text)) return undefined;
+  if ((appliances ?? devices ?? place ?? comparedTo) !== undefined) return undefined;
   return {
     asked: { act: "ask", scope: "own", metric: "energy" },
     slots: { ...(period ? { period } : {}), ...(filters ? { filters } : {}), group: "hour_of_day", pick: "highest" },
