@@ -52,7 +52,6 @@ export const ownFigures: Composer = async (c) => {
   if (plan.question.metric === "net" && plan.form === "total") await addBothSides(c, plan);
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon)
     writer.sentence("assistant.figures.carbonAvoided");
-  if (c.frame.metric === "earnings") writer.sentence("assistant.figures.earningsOnBill");
   if (c.frame.mentions?.asksWeather) writer.sentence("assistant.figures.noWeather");
   addLimits(writer);
   await addBasis(writer);
