@@ -91,7 +91,7 @@ export const uploadRules = tool("uploadRules", async (_, { language }) => {
   return { maxSize, facts: [maxSize] };
 });
 
-/** What so many green coins pay for in the store, from the cheapest to the costliest; without a number, the user's own. */
+/** What so many green coins pay for in the store, from the cheapest to the most expensive; without a number, the user's own. */
 export const buyable = tool("buyable", async ({ coins: named }: { coins: number | undefined }, { data, language }) => {
   const source = PRODUCT_SOURCES.store[language];
   const [all, account] = [await data.items(), await data.account()];
@@ -117,7 +117,7 @@ export const buyable = tool("buyable", async ({ coins: named }: { coins: number 
     cheapest: inStock.slice(0, 1).map(factsOf)[0] ?? null,
     /** The cheapest that they do not pay for. */
     next: inStock.slice(within.length, within.length + 1).map(factsOf)[0] ?? null,
-    /** The costliest that they pay for, the dearest first. */
+    /** What they pay for, the most expensive first. */
     best: within.slice(-SHOWN_ITEMS).toReversed().map(factsOf),
     balance: account ? fact(PRODUCT_SOURCES.account[language], "balance", account.greenCoins, "coins") : null,
   };
