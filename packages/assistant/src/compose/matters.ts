@@ -17,7 +17,11 @@ const NAMED_BADGES = 4;
 export const mattersAnswer: Composer = async (c) => {
   // A partner has its own rewards, events and rules for data, which its articles tell.
   if (c.tools.partner) return fromPassages(c);
-  for (const matter of c.frame.mentions?.matters ?? []) await ANSWERS[matter](c);
+  const { matters = [] } = c.frame.mentions ?? {};
+  // Of someone without an account only the store has figures.
+  const hasFigures = matters.some((one) => one === "buyable" || one === "cheapest_item");
+  if (!hasFigures && (await c.tools.data.account()) === null) return fromPassages(c);
+  for (const matter of matters) await ANSWERS[matter](c);
 };
 
 /** Where the asker stands. False for visitors. */
@@ -166,7 +170,7 @@ async function isEnrolled(c: Composition): Promise<boolean> {
 }
 
 async function nextEvent(c: Composition): Promise<void> {
-  if (!(await isEnrolled(c))) return;
+  if (!(await isEnrolled(c))) return c.draft.add("assistant.events.optOut");
   const { upcoming, source } = await c.use(vppEarnings, {});
   if (upcoming)
     c.draft.add(upcoming.takesPart ? "assistant.events.next" : "assistant.events.nextWithout", {

@@ -19,12 +19,15 @@ test.each([
   ["how much could I earn from export", false],
   ["how much did we make, use and sell yesterday", false],
   ["余电上网现在多少钱一度", false],
+  ["余电上网一度电卖多少钱", false],
+  ["is income from selling solar power taxable", false],
   ["what did I earn from events", false],
 ])("what export earned: %s", (text, asks) => expect(asksEarnings(normalWords(text))).toBe(asks));
 
 test.each([
   ["when will my car be fully charged", true],
-  ["車要多久才充飽", true],
+  ["我的車還要多久才充飽", true],
+  ["电动车快充要多久充满", false],
   ["how long does it take to charge an electric car", false],
   ["when should I charge the car", false],
 ])("until the car is full: %s", (text, asks) => expect(asksUntilFull(normalWords(text))).toBe(asks));

@@ -43,6 +43,16 @@ describe("rewards, events and data", () => {
     "is there a webinar event next week",
     "what is my cheapest month",
     "我家这个月能省多少电",
+    "能不能换成人民币看",
+    "绿币可以换现金吗",
+    "can I opt out of a single event",
+    "is there a penalty for overriding a thermostat event",
+    "how is my reward for using less at peak worked out",
+    "花了币，我的排名会不会掉",
+    "朋友注册了我怎么没收到币",
+    "how do I find the break-even point of a time-of-use plan",
+    "stop sharing my data with a service",
+    "我自给自足的比例低于两成就标出来",
   ])("leave other questions alone: %s", (text) => expect(mattersIn(normalWords(text))).toEqual([]));
 });
 

@@ -13,7 +13,7 @@ export interface StatedTariff {
 }
 
 const TARIFF =
-  /\b(?:tariffs?|rates?|rate plans?|price plans?|plans?|pricing|flat)\b|电价|一口价|分时|峰谷|阶梯|套餐|[两二三四]段式|统一价|固定价|单一价/;
+  /\b(?:tariffs?|rates?|rate plans?|price plans?|plans?|pricing|flat (?:price|fee))\b|电价|一口价|分时|峰谷|阶梯|套餐|[两二三四]段式|统一价|固定价|单一价/;
 const COMPARES =
   /\b(?:cheaper|dearer|better|worse|beat|beats|save[ds]?|saving|more or less|pa(?:y|id) (?:more|less)|less|more expensive|worth|compar\w*|vs\.?|versus|difference|instead)\b|便宜|贵|划算|省|多花|少花|差多少|合算|更好/;
 const CHANGES =
@@ -21,7 +21,7 @@ const CHANGES =
 const OF_ME = /\b(?:i|i'd|i'm|i've|me|my|mine|we|we'd|us|our|ours)\b|我|咱|换成|改成|过去|去年|今年|现在/;
 /** A use that is calculated, or a car and hours of it, is no year's readings. */
 const OF_ONE_USE =
-  /储能|套利|\b(?:battery|batteries)\b|\bday rate\b.*\bnight rate\b|\b(?:\d+(?:\.\d+)?) ?(?:watts?|w|kw|kwh|hours? a day|hours? per day)\b|\d千?瓦|\b(?:solar panels?|battery|heat pump) (?:pay|worth)/;
+  /储能|套利|热泵|天然气|阳台|绿色套餐|表支|单费率|[哪那]几样|\b(?:battery|batteries|heat pumps?|laundry|washing|balcony|single[- ]rate (?:meter|unit))\b|\bday rate\b.*\bnight rate\b|\b(?:\d+(?:\.\d+)?) ?(?:watts?|w|kw|kwh|hours? a day|hours? per day)\b|\d千?瓦|\b(?:solar panels?|battery|heat pump) (?:pay|worth)/;
 
 const HOUR =
   "(?:midnight|noon|(?:\\d{1,2})(?::\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)?|(?:凌晨|半夜|午夜|夜里|早上|上午|中午|下午|晚上|晚|早)?\\d{1,2}(?:点|时|:00)|(?:午夜|半夜|零点))";
@@ -104,7 +104,7 @@ export function asksOtherTariff(text: string): boolean {
 
 /** "Than on my flat plan": the one that there is. */
 const OWN_KIND =
-  /\b(?:my|our) (?:current |own |present )?(?:flat|fixed|time[- ]of[- ]use|tou|tiered)\b|(?:我|现在)的?(?:是|用的是)(?:分时|峰谷|阶梯)/;
+  /\b(?:my|our) (?:current |own |present )?(?:flat|fixed|time[- ]of[- ]use|tou|tiered)\b|\bif (?:i'm|i am|we're|we are) on\b|(?:我|现在)的?(?:是|用的是)(?:分时|峰谷|阶梯)/;
 const KIND =
   /\b(?:flat|fixed|single|time[- ]of[- ]use|tou|ev|tiered|day[- ]night|night)\b.{0,12}\b(?:tariffs?|rates?|plans?|pricing|price)\b|一口价|不分时|分时|峰谷|阶梯|[两二三四]段式|统一电?价|固定电?价|单一电?价/;
 
