@@ -37,6 +37,34 @@ const chart = (answer: Awaited<ReturnType<MeteredHome["ask"]>>) => {
 };
 
 describe("figures match those of the operations on the same readings", () => {
+  test("a stated price for every kWh is the readings times that price", async () => {
+    const bill = await made(home.session, billTariff, {
+      series: await home.series(midnight("2025-06-17"), midnight("2026-06-17")),
+      tariff_id: home.meter.tariffId ?? "",
+    });
+    const stated = bill.import_kwh * 0.31 + bill.totals.fixed + bill.totals.tax + bill.totals.export;
+    const cents = (amount: number) =>
+      `$${amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+    for (const question of [
+      "what if I'd had a flat rate of 31 cents, would I have paid less?",
+      "要是我一直用0.31美元一度的一口价，会便宜吗？",
+    ]) {
+      const answer = await home.ask(question);
+      expect(answer.response).toContain(cents(bill.total));
+      expect(answer.response).toContain(cents(stated));
+    }
+  });
+
+  test("asking for badges tells them and pays nothing", async () => {
+    const balance = async () =>
+      ((await (await home.session.fetch("/api/gamification/coins")).json()) as { balance: number }).balance;
+    const before = await balance();
+    const answer = await home.ask("which achievements am I missing?");
+    expect(answer.response).toMatch(/You've reached \d+ of 27 badges/);
+    expect(table(answer).rows.length).toBeGreaterThan(20);
+    expect(await balance()).toBe(before);
+  });
+
   test("tariffs compared over the latest year", async () => {
     const { tariffs } = await made(home.session, listTariffs, { provider: "pge" });
     const { ranked } = await made(home.session, compareTariffs, {

@@ -10,6 +10,8 @@ const ASKED: readonly [string, readonly Matter[]][] = [
   ["排行榜上我前面那个比我多多少，我落后多少", ["ahead"]],
   ["how come I slipped from 2nd to 6th", ["fall"]],
   ["my ranking went down again", ["fall"]],
+  ["I was 2nd on Monday and now I've slipped to 7th", ["fall"]],
+  ["my coin balance hasn't moved for a month, how come", ["no_coins"]],
   ["为什么我从第3名掉到第8名了", ["fall"]],
   ["which achievements have I unlocked, and what's the easiest next", ["badges"]],
   ["我还缺哪几个徽章", ["badges"]],

@@ -35,7 +35,7 @@ const AHEAD =
   /\bwho(?:'s|s| is| are)? (?:\w+ ){0,2}(?:ahead|in front|above|leading|first|top|next)\b|\b(?:how (?:far|much|many|close)|what(?:'s|s| is) (?:the|my) (?:gap|distance|difference))\b.*\b(?:ahead|behind|above|in front|off|from|to|between|until|away|catch|reach|pass|overtake|need)\b|(?:差|落后|离|距|隔)(?:了|着)?.{0,10}(?:多少|几|多远)|(?:谁|哪个).{0,8}(?:在我前|排我前|领先|比我)|追上/;
 
 const FALL =
-  /\b(?:dropp?(?:ed|ing)?|fell|fall(?:en|ing)?|slipp?(?:ed|ing)?|slid|lost|losing|sank|sunk|went down|gone down|going down|moved down|bumped|knocked|pushed)\b.{0,60}(?:\b(?:leader ?board|rank(?:ing|s)?|places|positions?|spots?|standings|(?:first|second|third|\d+(?:st|nd|rd|th)) place)\b|\b\d+(?:st|nd|rd|th) to \d+(?:st|nd|rd|th)\b)|\b(?:rank(?:ing)?|my (?:place|position|spot|standing))\b.{0,16}\b(?:dropp?(?:ed|ing)?|fell|fallen|slipp?(?:ed|ing)?|sank|went down|gone down|going down|worse|lower)\b|(?:排名|名次|排行|榜|第\d+名).{0,12}(?<!会不会)(?:掉|跌|降|下滑|滑)|(?:掉|跌|降|滑)(?:了|到|出|下|去)*(?:第?\d+|[好几]*)(?:名|位|榜)/;
+  /\b(?:dropp?(?:ed|ing)?|fell|fall(?:en|ing)?|slipp?(?:ed|ing)?|slid|lost|losing|sank|sunk|went down|gone down|going down|moved down|bumped|knocked|pushed)\b.{0,60}(?:\b(?:leader ?board|rank(?:ing|s)?|places|positions?|spots?|standings|(?:first|second|third|\d+(?:st|nd|rd|th)) place)\b|\b\d+(?:st|nd|rd|th) to \d+(?:st|nd|rd|th)\b)|\bwas (?:in )?\d+(?:st|nd|rd|th)\b.{0,40}\b(?:dropp?ed|fell|fallen|slipp?ed|slid|down|now)\b.{0,16}\b\d+(?:st|nd|rd|th)\b|\b(?:rank(?:ing)?|my (?:place|position|spot|standing))\b.{0,16}\b(?:dropp?(?:ed|ing)?|fell|fallen|slipp?(?:ed|ing)?|sank|went down|gone down|going down|worse|lower)\b|(?:排名|名次|排行|榜|第\d+名).{0,12}(?<!会不会)(?:掉|跌|降|下滑|滑)|(?:掉|跌|降|滑)(?:了|到|出|下|去)*(?:第?\d+|[好几]*)(?:名|位|榜)/;
 
 const BADGE =
   /\b(?:badges?|achievements?|medals?|troph(?:y|ies))\b|勋章|徽章|(?<![一二两三四五六七八九十几\d])成就|奖章|奖牌/;
@@ -47,7 +47,7 @@ const OF_ME =
 const COIN = /\b(?:green )?coins?\b|(?<!人民|台|外|美|欧|货|钞|硬|加密)币(?!\p{Script=Han}*价)/u;
 const REWARD = /\b(?:coins?|points)\b|(?<!人民|台|外|美|欧|货)币|积分/;
 const NOT_GROWN =
-  /\b(?:why|how come|what happened)\b.*(?:\b(?:no|not|zero|only|same|stuck|stopped|nothing|flat|few|without)\b|n'?t\b)|\b(?:coins?|balance)\b.*\b(?:stuck|stopped|not (?:growing|moving|going up)|n[o']?t (?:gone|go|going|grown|moved|changed|increased))\b|(?:为[什啥]么?|怎么|咋|点解|为何).{0,14}(?:没|不|[冇少停零]|才[\d几])|(?:没|冇|不).{0,3}(?:涨|增加|多|动|发|到账).{0,6}(?:为什么|为啥|怎么|咋)/;
+  /\b(?:why|how come|what happened)\b.*(?:\b(?:no|not|zero|only|same|stuck|stopped|nothing|flat|few|without)\b|n'?t\b)|\b(?:coins?|balance)\b.*\b(?:stuck|stopped|not (?:growing|moving|going up)|\w*n[o']?t (?:gone|go|going|grown|moved|changed|increased))\b|(?:为[什啥]么?|怎么|咋|点解|为何).{0,14}(?:没|不|[冇少停零]|才[\d几])|(?:没|冇|不).{0,3}(?:涨|增加|多|动|发|到账).{0,6}(?:为什么|为啥|怎么|咋)/;
 const WORKED_OUT =
   /\b(?:worked out|work(?:s)? out|calculat\w*|comput\w*|counted|figured|determined)\b|\bhow many (?:coins?|points?) (?:do i get )?(?:per|for (?:a|each|every)) kwh\b|(?:怎么|怎样|如何|咋|按什么|按啥|怎)(?:样)?(?:计?算|来的|得[来到]?的|给的)|计算规则|算法|(?:每|一)度.{0,6}(?:几|多少)个?(?:币|积?分)/;
 /** "How much is a coin worth" and sums of other things are none. */
@@ -130,8 +130,9 @@ const RULES: readonly Rule[] = [
  */
 export function mattersIn(text: string): readonly Matter[] {
   const found = RULES.filter(([, asks]) => asks(text)).map(([matter]) => matter);
-  // A balance alone has its own answer.
-  return found.length === 1 && found[0] === "balance" ? [] : found;
+  // A balance alone has its own answer; why it has not grown tells it too.
+  if (found.length === 1 && found[0] === "balance") return [];
+  return found.includes("no_coins") ? found.filter((matter) => matter !== "balance") : found;
 }
 
 /** So many characters of a later part lean on what stands before them: "and what's the easiest". */

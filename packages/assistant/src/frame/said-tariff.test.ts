@@ -5,6 +5,7 @@ import { asksBlended, asksOtherTariff, type StatedTariff, statedTariff } from ".
 const STATED: readonly [string, StatedTariff][] = [
   ["what if I'd had a flat rate of 31 cents, would I have paid less", { base: 0.31 }],
   ["would a fixed tariff at $0.22 per kWh be cheaper for us", { base: 0.22 }],
+  ["had we been paying a fixed 18 cents per kWh, would our costs be lower", { base: 0.18 }],
   ["要是我一直用三毛一度的一口价，会便宜吗", { base: 0.3 }],
   [
     "my sister pays 9 cents from 11pm to 5am and 41 cents otherwise, is that better than mine",

@@ -13,9 +13,9 @@ export interface StatedTariff {
 }
 
 const TARIFF =
-  /\b(?:tariffs?|rates?|rate plans?|price plans?|plans?|pricing|flat (?:price|fee))\b|电价|一口价|分时|峰谷|阶梯|套餐|[两二三四]段式|统一价|固定价|单一价/;
+  /\b(?:tariffs?|rates?|rate plans?|price plans?|plans?|pricing|flat (?:price|fee)|been paying|were paying|been charged)\b|电价|一口价|分时|峰谷|阶梯|套餐|[两二三四]段式|统一价|固定价|单一价/;
 const COMPARES =
-  /\b(?:cheaper|dearer|better|worse|beat|beats|save[ds]?|saving|more or less|pa(?:y|id) (?:more|less)|less|more expensive|worth|compar\w*|vs\.?|versus|difference|instead)\b|便宜|贵|划算|省|多花|少花|差多少|合算|更好/;
+  /\b(?:cheaper|dearer|lower|higher|better|worse|beat|beats|save[ds]?|saving|more or less|pa(?:y|id) (?:more|less)|less|more expensive|worth|compar\w*|vs\.?|versus|difference|instead)\b|便宜|贵|划算|省|多花|少花|差多少|合算|更好/;
 const CHANGES =
   /\b(?:if|would|could|had|suppose|switch\w*|moved?|moving|chang\w+|go(?:ing|ne)? (?:on|to)|been on|were on|was on|put me on|take|instead|compared?)\b|换[成到]?|改[成用]|要是|如果|假如|假设|套用?|按.{0,8}算|一直用|用的是/;
 const OF_ME = /\b(?:i|i'd|i'm|i've|me|my|mine|we|we'd|us|our|ours)\b|我|咱|换成|改成|过去|去年|今年|现在/;
