@@ -108,7 +108,7 @@ export const assistantOwn = {
     "Tell me one price, or two prices and the hours of one of them, and I'll price your readings by them.",
   "assistant.stated.noFlat": "My catalog has no flat tariff of your utility, so it comes down to its price.",
   "assistant.stated.even":
-    "Below {even} it would have been cheaper than your own tariff, which came to {ownCost} for the {days} from {first} to {last}; above that, dearer. Tell me a price and I'll work out the difference.",
+    "Below {even} it would have been cheaper than your own tariff, which came to {ownCost} for the {days} from {first} to {last}; above that, more expensive. Tell me a price and I'll work out the difference.",
   "assistant.tariffs.tableTitle": "Your readings on each tariff",
   "assistant.tariffs.name": "Tariff",
   "assistant.tariffs.kind": "Type",
