@@ -1,9 +1,6 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { withActionTime } from "./action-time";
-import { aroundChange, type ToldReading } from "./around-change";
-import { usualPeak } from "./usual-peak";
 import { subjectWithout, withoutAsides } from "./asides";
-import { atThisRate } from "./at-this-rate";
 import { ordersLight, withLights } from "./brightness";
 import type { Classifier, Guess, Head } from "./classifier";
 import { FRAME_HEADS } from "./classifier";
@@ -56,6 +53,7 @@ import { ofOwnPanels } from "./said-solar";
 import { saidSlots } from "./said-slots";
 import type { SlotSpan } from "./slot-span";
 import type { Tagger } from "./tagger";
+import { toldReading } from "./told-reading";
 import type { WordMemory } from "./values";
 import { readSetting } from "./values/setting";
 import { withHeating } from "./warmth";
@@ -159,7 +157,15 @@ export function readerOf(model: ReaderModel): MessageReader {
       : ofOwnPanels(consistentLabels(guessed, said(guessed), plain), said(guessed), plain);
     const bestTopic = guesses.topic[0]?.label;
     const outright = act.label === reply ? undefined : saidOutright(plain, spans);
-    const told = outright || act.label === reply ? undefined : toldReading(plain, spans, guessed, context.today);
+    const told =
+      outright || act.label === reply
+        ? undefined
+        : toldReading(
+            plain,
+            saidSlots(namedSlots(spans, { act: "compare", scope: "own" }), plain, context.today),
+            guessed,
+            context.today,
+          );
     const again =
       isAgain && previous && !told ? askedAgain(plain, guessed, namedSlots(spans, guessed), previous) : undefined;
     const asked =
@@ -292,13 +298,6 @@ function ofNow({ act, scope, metric }: Asked, { period }: WordSlots): Partial<Fr
   if (act !== "ask" || scope !== "own" || period !== "hour0") return {};
   if (metric === "production") return { period: "day0" };
   return metric === "energy" || metric === "export" || metric === "net" ? { metric: "power" } : {};
-}
-
-/** What the words tell as a whole: the time around a change, and what is to come. */
-function toldReading(text: string, spans: readonly SlotSpan[], asked: Asked, today: string): ToldReading | undefined {
-  if (asked.act === "do" || asked.act === "state") return undefined;
-  const marked = saidSlots(namedSlots(spans, { act: "compare", scope: "own" }), text, today);
-  return aroundChange(text, marked, asked, today) ?? atThisRate(text, marked, asked, today) ?? usualPeak(text, marked);
 }
 
 const REPLIES: ReadonlySet<string> = new Set(["confirm", "decline"]);

@@ -62,6 +62,7 @@ export const SEASON_NAME = alternatives([...SEASON_OF_WORD.keys()].filter((name)
 
 export const HOLIDAYS: readonly [RegExp, string][] = [
   [/christmas|x-?mas|chrissy|圣诞/, "christmas"],
+  [/black friday|黑色星期五|黑五/, "black_friday"],
   [/thanks ?giving|turkey day|感恩节/, "thanksgiving"],
   [/easter|复活节/, "easter"],
   [/(?:chinese|lunar) new year|\bcny\b|spring festival|春节|过年|大年|除夕|农历年|新年初/, "spring_festival"],

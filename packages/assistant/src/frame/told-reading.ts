@@ -1,0 +1,23 @@
+import { aroundChange, type ToldReading } from "./around-change";
+import { atThisRate } from "./at-this-rate";
+import type { Asked } from "./consistency";
+import type { WordSlots } from "./merge";
+import { unusualDay } from "./unusual-day";
+import { usualPeak } from "./usual-peak";
+
+/**
+ * What the words tell as a whole: the time around a change, what is to come, a day beside others, the usual peak.
+ *
+ * @param text normalized
+ * @param marked slots as for a comparison of one's own
+ * @param today YYYY-MM-DD
+ */
+export function toldReading(text: string, marked: WordSlots, asked: Asked, today: string): ToldReading | undefined {
+  if (asked.act === "do" || asked.act === "state") return undefined;
+  return (
+    aroundChange(text, marked, asked, today) ??
+    atThisRate(text, marked, asked, today) ??
+    unusualDay(text, marked, asked) ??
+    usualPeak(text, marked)
+  );
+}
