@@ -26,7 +26,10 @@ export const forecastAnswer: Composer = async (c) => {
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.forecast");
   await addStretch(c, found);
   if (c.frame.mentions?.asksSoFar && stretch.stretch === "this_month") await addPeriod(c, "month0");
-  if (c.frame.comparedTo) await addPeriod(c, c.frame.comparedTo);
+  if (stretch.stretch === "next_month" && c.frame.comparedTo === "month0") {
+    const now = await c.use(forecastBill, { stretch: "this_month", days: 7, skip: 0 });
+    if (!now.missing) addExpected(c, now);
+  } else if (c.frame.comparedTo) await addPeriod(c, c.frame.comparedTo);
 };
 
 /** What is forecast: neither what panels make nor the strongest hour. */
@@ -97,18 +100,22 @@ async function addDay(c: Composition, daysAhead: number): Promise<void> {
 }
 
 async function addStretch(c: Composition, found: StretchForecast): Promise<void> {
-  const { firstDay, lastDay, soFar, energy, cost, costBy, likeDays } = found;
-  const span = { first: c.show(firstDay), last: c.show(lastDay), energy: c.show(energy, { whole: true }) };
+  const { firstDay, lastDay, soFar, costBy, likeDays } = found;
   addVerdict(c, found);
-  if (firstDay.value === lastDay.value)
-    c.draft.add("assistant.forecast.day", { day: c.show(firstDay, { weekday: true }), energy: c.show(energy) });
-  else if (cost) c.draft.add("assistant.forecast.cost", { ...span, cost: c.show(cost, { whole: true }) });
-  else c.draft.add("assistant.forecast.energy", span);
+  addExpected(c, found);
   addRange(c, found);
   if (soFar) c.draft.add("assistant.forecast.soFar", { energy: c.show(soFar, { whole: true }) });
   await addNet(c, "assistant.forecast.bought");
   c.draft.add("assistant.forecast.likeDays", { days: c.show(likeDays) });
   if (costBy === "tariff" && firstDay.value !== lastDay.value) c.draft.add("assistant.forecast.byTariff");
+}
+
+function addExpected(c: Composition, { firstDay, lastDay, energy, cost }: StretchForecast): void {
+  const span = { first: c.show(firstDay), last: c.show(lastDay), energy: c.show(energy, { whole: true }) };
+  if (firstDay.value === lastDay.value)
+    c.draft.add("assistant.forecast.day", { day: c.show(firstDay, { weekday: true }), energy: c.show(energy) });
+  else if (cost) c.draft.add("assistant.forecast.cost", { ...span, cost: c.show(cost, { whole: true }) });
+  else c.draft.add("assistant.forecast.energy", span);
 }
 
 /** Whether it goes beyond the limit that the question names. */

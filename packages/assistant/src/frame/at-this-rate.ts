@@ -27,11 +27,19 @@ export function atThisRate(text: string, marked: WordSlots, asked: Asked, today:
   const asksAhead = TO_COME.test(text) && OF_OWN.test(text);
   const isOfBill = asked.subject === undefined || asked.subject === "bill" || asked.subject === "meter";
   const isOfUse = asked.metric === undefined || asked.metric === "cost" || asked.metric === "energy";
-  if (OF_OTHER.test(text) || !isOfUse || !isOfBill || !(asksAhead || (isAhead && isOfFigures(asked)))) return undefined;
+  if (
+    OF_OTHER.test(text) ||
+    !isOfUse ||
+    !isOfBill ||
+    !(asksAhead || (isAhead && (isOfFigures(asked) || THAN_THIS.test(text))))
+  )
+    return undefined;
   if (marked.appliances || marked.place || marked.given?.some((given) => given.endsWith("%"))) return undefined;
   // What is over by now is known.
   const isOver = period !== undefined && !isAhead && !GOES_ON.test(period);
   if (isOver && !NAMES_MONTH.test(period)) return undefined;
+  // "Than this one" is of the month that goes on.
+  const comparedTo = /\+/.test(period ?? "") && THAN_THIS.test(text) ? "month0" : marked.comparedTo;
   const limit = limitOf(text);
   const isEnergy =
     limit?.endsWith("kWh") === true ||
@@ -46,12 +54,13 @@ export function atThisRate(text: string, marked: WordSlots, asked: Asked, today:
     },
     slots: {
       period: period ?? "month0",
-      ...(marked.comparedTo ? { comparedTo: marked.comparedTo } : {}),
+      ...(comparedTo ? { comparedTo } : {}),
       ...(limit ? { pick: limit } : {}),
     },
   };
 }
 
+const THAN_THIS = /\b(?:than|as|or|vs\.?) this (?:one|month)\b|比(?:这个?|本)月/;
 const GOES_ON = /^(?:day|week|month|bill|quarter|year)0$/;
 const NAMES_MONTH = /^--\d\d$/;
 const isOfFigures = ({ act, scope, metric }: Asked): boolean =>

@@ -19,7 +19,7 @@ const INSTEAD =
 const REVERSED =
   /\b(?:the )?other way a?round\b|\bvice versa\b|\bthe (?:opposite|reverse)\b|反过来|反之|倒过来|反着(?:来|算)/;
 const THOSE =
-  /^(?:and |so |then |ok |那)*(?:(?:how much|what|which|when|list|show)\b.*)?\b(?:those|these|them|each of (?:those|them))\b(?! (?:devices?|lights?|appliances?|things?))|那(?:几|些)(?:天|个?月|周|个?小时)|(?:分别|各)(?:是|用|发|买|花)了?(?:多少|哪)/;
+  /^(?:and |so |then |ok |那)*(?:(?:how much|what|which|when|list|show)\b.*)?\b(?:those|these|them|each of (?:those|them)|that (?:same )?(?:day|week|month|hour|night))\b(?! (?:devices?|lights?|appliances?|things?))|那(?:[几些]|[1一])?(?:天|个?月|周|个?小时)|(?:分别|各)(?:是|用|发|买|花)了?(?:多少|哪)/;
 const OTHER_TIME =
   /^(?:yeah|yes|yep|ok|okay|no|nah|right|sure|hmm?)[ ,]+but\b|^but\b|^(?:嗯|对|好|哦|不是)?[，, ]*(?:但是?|不过|可是)|^(?:and )?(?:does|did|is|was) (?:it|that) (?:flip|change|differ|hold|still|any different|the same|look different)\b/;
 const EACH_LINE =
@@ -45,7 +45,7 @@ export const asksAgain = (text: string, previous: Frame): boolean => {
   if (form === "those") return previous.pick !== undefined || previous.comparedTo !== undefined;
   return form === "reversed" || ((form === "instead" || form === "other_time") && text.length < MOST_CHARACTERS);
 };
-const WHY = /\bwhy\b|\bhow come\b|\bhow it came\b|为什么|为啥|为何|怎么会|咋/;
+const WHY = /\bwhy\b|\bhow come\b|\bhow it came\b|为什么|为咩|为么|点解|做咩|为啥|为何|怎么会|咋/;
 const MOST_CHARACTERS = 90;
 
 const OPPOSITE: Partial<Record<Metric, Metric>> = { export: "energy", energy: "export" };

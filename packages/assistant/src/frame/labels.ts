@@ -78,6 +78,8 @@ function pickLabel(pick: string, language: Language): string {
 function amountLabel(amount: string, language: Language): string {
   const [, figure = amount, unit = ""] = /^([\d.]+)(\S*)$/.exec(amount) ?? [];
   if (/^[a-z]{3}$/.test(unit)) return formatMoney(Number(figure), unit.toUpperCase(), language, { minimum: 0 });
+  // Of the home's own money, which the answer names.
+  if (unit === "money") return figure;
   return unit ? `${figure} ${unit}` : figure;
 }
 

@@ -50,6 +50,7 @@ import { isOfOneMatter } from "./said-matters";
 import { normalWords } from "./normalize";
 import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
+import { weekOfEarlier } from "./said-pairs";
 import { saidSlots } from "./said-slots";
 import type { SlotSpan } from "./slot-span";
 import type { Tagger } from "./tagger";
@@ -185,7 +186,8 @@ export function readerOf(model: ReaderModel): MessageReader {
     const ownWords = followsUp && ONLY_PART.test(plain) ? onlyPart(read, plain) : read;
     const shifted =
       followsUp && isOfFigures(asked)
-        ? shiftedPeriod(ownWords.period, previous.period, plain, context.today)
+        ? (weekOfEarlier(plain, previous.period, context.today) ??
+          shiftedPeriod(ownWords.period, previous.period, plain, context.today))
         : ownWords.period;
     const isAgainstYearBefore = followsUp && asked.act === "compare" && namesSameTimeOfYearBefore(plain);
     const named =
@@ -221,11 +223,19 @@ export function readerOf(model: ReaderModel): MessageReader {
     const isTold = Boolean(outright ?? told ?? again);
     if (!followsUp && !isTold && (sureness < UNSURE || asksForWeather(question)) && isOffTopic(question, asked))
       return { text, frame: offTopic(question), followsUp, signals, evidence };
+    // 那上上周呢，差多少: the new time against the one before.
+    const isApart = followsUp && asked.act === "ask" && asked.aggregate === "difference" && named.pick === undefined;
+    const apartFrom =
+      isApart && named.period !== undefined && named.group === undefined && previous.period !== named.period
+        ? previous.period
+        : undefined;
     const frame: Frame = {
       language: question.language,
       ...asked,
+      ...(apartFrom ? { act: "compare" as const } : {}),
       ...(isOfPast(asked, named, context.today) && { act: "ask" }),
       ...(followsUp && previous ? inheritedSlots(named, asked, previous) : named),
+      ...(apartFrom ? { comparedTo: apartFrom } : {}),
       ...ofNow(asked, named),
       topics,
       sureness,

@@ -40,6 +40,50 @@ export function readBudget(slots: WordSlots, text: string): void {
   slots.given = some(slots.given?.filter((given) => given !== amount[0]));
 }
 
+const OF_MONEY = /\b(?:cost|spen[dt]|bills?|paid|pay|dollars|bucks|quid|euros|pounds)\b|[$€£]|电费|花|账单|块|元/;
+const MONEY_LIMIT =
+  /(?:(\b(?:under|below|less than|fewer than|cheaper than)|低于|不到|少于|小于|不超过?)|(?:\b(?:over|above|more than|exceed(?:s|ed|ing)?|past|beyond)|超过?|高于|大于|多于)) ?[$€£¥]? ?(\d+(?:\.\d+)?)(?!\d| ?(?:kwh|units?\b|度|千瓦|%|degrees|天|days|个?月|小时|hours))/;
+
+/** "How many months were under 200 dollars?", 有几个月电费低于200 */
+export function readMoneyLimit(slots: WordSlots, text: string, digits: string): void {
+  const isOpen = slots.pick === undefined || /^(?:highest|lowest)$|^(?:above|below):[\d.]+$/.test(slots.pick);
+  const found = COUNTS.test(text) && OF_MONEY.test(text) && isOpen ? MONEY_LIMIT.exec(digits) : null;
+  if (!found) return;
+  const code = `${found[1] === undefined ? "above" : "below"}:${found[2]}money`;
+  if (!PICK.test(code)) return;
+  slots.pick = code;
+  slots.given = some(slots.given?.filter((given) => MONEY_GIVEN.exec(given)?.[1] !== found[2]));
+}
+
+const COUNTED_UNIT =
+  /\b(?:how many|which|what|any|number of) (hour|day|week|month|quarter|year)s?\b|[几哪多]少?[几些]?个?(小时|天|周|星期|月|季度)/;
+const UNITS: Readonly<Record<string, Group>> = {
+  小时: "hour",
+  天: "day",
+  周: "week",
+  星期: "week",
+  月: "month",
+  季度: "quarter",
+};
+
+/** "How many weeks went over 40": a limit is one of what is counted. */
+export function readCountedUnit(slots: WordSlots, digits: string): void {
+  if (slots.group !== undefined || !/^(?:above|below):/.test(slots.pick ?? "")) return;
+  const [, english, chinese] = COUNTED_UNIT.exec(digits) ?? [];
+  const group = (english as Group | undefined) ?? UNITS[chinese ?? ""];
+  // Days are what a limit is of anyway.
+  if (group && group !== "day") slots.group = group;
+}
+
+const ALL_BILLS =
+  /\b(?:list|each|every|show)\b.{0,20}\bbills\b|列.{0,10}账单|每[张期]账单|账单.{0,10}(?:列|逐|每[张期])/;
+const SUMMED = /\b(?:total|sum|summed|altogether|added up)\b|总共|合计|一共|加起来/;
+/** "List my bills": each of them. */
+export function readBills(slots: WordSlots, text: string): void {
+  if (ALL_BILLS.test(text) && !SUMMED.test(text) && slots.group === undefined && slots.pick === undefined)
+    slots.group = "bill";
+}
+
 const NOTHING =
   /\b(?:no|zero|nothing|not (?:a|one|any)(?: single)?|without(?: any)?)\b[^,?.!]{0,30}\b(?:import\w*|export\w*|grid|b(?:ought|uy)\w*|s(?:old|ell)\w*|kwhs?)\b|\b(?:import\w*|export\w*|bought|sold|used|fed in|drew|took)\b (?:absolutely |exactly |literally )?(?:nothing|zero|none|no (?:power|electricity|energy|kwhs?))\b|\b(?:didn'?t|did not|never) (?:import|export|buy|sell|use|draw|take)\b[^,?.!]{0,20}\b(?:any(?:thing)?|at all|a (?:single )?(?:kwh|watt))\b|(?:完全|根本|一点也?|一度电?都?|一度也)?(?:没有?|沒有?|冇|无|未)(?:从|由|向|给|往)?(?:电网)?(?:买|用|卖|送|取|购)(?:过|到)?(?:电|到)?|零(?:购电|上网|卖电|用电|进口)/;
 const COUNTED =
@@ -74,7 +118,9 @@ export function readQuarterHour(slots: WordSlots, text: string): void {
 /** "My highest quarter hour": the strongest interval there is, which is a power. */
 export const asksStrongestQuarter = (text: string): boolean =>
   QUARTER_HOUR.test(text) &&
-  /\b(?:highest|biggest|most|max(?:imum)?|peak|strongest|worst|record)\b|最[高大多猛强]|峰值/.test(text);
+  /\b(?:highest|biggest|most|max(?:imum)?|peak|strongest|heaviest|busiest|worst|record|spikiest)\b|最[高大多猛强]|峰值/.test(
+    text,
+  );
 
 const STREAK =
   /\b(?:longest|biggest|best) (?:streak|run|stretch|spell|string)\b|\b(?:days?|weeks?|months?|hours?|nights?) (?:in a row|running|straight|on end)\b|\bconsecutive (?:days?|weeks?|months?)\b|\bstreak of (?:days|weeks|months)\b|连续.{0,14}(?:最长|最久|几天|多少天|几个?[月周])|最长.{0,6}连续|(?:最长|最久)(?:坚持|保持|维持)/;

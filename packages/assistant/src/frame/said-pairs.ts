@@ -51,6 +51,14 @@ const NTH: Readonly<Record<string, number>> = {
   "4th": 4,
 };
 const ORDINAL = `(${Object.keys(NTH).join("|")})`;
+/** "And the first week only?" of the month of the question before; undefined where it was no month's. */
+export function weekOfEarlier(text: string, previous: string | undefined, today: string): string | undefined {
+  const month = monthOf(previous, today);
+  const [, english, chinese] = ONLY_WEEK.exec(withDigits(text)) ?? ONLY_WEEK.exec(text) ?? [];
+  const nth = chinese ? Number(chinese) : NTH[english ?? ""];
+  return month && nth ? weekOf(month, nth, today) : undefined;
+}
+const ONLY_WEEK = /\b(first|second|third|fourth|1st|2nd|3rd|4th) week\b(?! of)|第([1-4])个?(?:周|星期|礼拜)/;
 const OF_MONTH = `(?: of| in)? (?:the |this |that )?(${MONTH_NAME}|month)`;
 const WEEKS = new RegExp(
   `\\b${ORDINAL}(?: full)?(?: week)?(?:${OF_MONTH})?,? (?:and|or|vs\\.?|versus|against|with|to|than|&) (?:with )?(?:the )?${ORDINAL}(?: full)? (?:week|one)(?:${OF_MONTH})?\\b|\\b${ORDINAL}(?: full)? week${OF_MONTH}\\b`,
@@ -116,7 +124,10 @@ const CHINESE_DAYS: Readonly<Record<string, string>> = {
 };
 
 /** "Thanksgiving against an ordinary Thursday": one day, and the same days of a year. */
-function usualDay(text: string, { period, comparedTo, filters = [] }: WordSlots): Pair | null {
+function usualDay(text: string, marked: WordSlots): Pair | null {
+  const { filters = [] } = marked;
+  const period = marked.period ?? marked.comparedTo;
+  const comparedTo = marked.period === undefined ? undefined : marked.comparedTo;
   const [english, chinese] = [USUAL_DAY.exec(text), CHINESE_USUAL_DAY.exec(text)];
   const isDay = isOneDay(period) || period?.startsWith("holiday:") === true;
   if (!(english ?? chinese) || !isDay || !isOpen(comparedTo)) return null;

@@ -3,20 +3,33 @@ import type { Asked } from "./consistency";
 import { isOneDay, type WordSlots } from "./merge";
 
 const EXTRA =
-  /\b(?:anything|something|any|much|a lot|lots)(?: more)? extra\b|\bextra on (?:the )?bill\b|\b(?:more|less|higher|lower|dearer|cheaper|bigger) than (?:usual|normal|(?:a|an|any|my|our) (?:usual|normal|ordinary|typical|average|other)(?: day)?|average)\b|\bout of the ordinary\b|比(?:平时|平常|往常|平日|普通的?(?:日子|[一1]天)|一般)[^，,。？?]{0,8}[多少高低贵省费]|多[用花]了?(?:多少|几|钱)/;
+  /\b(?:anything|something|any|much|a lot|lots)(?: more)? extra\b|\bextra on (?:the )?bill\b|\b(?:more|less|\w{3,}er) than (?:usual|normal|(?:a|an|any|my|our) (?:usual|normal|ordinary|typical|average|other)(?: day)?|average)\b|\bout of the ordinary\b|比(?:平时|平常|往常|平日|普通的?(?:日子|[一1]天)|一般)[^，,。？?]{0,8}[多少高低贵省费]|多[用花]了?(?:多少|几|钱)/;
 const WHY = /\bwhy\b|\bhow come\b|\bwhat (?:happened|caused)\b|为什么|为啥|为何|咋|怎么回事/;
-const MONEY = /\b(?:cost|spen[dt]|bill|pay|paid|money|dear\w*|cheap\w*)\b|[$€£]|钱|电费|花|贵/;
+const MONEY =
+  /\b(?:cost|spen[dt]|bill|pay|paid|money|dear\w*|cheap\w*|pric\w+|cost\w+|expensive)\b|[$€£]|钱|电费|花|贵/;
 
 /** "Did Black Friday cost us anything extra?": one day against the days of a year. */
-export function unusualDay(text: string, marked: WordSlots, { metric, scope, act }: Asked): ToldReading | undefined {
-  const { period, comparedTo, filters, group } = marked;
+export function unusualDay(
+  text: string,
+  marked: WordSlots,
+  { metric, scope, act, aggregate }: Asked,
+): ToldReading | undefined {
+  const { filters, group } = marked;
+  // "Did Christmas use more than a normal day": the one day that is named.
+  const period = marked.period ?? marked.comparedTo;
+  const comparedTo = marked.period === undefined || marked.comparedTo === "last12m" ? undefined : marked.comparedTo;
   const isDay = isOneDay(period) || period?.startsWith("holiday:") === true;
   const isOfUse = metric === undefined || metric === "energy" || metric === "cost";
   if (!EXTRA.test(text) || WHY.test(text) || !isDay || comparedTo !== undefined || group !== undefined)
     return undefined;
   if (!isOfUse || scope !== "own" || act === "forecast" || /\+/.test(period ?? "")) return undefined;
   return {
-    asked: { act: "compare", scope: "own", metric: MONEY.test(text) ? "cost" : "energy" },
+    asked: {
+      act: "compare",
+      scope: "own",
+      metric: MONEY.test(text) ? "cost" : "energy",
+      ...(aggregate === "difference" ? { aggregate } : {}),
+    },
     slots: { period, comparedTo: "last12m", ...(filters ? { filters } : {}) },
   };
 }

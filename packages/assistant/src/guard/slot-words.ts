@@ -69,7 +69,7 @@ export const COMPARISON_WORDS =
 
 /** Where a group has a name of its own. */
 export const GROUP_WORDS: Readonly<Partial<Record<string, RegExp>>> = {
-  hour: /\bhours?\b|小时|时段|点/i,
+  hour: /\bhours?\b|\d\s?[AP]M|小时|时段|点|\d:\d\d/i,
   hour_of_day: /\bhours?\b|\d\s?[AP]M|小时|时段|\d:\d\d/i,
   day: /\bdays?\b|天|日/i,
   weekday: /(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|day of the week|周[一二三四五六日]|星期|一周|每天/i,

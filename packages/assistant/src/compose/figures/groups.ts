@@ -11,18 +11,23 @@ const MOST_NAMED = 4;
 const MOST_LISTED = 5;
 /** So many where the question asks for a list, or for so many. */
 const MOST_ASKED = 13;
+/** The hours of a day, on which clocks may go back. */
+const HOURS_ASKED = 25;
 
 /** "By month": the whole, and its ends or all its parts. Chart and table stand below. */
 export function addRows(w: FigureWriter): void {
-  const { rows, whole, rowChange } = w.figures;
+  const { whole, rowChange } = w.figures;
+  // A part of a bill is no bill.
+  const bills = w.group === "bill" ? w.figures.rows.filter(({ isWhole }) => isWhole) : [];
+  const rows = bills.length > 0 ? bills : w.figures.rows;
   const [one, other] = rows;
   const isPair = rows.length === 2 && w.isPerDay && one && other;
   if (isPair && rowChange && w.flow !== "net") return addPair(w, one, other);
   const clause = w.isPerDay && w.figures.perDay ? w.clauseEach(w.figures.perDay, "day") : w.clause(whole.value);
   const asksEach = w.c.frame.mentions?.asksEach === true;
-  if (asksEach && rows.length > 1 && rows.length <= MOST_ASKED) {
+  if (asksEach && rows.length > 1 && rows.length <= (w.group === "hour" ? HOURS_ASKED : MOST_ASKED)) {
     w.sentence(w.isPerDay ? "assistant.figures.average" : "assistant.figures.total", { clause, when: w.when });
-    for (const row of rows) w.c.draft.line("assistant.figures.line", { at: w.name(row), value: w.rowValue(row) });
+    for (const row of rows) w.c.draft.line("assistant.figures.line", { at: w.lineName(row), value: w.rowValue(row) });
     return addSpread(w);
   }
   const asksShares = w.c.frame.aggregate === "share" || w.c.frame.unit === "percent";

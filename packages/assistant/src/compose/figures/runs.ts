@@ -19,7 +19,7 @@ export function addStreak(w: FigureWriter): void {
     clause,
     count: w.count(picked),
     when: w.when,
-    span: span ?? (first === last ? w.name(first) : w.list([w.name(first), w.name(last)])),
+    span: span ?? (first === last ? w.name(first) : w.range(first, last)),
   });
 }
 

@@ -150,6 +150,18 @@ export class FigureWriter {
     return this.figure(rowName(this.group, key, this.language));
   }
 
+  /** "from the week of Sep 7, 2026 to the week of Oct 19, 2026" */
+  range(first: RowFigures, last: RowFigures): Figure {
+    const names = { first: this.name(first).text, last: this.name(last).text };
+    return this.figure(this.c.t("assistant.figures.when.range", names));
+  }
+
+  /** A group's name alone in its line: the hours of one day need no date. */
+  lineName(row: RowFigures): Figure {
+    const isHour = this.group === "hour" && this.isOneDay;
+    return isHour ? this.figure(rowName("hour_of_day", row.key.slice(-2), this.language)) : this.name(row);
+  }
+
   get group(): Group {
     return this.plan.question.group ?? "day";
   }

@@ -167,7 +167,7 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.powerAverageMore": "{when}，您家平均从电网取用{value}，比{when2}（{value2}）多{change}。",
   "assistant.figures.powerAverageLess": "{when}，您家平均从电网取用{value}，比{when2}（{value2}）少{change}。",
   "assistant.figures.powerAverageSame": "{when}，您家平均从电网取用{value}，和{when2}（{value2}）差不多。",
-  "assistant.figures.noDeviation": "标准差和百分位数我不计算；平均值、中位数、最高和最低可以。",
+  "assistant.figures.noDeviation": "标准差和分位数我不计算；平均值、中位数、最高和最低可以。",
   "assistant.figures.wholeHome": "全屋的用电可以比较。",
   "assistant.figures.up": "{when}，{noun}平均{each}增加约{change}（{share}）。",
   "assistant.figures.down": "{when}，{noun}平均{each}减少约{change}（{share}）。",
