@@ -107,6 +107,11 @@ describe("a question about the asker's own data", () => {
     ],
     ["有没有哪天一度电都没从电网买", { aggregate: "count", group: "day", pick: "below:0.05kWh" }],
     ["all i've bought from the grid since day one", { period: "all" }],
+    ["list my bills of the last 6 months", { metric: "cost", period: "last6m", group: "bill" }],
+    ["有几个月电费低于200", { metric: "cost", group: "month", pick: "below:200money" }],
+    ["was black friday pricier than usual", { metric: "cost", period: "holiday:black_friday", comparedTo: "last12m" }],
+    ["双十一那天比平时多用了多少电", { act: "compare", period: "--11-11", comparedTo: "last12m" }],
+    ["will next month be cheaper than this one?", { act: "forecast", period: "month+1", comparedTo: "month0" }],
     ["what was my highest bill in the last year", { period: "last12m", group: "bill", pick: "highest" }],
     ["上个月有几天用电不到10度", { metric: "energy", period: "month-1", pick: "below:10kWh" }],
     ["how many days in 2025 were below 8 kwh", { period: "2025", pick: "below:8kWh" }],
@@ -207,6 +212,20 @@ describe("a question about the asker's own data", () => {
     },
   );
 
+  test.each([
+    "has my rate gone up since april",
+    "is my usage going up or down since june",
+    "how much has the spa used since friday",
+  ])("about a price, a trend or one time is held against no time before: %s", (text) =>
+    expect(read(text).comparedTo).toBeUndefined(),
+  );
+
+  test("about when peak hours are in a place is of no own home", () =>
+    expect(read("what time is peak usually in singapore").scope).toBe("general"));
+
+  test("that asks why asks for the cause, and not the same again", () =>
+    expect(read("which day was the dearest last month", "but why that day").act).toBe("explain"));
+
   test("about one figure for all hours of the tariff groups by none", () => {
     const frame = read("my average price per kwh last month, peak and off-peak combined");
     expect(frame.group).toBeUndefined();
@@ -244,6 +263,9 @@ describe("a question that follows another", () => {
     ["How much did we buy in September?", "make it the last 6 months instead", { metric: "energy", period: "last6m" }],
     ["how much did we buy from the grid on saturday", "and vice versa", { metric: "export", period: "sat0" }],
     ["did we use more in october than in september", "the other way round", { period: "--09", comparedTo: "--10" }],
+    ["how much did we use in october", "and what about the first week only", { period: "--10-01..--10-07" }],
+    ["上周用了多少电", "那上上周呢，差多少", { act: "compare", period: "week-2", comparedTo: "week-1" }],
+    ["which day did we export the most in june", "how much did we buy that day", { metric: "export", pick: "highest" }],
     ["10月哪三天电费最贵", "那几天各用了几度", { metric: "cost", period: "--10", group: "day", pick: "top:3" }],
     [
       "how much did we buy at peak per month this year",

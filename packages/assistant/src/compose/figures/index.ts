@@ -46,8 +46,10 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.mentions?.thenHour && plan.form === "pick" && plan.question.group === "day" && picked)
     await addHourOf(c, plan, picked.key);
   await addBeside(writer);
+  const tellsHighest = picked !== undefined && plan.question.pick?.startsWith("above") === true;
   const isOfNothing = plan.question.pick?.startsWith("below:0.05") === true && !picked;
-  if (plan.form === "threshold" && (isOfNothing || c.frame.mentions?.asksWorst)) await addEnd(c, plan);
+  if (plan.form === "threshold" && (isOfNothing || (c.frame.mentions?.asksWorst && !tellsHighest)))
+    await addEnd(c, plan);
   if (plan.form === "months") await addThisMonth(c, plan);
   if (plan.question.metric === "net" && plan.form === "total") await addBothSides(c, plan);
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon)
