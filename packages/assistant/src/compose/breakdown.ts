@@ -146,7 +146,7 @@ const namedParts = (parts: Breakdown["parts"]) => parts.filter(({ name }) => nam
 
 function addParts(c: Composition, found: Breakdown): void {
   const { parts, used } = found;
-  const [first] = namedParts(parts);
+  const [first, second] = namedParts(parts);
   if (!first) return;
   c.draft.add("assistant.breakdown.lead", {
     part: loadName(first.name, c.language),
@@ -155,6 +155,14 @@ function addParts(c: Composition, found: Breakdown): void {
     used: c.show(used, { whole: true }),
     when: whenOf(spanOf(found), c.language),
   });
+  if (c.frame.pick === "top:2" && second) {
+    c.draft.add("assistant.breakdown.next", {
+      part: loadName(second.name, c.language),
+      energy: c.show(second.energy, { whole: true }),
+      share: c.show(second.share),
+    });
+    return addLimits(c, found);
+  }
   for (const { name, energy, share } of parts.filter((part) => part !== first).slice(0, NAMED_PARTS))
     c.draft.line("assistant.breakdown.part", {
       part: loadName(name, c.language),

@@ -219,6 +219,7 @@ export const assistantOwn = {
     "I don't know how many panels you have or how large your system is: neither your meter nor your bills say. Your installer's papers or your inverter's app do.",
   "assistant.breakdown.noRooms":
     "I can't split your use by room: the meter measures the home as a whole. I can split it by type of load.",
+  "assistant.breakdown.next": "After it comes {part}: {energy}, or {share}.",
   "assistant.breakdown.device":
     "I can't say what {device} used: devices report their power at the moment, and the meter measures the home as a whole.",
   "assistant.forecast.onlyEnergy": "I can forecast how much you'll use and what it will cost, but not that.",

@@ -192,6 +192,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.notKnown.panels":
     "您家有几块光伏板、装机多大，我不知道：电表和账单上都没有。安装单位的资料或逆变器的应用里能查到。",
   "assistant.breakdown.noRooms": "用电量没法按房间拆分：电表计的是全家。我可以按负荷种类拆分。",
+  "assistant.breakdown.next": "其次是{part}：{energy}，占{share}。",
   "assistant.breakdown.device": "说不出{device}用了多少电：设备只上报当前功率，而电表计的是全家。",
   "assistant.forecast.onlyEnergy": "我能预测用电量和电费，但这个预测不了。",
   "assistant.schedule.byPrice": "我是按电价安排的：电网每小时有多清洁，我不知道。",
