@@ -77,6 +77,7 @@ export const FROM_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 
 /** Decides from the frame alone what answers the question. A question in general goes to the articles, also a user's. */
 export function planOf(frame: Frame): AnswerKind {
+  if (frame.orders) return "device_command";
   if (frame.mentions?.danger) return frame.mentions.danger === "takeover" ? "off_topic" : "unsafe";
   if (frame.mentions?.asksDataGaps && frame.act !== "do") return "figures";
   // "Skip tonight's event" orders; what follows from it is asked.

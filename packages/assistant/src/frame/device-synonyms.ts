@@ -25,7 +25,7 @@ const MEANINGS: readonly (readonly string[])[] = [
   ["tv", "television", "电视"],
   ["kettle", "水壶"],
   ["computer", "pc", "电脑"],
-  ["desk", "书桌", "办公桌", "写字台"],
+  ["desk", "书桌", "办公桌", "写字台", "桌子", "桌上", "桌面", "张枱", "张台", "枱"],
   ["bed", "床头"],
   ["bedroom", "卧室", "睡房"],
   ["living room", "lounge", "客厅"],

@@ -1,5 +1,6 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Mentions } from "./mentions";
+import type { Order } from "./orders/order";
 import type {
   ACTS,
   AGGREGATES,
@@ -58,6 +59,8 @@ export interface Frame {
   rooms?: readonly Room[];
   /** A setting: `22C`, `50%`, `warm`. Several for several devices, in their order. */
   values?: readonly string[];
+  /** What each device of an order is told, where it is more than one plain order. See `orders/`. */
+  orders?: readonly Order[];
   /** When to do it: `at:07:00`, `tonight`. See `ACTION_TIME`. */
   times?: readonly string[];
   /** Amounts to calculate with: `1000W`, `3h/day`, `0.30/kWh`, `100/month`. */
@@ -78,7 +81,7 @@ export interface Frame {
 
 export type SlotName = Exclude<
   keyof Frame,
-  "everyDevice" | "exceptDevice" | "language" | "mentions" | "read" | "sureness" | "topics"
+  "everyDevice" | "exceptDevice" | "language" | "mentions" | "orders" | "read" | "sureness" | "topics"
 >;
 
 export interface SlotReading {

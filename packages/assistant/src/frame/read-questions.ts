@@ -10,6 +10,7 @@ import { followUpText } from "./follow-up-text";
 import type { Frame } from "./frame";
 import { mentionsIn } from "./mentions";
 import { normalWords } from "./normalize";
+import { withOrders } from "./orders/with-orders";
 import { readMessage } from "./read-message";
 import type { MessageReading, QuestionReading } from "./reader";
 import type { ReadingSignals } from "./reading-evidence";
@@ -36,16 +37,24 @@ export async function readQuestions(
     const frame = applyChange(before.frame, change);
     return { language: frame.language, questions: [{ frame, question: before.question }] };
   }
-  const builtIn = withMentions(
-    readMessage(text, {
-      language,
-      today: new Date(data.nowMs()).toISOString().slice(0, 10),
-      previous: before?.frame ?? null,
-      hasProposal: (turns.at(-1)?.understanding.proposals?.length ?? 0) > 0,
-      deviceNames: (await data.devices()).map(({ name }) => name),
-    }),
+  const deviceNames = (await data.devices()).map(({ name }) => name);
+  const builtIn = withOrders(
+    text,
+    deviceNames,
+    before?.frame ?? null,
+    withMentions(
+      readMessage(text, {
+        language,
+        today: new Date(data.nowMs()).toISOString().slice(0, 10),
+        previous: before?.frame ?? null,
+        hasProposal: (turns.at(-1)?.understanding.proposals?.length ?? 0) > 0,
+        deviceNames,
+      }),
+    ),
   );
-  const reading = aids ? await aids.read(text, builtIn, before) : builtIn;
+  // What is an order clause by clause needs no second reading.
+  const isOrders = builtIn.questions.some(({ frame }) => frame.orders);
+  const reading = aids && !isOrders ? await aids.read(text, builtIn, before) : builtIn;
   const questions: ReadQuestion[] = [];
   // "What is a standing charge, and can I avoid it?": a later part leans on the one before it.
   for (const one of reading.questions) questions.push(completed(one, questions.at(-1) ?? before));

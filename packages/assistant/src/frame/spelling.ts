@@ -33,6 +33,7 @@ const BY_SOUND: Readonly<Record<string, string>> = {
   lekky: "electricity",
   lite: "light",
   lites: "lights",
+  midnite: "midnight",
   mins: "minutes",
   munth: "month",
   munths: "months",

@@ -89,7 +89,7 @@ export const proposeFromFrame = tool(
 );
 
 /** "Make it 22" without a name means what takes degrees; of several that a name fits, what takes the setting. */
-function findFor(
+export function findFor(
   all: readonly Device[],
   wanted: WantedDevices,
   command: Command,
@@ -145,7 +145,7 @@ const isTankCelsius = (amount: number): boolean => amount > LARGEST_STEP_DEGREES
 /** Up to this, "up 2" is a step; above it, "up to 75" is where it is to go. */
 const LARGEST_STEP_DEGREES = 15;
 
-function wishOf(device: Device, command: Command, value: DeviceValue | undefined): DeviceWish | "mode" | "unit" {
+export function wishOf(device: Device, command: Command, value: DeviceValue | undefined): DeviceWish | "mode" | "unit" {
   if (value === undefined || command === "on" || command === "off") return { device, command };
   if (value.kind !== "amount") return value.kind === "mode" ? "mode" : { device, command };
   const isStep =

@@ -8,12 +8,14 @@ import type { Composer, Composition } from "../composition";
 import type { Figure } from "../format";
 import { readActionTime } from "./action-time";
 import { addMissing, addNoAccount, addNone, deviceName, deviceNames, offerDevices } from "./device-names";
+import { severalOrders } from "./orders";
 import { plannedRun, scheduledIn } from "../schedule";
 import { wantedIn } from "./wanted";
 
 /** "Turn off the bedroom lamp", "set the heating to 22 at 7". Nothing happens before the yes. */
 export const deviceCommand: Composer = async (c) => {
   const { frame } = c;
+  if (frame.orders) return severalOrders(c, frame.orders);
   const command = commandOf(frame);
   if (!command) return manageDevices(c);
   const time = readActionTime(frame.times, frame.values, frame.given);

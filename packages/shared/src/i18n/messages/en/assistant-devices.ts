@@ -20,6 +20,15 @@ export const assistantDevices = {
   "assistant.device.proposeAll": "Should I do all of this?",
   "assistant.device.proposeAllAt": "Should I do all of this on {at}?",
   "assistant.device.back": "It switches back after {duration}.",
+  "assistant.device.backAt": "It switches back on {until}.",
+  "assistant.device.onlyBetween": "{devices} can only be set from {min} to {max}, so I took the nearest.",
+  "assistant.device.current": "{device} is set by power and not by current: at {volts}, multiply {amperes} by that.",
+  "assistant.device.reserve":
+    "{device} has no separate reserve: {target} would be its target charge, to which it charges and discharges.",
+  "assistant.device.reserveNow": "It's set to {setting} now, which already keeps more.",
+  "assistant.device.noDischarge":
+    "I left this out: when {device} discharges or exports can't be set here, only its target charge and whether it's on.",
+  "assistant.device.whichLeft": "I left one out, because I can't tell which you mean: {devices}.",
   "assistant.device.onOrOff": "Should I turn {devices} on or off then? Nothing has changed yet.",
   "assistant.device.whatTime": "At what time tonight?",
   "assistant.device.onlyOnce": "I can do that once. To repeat it, add a schedule to the device on the dashboard.",

@@ -1,0 +1,92 @@
+import type { Order } from "../../frame/orders/order";
+import { type LeftOut, type OrderLine, proposeSeveral } from "../../tools/several-orders";
+import type { Composition } from "../composition";
+import { addNoAccount, addNone, deviceName, deviceNames, offerDevices } from "./device-names";
+
+/** "Off now and on again at 5:30", "the boiler to 55 and the charger off": all orders of a message as one question. */
+export async function severalOrders(c: Composition, orders: readonly Order[]): Promise<void> {
+  const { status, lines, leftOut } = await c.use(proposeSeveral, { orders });
+  if (status === "not_signed_in") return addNoAccount(c);
+  if (status === "no_devices") return addNone(c);
+  if (status === "no_time_zone") return c.draft.add("assistant.devices.noTimeZone");
+  if (status === "read_only") return c.draft.add("assistant.action.readOnly");
+  if (status === "unavailable") return c.draft.add("assistant.action.unavailable");
+  for (const line of lines) addLimits(c, line);
+  const [only, ...more] = lines;
+  if (only && more.length === 0) addQuestion(c, only);
+  else if (only) {
+    c.draft.add("assistant.device.proposeAll");
+    for (const line of lines) addLine(c, line);
+  }
+  for (const line of lines) addMeaning(c, line);
+  for (const one of leftOut) addLeftOut(c, one);
+  if (lines.length > 0 && c.frame.mentions?.repeats) c.draft.add("assistant.device.onlyOnce");
+  if (lines.length > 0) c.draft.add("assistant.action.waits");
+}
+
+const nameOf = (c: Composition, { device, name }: OrderLine) => deviceName(c, device, c.show(name));
+
+function figuresOf(c: Composition, line: OrderLine) {
+  const { target, at } = line;
+  return { devices: nameOf(c, line), ...(target ? { target: c.show(target) } : {}), ...(at ? { at: c.show(at) } : {}) };
+}
+
+function addQuestion(c: Composition, line: OrderLine): void {
+  c.draft.add(`assistant.propose.${line.command}${line.at ? "At" : ""}`, figuresOf(c, line));
+  if (line.until) c.draft.add("assistant.device.backAt", { until: c.show(line.until) });
+}
+
+function addLine(c: Composition, line: OrderLine): void {
+  c.draft.line(`assistant.order.${line.command}${line.at ? "At" : ""}`, figuresOf(c, line));
+  if (line.until) c.draft.add("assistant.device.backAt", { until: c.show(line.until) });
+}
+
+function addLimits(c: Composition, line: OrderLine): void {
+  const { bounds, current, target } = line;
+  if (current)
+    c.draft.add("assistant.device.current", {
+      device: nameOf(c, line),
+      volts: c.show(current.volts),
+      amperes: c.show(current.amperes),
+      ...(bounds || !target ? { power: "" } : { power: c.show(target) }),
+    });
+  if (bounds)
+    c.draft.add("assistant.device.onlyBetween", {
+      devices: nameOf(c, line),
+      min: c.show(bounds.min),
+      max: c.show(bounds.max),
+    });
+}
+
+/** What a battery does with the charge that it is set to: it has no reserve apart from it. */
+function addMeaning(c: Composition, line: OrderLine): void {
+  if (!line.isReserve || !line.target) return;
+  const target = c.show(line.target);
+  c.draft.add("assistant.device.reserve", { device: nameOf(c, line), target });
+  const isMore = line.setting !== null && Number(line.setting.value) > Number(line.target.value);
+  if (isMore && line.setting) c.draft.add("assistant.device.reserveNow", { setting: c.show(line.setting) });
+}
+
+function addLeftOut(c: Composition, { why, words, devices, isOn }: LeftOut): void {
+  const names = deviceNames(c, devices);
+  switch (why) {
+    case "missing":
+      if (words) c.draft.add("assistant.device.missingBeside", { name: c.show(words) });
+      else c.draft.add("assistant.device.missingUnnamed");
+      if (devices.length > 0) c.draft.add("assistant.device.near", { devices: names });
+      return;
+    case "unclear":
+      c.draft.add("assistant.device.whichLeft", { devices: names });
+      return offerDevices(c, devices);
+    case "already":
+      return c.draft.add(`assistant.devices.${devices.length > 1 ? "allAlready" : "already"}${isOn ? "On" : "Off"}`, {
+        devices: names,
+      });
+    case "cannot_set":
+      return c.draft.add("assistant.devices.cannotSet", { devices: names });
+    case "other_unit":
+      return c.draft.add("assistant.devices.otherUnit", { devices: names });
+    case "discharge":
+      return c.draft.add("assistant.device.noDischarge", { device: names });
+  }
+}

@@ -1,0 +1,231 @@
+import type { Frame } from "../frame";
+import { withDigits } from "../values/numbers";
+import type { Order } from "./order";
+import { leftover, saidCommand } from "./said-command";
+import { saidTarget, type Target } from "./said-target";
+import { saidTimes, type SaidTimes } from "./said-time";
+import { saidValue, withHalves } from "./said-value";
+
+/*
+ * The orders of a message, clause by clause: each has its own device, value and time, and what a clause leaves unsaid is that
+ * of the one before. What only one plain order asks is left to the trained reader.
+ */
+
+const SPLIT =
+  /\s*[,;!?；，。！？、]+\s*|\s*\.(?!\d)\s*|\s+(?:and|then|but|plus|also|oh|&)\s+|然后|还有|顺便|另外|仲有|同时|接着|以及|(?<=\p{Script=Han})和(?=\p{Script=Han})/u;
+const BETWEEN = /\bbetween (.{1,24}?) and /g;
+/** 调到22度再降回18: two orders. */
+const AGAIN = /^(.*(?:[开关调设停熄]|打开).*?)再(.*(?:[开关调设停熄降升]|打开).*)$/u;
+const ASKS =
+  /^(?:did|does|do|was|were|what|whats|why|how|when|which|who|should|would it|will it|is it (?:ok|worth)|tell me|show me)\b|吗|多少|几[点度个瓦]|怎么|为什么|为啥|什么|能省|划算|哪/;
+const ASKS_STATE =
+  /^(?:is|are) .*\b(?:on|off|running|charging)\b|是不是.{0,3}[开关]着|[开关]着(?:吗|没)|[熄关开](?:咗|了)(?:未|没)|还开着/;
+const CONDITION =
+  /^(?:and )?if (?:it'?s|it is|they'?re|that'?s|so) ?(?:still )?(?:on|off|running)?,? ?(?:then )?|^(?:要是|如果)?(?:还?开着|未熄|没关|没熄|开咗)(?:的话)?就?/;
+const KEEPS_AS_IS =
+  /^(?:把)?(?<zh>[^,]{1,10}?)(?:别|不要|不用|唔好)(?:动|关|熄|碰)(?!它|佢)|^(?:but )?(?:leave|not|keep|don'?t touch) (?:the |my |our )?(?<en>[a-z ]{2,30}?)(?: (?:alone|as (?:it )?is|on|running))?$/;
+const EXCEPT =
+  /\b(?:except(?: for)?|apart from|but not|other than|besides|but) (?:the |my |our )?(?<en>.+)$|除(?:了(?<zh>.+?)(?:以外|之外|外|$)|(?<zh2>.+?)(?:以外|之外|外))/;
+const PLANNED = /cheap|off[- ]?peak rate|green|便宜|谷电|低谷|划算|最省/;
+const BATTERY = /batter|powerwall|电池|储能/;
+const DISCHARGES = /discharg|\bexport|\bfeed(?:ing)? (?:back|in|the grid)|放电|送电|反送|上网|卖电/;
+const RESERVES = /\breserve|\bat least\b|\bbackup\b|留|保留|备用|不低于|别低于/;
+const DELAYS = /\b(?:delay|postpone|hold off(?: on)?|wait)\b|推迟|延后|晚点/;
+const MAY_BE_VALUE = /\b(?:keep|hold|leave|maintain|set)\b/;
+
+interface Reading {
+  orders: Order[];
+  target: Target | null;
+  except: string[];
+  pending: SaidTimes | null;
+  /** Named before their verb: "the boiler and the plug off". */
+  waiting: Target[];
+}
+
+/**
+ * @param text normalized
+ * @returns null where the message is no list of orders, and a plain order is read as well without this
+ */
+export function readOrders(text: string, names: readonly string[], previous: Frame | null): Order[] | null {
+  if (PLANNED.test(text)) return null;
+  const plain = withHalves(withDigits(withHalves(text))).replace(BETWEEN, "from $1 until ");
+  const clauses = plain
+    .split(SPLIT)
+    .flatMap((clause) => {
+      const again = AGAIN.exec(clause);
+      return again ? [again[1] ?? "", again[2] ?? ""] : [clause];
+    })
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+  const reading: Reading = { orders: [], target: targetBefore(previous), except: [], pending: null, waiting: [] };
+  for (const [index, clause] of clauses.entries()) {
+    if (ASKS_STATE.test(clause) && !saysAct(clause)) {
+      reading.target = saidTarget(clause, names)?.target ?? reading.target;
+      continue;
+    }
+    if (index === 0 && ASKS.test(clause)) return null;
+    readClause(clause.replace(CONDITION, ""), names, reading, previous);
+  }
+  const { except } = reading;
+  const orders = withAlias(reading.orders, clauses, names);
+  const all = orders.map((order) =>
+    order.everyDevice && !order.appliances && except.length > 0 ? { ...order, except } : order,
+  );
+  const [only] = all;
+  return only && (all.length > 1 || !isPlain(only, text)) ? all : null;
+}
+
+const IS_THE_SAME =
+  /^(?:呃|嗯|哦)?(?<one>.+?)就是(?:那个|那台|我的)?(?<other>.+)$|^(?<en>.+?) (?:is|being|means) (?:the )?(?<enOther>.+)$/;
+
+/** "The study socket is the desk plug": a device by another name. */
+function withAlias(orders: readonly Order[], clauses: readonly string[], names: readonly string[]): Order[] {
+  return orders.map((order) => {
+    for (const clause of clauses) {
+      const groups = IS_THE_SAME.exec(clause)?.groups;
+      const [one, other] = [groups?.["one"] ?? groups?.["en"], groups?.["other"] ?? groups?.["enOther"]];
+      const devices = one && other ? saidTarget(other, names)?.target.devices : undefined;
+      if (devices && one?.includes(order.words))
+        return { command: order.command, ...order, words: order.words, devices, rooms: [] };
+    }
+    return order;
+  });
+}
+
+const saysAct = (clause: string): boolean => /就|帮我|埋佢|\bturn|\bswitch/.test(clause);
+
+/** What the trained reader tells as well. */
+function isPlain(
+  { value, at, until, minutes, isReserve, isOfDischarge, except, command }: Order,
+  text: string,
+): boolean {
+  const isSpecial =
+    isReserve ?? isOfDischarge ?? (except !== undefined || minutes !== undefined || until !== undefined);
+  const isStep = (command === "lower" || command === "raise") && value !== undefined;
+  const isHalf = value !== undefined && /\.\d/.test(value);
+  const asksFirst = ASKS_STATE.test(text) || CONDITION.test(text);
+  return !isSpecial && !isStep && !isHalf && !value?.endsWith("A") && at === undefined && !asksFirst;
+}
+
+function targetBefore(previous: Frame | null): Target | null {
+  if (previous?.act !== "do" && previous?.act !== "state") return null;
+  const { devices, appliances, rooms } = previous;
+  if (!devices && !appliances) return null;
+  return {
+    words: devices?.[0] ?? "",
+    ...(devices && { devices }),
+    ...(appliances && { appliances }),
+    ...(rooms && { rooms }),
+  };
+}
+
+function readClause(said: string, names: readonly string[], reading: Reading, previous: Frame | null): void {
+  const kept = KEEPS_AS_IS.exec(said)?.groups;
+  const keptWords = kept?.["zh"] ?? kept?.["en"];
+  if (keptWords && saidTarget(keptWords, names) && !/\d/.test(said)) {
+    reading.except.push(keptWords);
+    return;
+  }
+  const excepted = EXCEPT.exec(said);
+  const words = excepted?.groups?.["en"] ?? excepted?.groups?.["zh"] ?? excepted?.groups?.["zh2"];
+  if (excepted && words) reading.except.push(words);
+  const clause = excepted ? said.slice(0, excepted.index) : said;
+  const isBattery = BATTERY.test(clause);
+  if (DISCHARGES.test(clause) && (isBattery || reading.target)) {
+    const target = saidTarget(clause, names)?.target;
+    const meant =
+      isBattery && !target?.devices ? { words: "", appliances: ["battery" as const] } : (target ?? reading.target);
+    if (meant) reading.orders.push({ command: "set", ...meant, isOfDischarge: true });
+    return;
+  }
+  const named = saidTarget(clause, names);
+  const times = saidTimes(named?.rest ?? clause, MAY_BE_VALUE.test(clause));
+  const value = saidValue(times.rest);
+  const last = reading.orders.at(-1);
+  const more = leftover(times.rest);
+  const command = DELAYS.test(clause) && named ? "on" : saidCommand(times.rest, value);
+  if (command === undefined) {
+    if (named && last && more === "" && !value) push({ ...withoutTarget(last), ...named.target }, times, reading);
+    else if (value?.isOfDegrees && last?.command === "set" && more === "")
+      push({ ...withoutTarget(last), ...(named?.target ?? targetOf(last)), value: value.code }, times, reading);
+    else if (named && !last) {
+      reading.target = named.target;
+      if (more === "") reading.waiting.push(named.target);
+    } else if (!named && more === "" && (times.at ?? times.minutes) !== undefined) {
+      if (last && !last.at && !last.minutes) Object.assign(last, timesOf(times));
+      else reading.pending = times;
+    }
+    return;
+  }
+  const unknown =
+    more !== "" && !named && BEGINS.test(said) && more.length < 30 ? { words: more, devices: [more] } : null;
+  const target = named?.target ?? unknown ?? reading.target;
+  if (!target || (!named && !unknown && more.length > (/\p{Script=Han}/u.test(more) ? 4 : 14))) return;
+  const isSetting = command !== "on" && command !== "off" && value !== null;
+  const from = command === "lower" || command === "raise" ? fromBefore(named === null, reading, previous) : undefined;
+  push(
+    {
+      command,
+      ...target,
+      ...(isSetting ? { value: value.code } : {}),
+      ...(from === undefined ? {} : { from }),
+      ...(isBattery && isSetting && RESERVES.test(clause) ? { isReserve: true } : {}),
+    },
+    times,
+    reading,
+  );
+}
+
+const BEGINS =
+  /^(?:please |can you |could you |just )*(?:turn|switch|shut|put|kill|start|stop|pause|open|close)\b|^(?:请|帮我|先|再)*(?:把|将|打开|关)/;
+
+const withoutTarget = ({ command, value, at, minutes }: Order) => ({
+  command,
+  ...(value === undefined ? {} : { value }),
+  ...(at && { at }),
+  ...(minutes === undefined ? {} : { minutes }),
+});
+const targetOf = ({ words, devices, appliances, rooms }: Order): Target => ({
+  words,
+  ...(devices && { devices }),
+  ...(appliances && { appliances }),
+  ...(rooms && { rooms }),
+});
+
+const timesOf = ({ at, until, minutes, inMinutes }: SaidTimes): Partial<Order> => ({
+  ...(at && { at }),
+  ...(until && { until }),
+  ...(minutes === undefined ? {} : { minutes }),
+  ...(inMinutes === undefined ? {} : { inMinutes }),
+});
+
+/** "Two degrees lower" after "set it to 20" counts from 20. */
+function fromBefore(isUnnamed: boolean, { orders }: Reading, previous: Frame | null): string | undefined {
+  if (!isUnnamed || orders.length > 0 || previous?.act !== "do" || previous.command !== "set") return undefined;
+  return previous.values?.[0];
+}
+
+function push(order: Order, times: SaidTimes, reading: Reading): void {
+  const before = reading.orders.at(-1);
+  const isSame = before !== undefined && before.words === order.words;
+  // "18 until 7, then 20": the end of the one is the beginning of the other.
+  const begins = isSame && before.until && !times.at && times.inMinutes === undefined ? before.until : undefined;
+  if (begins) delete before?.until;
+  const pending = reading.pending;
+  reading.pending = null;
+  const { waiting } = reading;
+  reading.waiting = [];
+  for (const target of waiting) {
+    const { command, value } = order;
+    if (target.words !== order.words)
+      reading.orders.push({ command, ...target, ...(value === undefined ? {} : { value }), ...timesOf(times) });
+  }
+  reading.orders.push({
+    ...order,
+    ...(pending ? timesOf(pending) : {}),
+    ...timesOf(times),
+    ...(begins && { at: begins }),
+  });
+  reading.target = targetOf(order);
+  if (order.everyDevice) reading.target = null;
+}
