@@ -5,6 +5,7 @@ import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
+import { asksFull, asksOnline, asksPower, asksSince } from "./device-asks";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksState, asksWhether, ordersOutright } from "./plain-command";
 import { asksOwed } from "./owed";
@@ -63,6 +64,16 @@ export interface Mentions {
   asksEarnings?: true;
   /** "How long until the car is full?" */
   asksUntilFull?: true;
+  /** "Is it offline?" */
+  asksOnline?: true;
+  /** "Since when?" */
+  asksSince?: true;
+  /** "How many watts?" of each device. */
+  asksPower?: true;
+  /** "How long until it is full?" */
+  asksFull?: true;
+  /** "Except on bank holidays" */
+  holidays?: true;
   /** "Is this data real?" */
   doubtsData?: true;
   /** "One line each", "which months": the parts of an answer one by one. */
@@ -131,6 +142,7 @@ const RANGE =
 const WEATHER =
   /\b(?:rainy|sunny|cloudy|overcast|snowy|windy|wet|low[- ]sun|gr[ae]y) (?:days?|weeks?|ones?|or)\b|\b(?:did|was) it (?:rain|colder|warmer|hotter|raining|sunny|cloudy|cold|hot)\w*\b|[雨雪阴晴]天|下雨|下雪|多云/;
 const SO_FAR = /\bso far\b|\bup to now\b|\balready\b|累[积计]|到(?:目前|现在|今天)/;
+const HOLIDAYS = /\bholidays?\b|节假日|假期|法定假/;
 const EUROS = /€|\beuros?\b|\beur\b/;
 
 /** @param text normalized question */
@@ -171,6 +183,11 @@ export function mentionsIn(text: string): Mentions {
     ...(asksBillAgainstMeter(text) ? { billAgainstMeter: true } : {}),
     ...(asksEarnings(text) ? { asksEarnings: true } : {}),
     ...(asksUntilFull(text) ? { asksUntilFull: true } : {}),
+    ...(asksOnline(text) ? { asksOnline: true } : {}),
+    ...(asksSince(text) ? { asksSince: true } : {}),
+    ...(asksPower(text) ? { asksPower: true } : {}),
+    ...(asksFull(text) ? { asksFull: true } : {}),
+    ...(HOLIDAYS.test(text) ? { holidays: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
     ...(EACH.test(text) ? { asksEach: true } : {}),
     ...(also.length > 0 ? { alsoCounts: also } : {}),

@@ -3,12 +3,15 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { type Fact, fact, type Source, type ToolResult } from "./facts";
 import { findDevices, type WantedDevices } from "./find-devices";
 import { type DeviceFacts, deviceFacts, devicesSource, devicesTable } from "./own-devices";
+import { ASSUMED_CAR_KWH } from "./schedule-load";
 import { tool } from "./tool";
 import { factsOf, type OpenDevices, openDevices } from "./wanted-devices";
 
 /** A device, and for how long at least it has been as it is. */
 export interface DeviceState extends DeviceFacts {
   unchangedFor: Fact;
+  /** Until it is full at the power of now; null for what is not charging. */
+  full: { capacity: Fact; duration: Fact } | null;
 }
 
 export interface DeviceStates extends ToolResult {
@@ -53,6 +56,7 @@ export const deviceStates = tool(
 
 const stateOf = (device: Device, source: Source, nowMs: number): DeviceState => ({
   ...deviceFacts(device, source),
+  full: fullIn(device, source),
   unchangedFor: elapsed(source, `unchanged.${device.id}`, nowMs - Date.parse(device.changedAt)),
 });
 
@@ -61,4 +65,18 @@ function elapsed(source: Source, id: string, ms: number): Fact {
   if (ms < 2 * HOUR_MS) return fact(source, id, Math.max(1, Math.floor(ms / MINUTE_MS)), "minutes");
   if (ms < 2 * DAY_MS) return fact(source, id, Math.floor(ms / HOUR_MS), "hours");
   return fact(source, id, Math.floor(ms / DAY_MS), "days");
+}
+
+/** What a car and a home battery hold, as the plans assume. */
+const CAPACITY_WH: Partial<Record<Device["type"], number>> = { ev_charger: ASSUMED_CAR_KWH * 1_000, battery: 13_500 };
+
+function fullIn({ id, type, on, powerWatts, stateOfCharge }: Device, source: Source): DeviceState["full"] {
+  const capacity = CAPACITY_WH[type];
+  if (!on || capacity === undefined || stateOfCharge === null || !powerWatts || powerWatts <= 0) return null;
+  const minutes = Math.max(1, Math.round((((1 - stateOfCharge) * capacity) / powerWatts) * 60));
+  const duration =
+    minutes < 120
+      ? fact(source, `full.${id}`, minutes, "minutes")
+      : fact(source, `full.${id}`, Math.round(minutes / 6) / 10, "hours");
+  return { capacity: fact(source, `capacity.${id}`, capacity, "Wh"), duration };
 }

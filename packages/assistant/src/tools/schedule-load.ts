@@ -23,7 +23,7 @@ const ASSUMED = {
   pool_pump: { minutes: 240, kw: 0.75 },
 } as const;
 /** A car's battery, where a share of it is to be reached. */
-const ASSUMED_CAR_KWH = 60;
+export const ASSUMED_CAR_KWH = 60;
 /** What a kilometer takes. */
 const KWH_PER_KM = 0.18;
 

@@ -1,6 +1,7 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { DeviceCommand } from "@wattleaf/shared/domain/devices";
+import { formatTime, parseTime } from "@wattleaf/shared/i18n/format/clock";
 import { formatFact } from "../compose/format";
 import type { Order, SaidTime } from "../frame/orders/order";
 import { messages } from "../messages";
@@ -21,6 +22,8 @@ export interface OrderLine extends DeviceFacts {
   target: Fact | null;
   /** Null for at once. */
   at: Fact | null;
+  /** The same on the clock alone. */
+  time: Fact | null;
   until: Fact | null;
   /** The target that was asked for is beyond these. */
   bounds: { min: Fact; max: Fact } | null;
@@ -52,7 +55,10 @@ const VOLTS = { america: 240, elsewhere: 230 } as const;
 /** Proposes all orders of a message as one card; what cannot be proposed is told apart. */
 export const proposeSeveral = tool(
   "proposeDeviceControl",
-  async ({ orders }: { orders: readonly Order[] }, context): Promise<SeveralOrders> => {
+  async (
+    { orders, isOnlyTold = false }: { orders: readonly Order[]; isOnlyTold?: boolean },
+    context,
+  ): Promise<SeveralOrders> => {
     const { data, language } = context;
     const all = await data.devices();
     const source = devicesSource(all, language);
@@ -72,7 +78,8 @@ export const proposeSeveral = tool(
         ...factsIn(devices.map(({ device: _device, ...one }) => one)),
       ]),
     ];
-    if (lines.length === 0 || !data.actions) return { ...nothing, status: "proposed", leftOut, facts };
+    if (lines.length === 0 || isOnlyTold || !data.actions)
+      return { ...nothing, status: "proposed", lines, leftOut, facts };
     const { id } = await data.actions.propose({ kind: "control_device", input: { orders: inputs }, language });
     const text = messages(language)("assistant.order.confirm");
     return {
@@ -128,7 +135,7 @@ class Desk {
       everyDevice,
     };
     const found = findFor(this.all, wanted, command, value === undefined ? [] : [readValue(value)]);
-    if (!everyDevice || appliances) return found;
+    if (!everyDevice || (appliances ?? names ?? rooms)) return found;
     const kept = new Set([
       ...except.flatMap((one) => findDevices(this.all, { names: [one], everyDevice: true }).devices),
       // "Everything off, and the heating at 12": it has an order of its own.
@@ -191,6 +198,15 @@ class Desk {
           ? null
           : settingFact(this.source, `target.${at}`, device.range.unit, told.value),
       at: instant("at", atMs),
+      time:
+        atMs === null
+          ? null
+          : fact(
+              this.source,
+              `time.${at}`,
+              formatTime(parseTime(localTime(this.timeZone, atMs).slice(11)), this.context.language),
+              "text",
+            ),
       until: instant("until", untilMs),
       bounds,
       current,

@@ -5,13 +5,15 @@ import { addNoAccount, addNone, deviceName, deviceNames, offerDevices } from "./
 
 /** "Off now and on again at 5:30", "the boiler to 55 and the charger off": all orders of a message as one question. */
 export async function severalOrders(c: Composition, orders: readonly Order[]): Promise<void> {
-  const { status, lines, leftOut } = await c.use(proposeSeveral, { orders });
+  const repeats = c.frame.mentions?.repeats === true && orders.some(({ at }) => at);
+  const { status, lines, leftOut } = await c.use(proposeSeveral, { orders, isOnlyTold: repeats });
   if (status === "not_signed_in") return addNoAccount(c);
   if (status === "no_devices") return addNone(c);
   if (status === "no_time_zone") return c.draft.add("assistant.devices.noTimeZone");
   if (status === "read_only") return c.draft.add("assistant.action.readOnly");
   if (status === "unavailable") return c.draft.add("assistant.action.unavailable");
   for (const line of lines) addLimits(c, line);
+  if (repeats && lines.length > 0) return addRepeating(c, lines);
   const [only, ...more] = lines;
   if (only && more.length === 0) addQuestion(c, only);
   else if (only) {
@@ -20,7 +22,6 @@ export async function severalOrders(c: Composition, orders: readonly Order[]): P
   }
   for (const line of lines) addMeaning(c, line);
   for (const one of leftOut) addLeftOut(c, one);
-  if (lines.length > 0 && c.frame.mentions?.repeats) c.draft.add("assistant.device.onlyOnce");
   if (lines.length > 0) c.draft.add("assistant.action.waits");
 }
 
@@ -89,4 +90,18 @@ function addLeftOut(c: Composition, { why, words, devices, isOn }: LeftOut): voi
     case "discharge":
       return c.draft.add("assistant.device.noDischarge", { device: names });
   }
+}
+
+/** What repeats is a schedule, which its owner adds to the device. */
+function addRepeating(c: Composition, lines: readonly OrderLine[]): void {
+  c.draft.add("assistant.device.repeats");
+  for (const line of lines) {
+    const { time, target, command } = line;
+    c.draft.line(`assistant.order.${command}${time ? "Every" : ""}`, {
+      devices: nameOf(c, line),
+      ...(target ? { target: c.show(target) } : {}),
+      ...(time ? { at: c.show(time) } : {}),
+    });
+  }
+  if (c.frame.mentions?.holidays) c.draft.add("assistant.device.noHolidays");
 }

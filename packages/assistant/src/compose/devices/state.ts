@@ -28,6 +28,14 @@ function unclearStates({ all, open }: DeviceStates): DeviceState[] {
   return all.filter(({ device }) => open.unclear.some((one) => one.device.id === device.id));
 }
 
+/** Each with what it draws, where that was asked for. */
+function addEach(c: Composition, devices: readonly DeviceState[]): void {
+  for (const state of devices) addSwitch(c, state, deviceName(c, state.device, c.show(state.name)), true);
+}
+
+const asksEach = ({ frame: { metric, mentions } }: Composition): boolean =>
+  metric === "power" || mentions?.asksPower === true;
+
 function addHome(c: Composition, { all, count, on }: DeviceStates): void {
   const lit = all.filter(({ device }) => device.on);
   const values = { count: c.show(count), on: c.show(on), devices: deviceNames(c, lit.length > 0 ? lit : all) };
@@ -42,6 +50,7 @@ function addHome(c: Composition, { all, count, on }: DeviceStates): void {
       ),
     });
   }
+  if (asksEach(c)) addEach(c, lit);
 }
 
 function addGroup(c: Composition, devices: readonly DeviceState[]): void {
@@ -50,25 +59,33 @@ function addGroup(c: Composition, devices: readonly DeviceState[]): void {
   if (lit.length === 0) c.draft.add("assistant.device.groupNoneOn", { devices: deviceNames(c, dark) });
   else c.draft.add("assistant.device.groupOn", { devices: deviceNames(c, lit) });
   if (lit.length > 0 && dark.length > 0) c.draft.add("assistant.device.groupOff", { devices: deviceNames(c, dark) });
+  if (asksEach(c)) addEach(c, lit);
   offerDevices(c, devices);
 }
 
 /** What was asked of it stands first, with its name. */
 function addDevice(c: Composition, state: DeviceState, metric: Metric | undefined): void {
   const device = deviceName(c, state.device, c.show(state.name));
+  const { mentions } = c.frame;
+  if (mentions?.asksOnline && state.device.available) c.draft.add("assistant.device.isReached", { device });
   const before = c.draft.sentences.length;
   if (metric === "battery_level") {
     if (state.charge) c.draft.add("assistant.device.chargedTo", { device, charge: c.show(state.charge) });
     else c.draft.add("assistant.device.noCharge", { device });
   }
   if (metric === "temperature") addTemperature(c, state, device);
-  if (metric === "duration")
+  if (metric === "duration" || mentions?.asksSince)
     c.draft.add(state.device.on ? "assistant.device.onFor" : "assistant.device.offFor", {
       device,
       duration: c.show(state.unchangedFor),
     });
   addSwitch(c, state, c.draft.sentences.length > before ? null : device);
   if (metric === "battery_level" || metric === "temperature") return;
+  if (mentions?.asksFull && state.full)
+    c.draft.add("assistant.device.fullIn", {
+      capacity: c.show(state.full.capacity),
+      duration: c.show(state.full.duration),
+    });
   if (state.charge) c.draft.add("assistant.devices.charge", { charge: c.show(state.charge) });
   if (state.setting) c.draft.add("assistant.devices.setTo", { setting: c.show(state.setting) });
 }
@@ -87,6 +104,7 @@ function addSwitch(
   c: Composition,
   { device: { available, on, type }, power }: DeviceState,
   device: Figure | null,
+  isLine = false,
 ): void {
   const isCharged = type === "battery" || type === "ev_charger";
   const takes = isCharged && Number(power?.value) > 0 ? "charges" : "isOn";
@@ -94,7 +112,7 @@ function addSwitch(
   const running = !power ? "isOnOnly" : Number(power.value) < 0 ? gives : takes;
   const state = !available ? "isUnavailable" : on ? running : "isOff";
   const shown: Record<string, Figure> = power && available && on ? { power: c.showSize(power) } : {};
-  if (device) c.draft.add(`assistant.devices.${state}`, { device, ...shown });
+  if (device) c.draft[isLine ? "line" : "add"](`assistant.devices.${state}`, { device, ...shown });
   else c.draft.add(`assistant.device.it.${state}`, shown);
 }
 

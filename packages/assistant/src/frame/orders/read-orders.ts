@@ -163,6 +163,14 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
   if (!target || (!named && !unknown && more.length > (/\p{Script=Han}/u.test(more) ? 4 : 14))) return;
   const isSetting = command !== "on" && command !== "off" && value !== null;
   const from = command === "lower" || command === "raise" ? fromBefore(named === null, reading, previous) : undefined;
+  // "Delay the car until midnight": off until then.
+  const begins = times.at ?? times.until;
+  if (DELAYS.test(clause) && (begins ?? times.inMinutes) !== undefined) {
+    const { until: _until, ...others } = times;
+    reading.orders.push({ command: "off", ...target });
+    push({ command: "on", ...target }, { ...others, ...(begins && { at: begins }) }, reading);
+    return;
+  }
   push(
     {
       command,

@@ -1,4 +1,5 @@
 import { chargeWindow } from "../charge-window";
+import { stateAsked } from "../device-asks";
 import type { Frame } from "../frame";
 import { normalWords } from "../normalize";
 import type { MessageReading, QuestionReading } from "../reader";
@@ -11,16 +12,19 @@ export function withOrders(
   previous: Frame | null,
   reading: MessageReading,
 ): MessageReading {
+  const plain = normalWords(text);
+  const [only] = reading.questions;
+  const excluded = only && withoutOne(only.frame, plain, previous);
+  if (only && excluded) return { ...reading, questions: [{ text, followsUp: true, frame: excluded }] };
   const first =
     reading.questions.find(({ frame }) => frame.act === "do") ??
     reading.questions.find(({ frame }) => frame.act === "state");
-  if (!first) return reading;
-  const plain = normalWords(text);
+  if (!first) return withStates(reading, plain, names);
   const window = chargeWindow(plain);
   if (window) return { ...reading, questions: [asOne(first, text, { ...window, act: "do" })] };
   const orders = readOrders(plain, names, previous);
   const [order] = orders ?? [];
-  if (!orders || !order) return reading;
+  if (!orders || !order) return withStates(reading, plain, names);
   const { command, devices, appliances, rooms, value } = order;
   return {
     ...reading,
@@ -58,4 +62,24 @@ function asOne({ frame }: QuestionReading, text: string, slots: Partial<Frame>):
       ...slots,
     },
   };
+}
+
+function withStates(reading: MessageReading, plain: string, names: readonly string[]): MessageReading {
+  const [first] = reading.questions;
+  if (!first) return reading;
+  // "How warm is it there, and what is it set to?" is one question of one device.
+  const ofState = reading.questions.find(({ frame }) => frame.act === "state") ?? first;
+  const frame = stateAsked(ofState.frame, plain, names);
+  return frame ? { ...reading, questions: [{ text: ofState.text, followsUp: ofState.followsUp, frame }] } : reading;
+}
+
+const WITHOUT =
+  /\b(?:without|excluding|leave out|take out|ignore|except for) (?:the |my |our )?\w+|[^,]{1,6}?(?:去掉|除掉|剔除|排除|不算|扣掉)/;
+
+/** "And without the car?" after figures counts again, and switches nothing. */
+function withoutOne(frame: Frame, plain: string, previous: Frame | null): Frame | null {
+  const isOfFigures = previous?.act === "ask" || previous?.act === "compare" || previous?.act === "explain";
+  if (frame.act !== "do" || !isOfFigures || !WITHOUT.test(plain)) return null;
+  const { language, sureness, read, mentions } = frame;
+  return { ...previous, language, sureness, read, ...(mentions && { mentions }) };
 }

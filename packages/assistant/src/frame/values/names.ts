@@ -30,7 +30,7 @@ export const APPLIANCE_NAMES: Readonly<Record<Appliance, readonly string[]>> = l
   space_heater:
     "space heater, space heaters, heater, heaters, heata, fan heater, fan heaters, panel heater, panel heaters, oil heater, oil radiator, oil filled radiator, room heater, plug in heater, bathroom heater, infrared heater, 电暖气, 电暖器, 电暖炉, 取暖器, 油汀, 电油汀, 小太阳, 暖风机, 浴霸, 踢脚线, 石墨烯",
   water_heater:
-    "water heater, water heaters, hot water, hot water tank, geyser, geysers, immersion, immersion heater, shower, showers, electric shower, hot water system, 热水器, 电热水器, 空气能热水器, 热泵热水器, 热水炉, 开水器, 洗澡",
+    "water heater, water heaters, hot water, hot water tank, geyser, geysers, immersion, immersion heater, shower, showers, electric shower, hot water system, 热水器, 电热水器, 电热水炉, 空气能热水器, 热泵热水器, 热水炉, 开水器, 洗澡",
   fan: "fan, fans, ceiling fan, ceiling fans, box fan, standing fan, exhaust fan, 风扇, 电风扇, 电扇, 吊扇, 落地扇, 循环扇, 排气扇, 新风",
   dehumidifier: "dehumidifier, dehumidifiers, dehumidifyer, 除湿机, 抽湿机, 抽湿器",
   humidifier: "humidifier, humidifiers, 加湿器",

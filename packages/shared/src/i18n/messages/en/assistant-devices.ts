@@ -20,7 +20,7 @@ export const assistantDevices = {
   "assistant.device.proposeAll": "Should I do all of this?",
   "assistant.device.proposeAllAt": "Should I do all of this on {at}?",
   "assistant.device.back": "It switches back after {duration}.",
-  "assistant.device.backAt": "It switches back on {until}.",
+  "assistant.device.backAt": "That ends on {until}.",
   "assistant.device.onlyBetween": "{devices} can only be set from {min} to {max}, so I took the nearest.",
   "assistant.device.current": "{device} is set by power and not by current: at {volts}, multiply {amperes} by that.",
   "assistant.device.reserve":
@@ -29,6 +29,11 @@ export const assistantDevices = {
   "assistant.device.noDischarge":
     "I left this out: when {device} discharges or exports can't be set here, only its target charge and whether it's on.",
   "assistant.device.whichLeft": "I left one out, because I can't tell which you mean: {devices}.",
+  "assistant.device.repeats":
+    "I can't set what repeats from the chat. On the dashboard, add this to the device as a schedule:",
+  "assistant.device.noHolidays": "A schedule has no exception for holidays.",
+  "assistant.device.isReached": "{device} is connected and answers.",
+  "assistant.device.fullIn": "At that power it would be full in about {duration}, if the battery holds {capacity}.",
   "assistant.device.onOrOff": "Should I turn {devices} on or off then? Nothing has changed yet.",
   "assistant.device.whatTime": "At what time tonight?",
   "assistant.device.onlyOnce": "I can do that once. To repeat it, add a schedule to the device on the dashboard.",
