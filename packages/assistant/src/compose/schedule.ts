@@ -77,6 +77,8 @@ function addPlan(c: Composition, plan: SchedulePlan, appliance: Scheduled): void
   const isIdle = plan.runs.length === 0;
   if (plan.isAssumed && !isIdle)
     c.draft.add("assistant.schedule.assumed", { energy: c.show(plan.energy), power: c.show(plan.power) });
+  if (!isIdle && plan.level)
+    c.draft.add("assistant.schedule.level", { now: c.show(plan.level.now), target: c.show(plan.level.target) });
   if (!isIdle && (c.frame.metric === "carbon" || c.frame.times?.includes("greenest")))
     c.draft.add("assistant.schedule.byPrice");
   if (plan.isShort && plan.deadline) c.draft.add("assistant.schedule.short", { deadline: c.show(plan.deadline) });

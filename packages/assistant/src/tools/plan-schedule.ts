@@ -37,6 +37,8 @@ export interface SchedulePlan extends ToolResult {
   /** Something asked for could not be kept. */
   isShort: boolean;
   deadline: Fact | null;
+  /** Of a car: the share of its battery to reach, and that of now; null where none was asked for or none is known. */
+  level: { now: Fact; target: Fact } | null;
   /** The device that would follow the plan. */
   device: Fact | null;
 }
@@ -118,6 +120,7 @@ export const planSchedule = tool(
       energy: load.energy,
       power: load.power,
       deadline: readyBy ? fact(source, "deadline", localTime(timeZone, window.toMs), "instant") : null,
+      level: levelOf(appliance, wish.targetCharge, device, source),
       device: device ? fact(source, "device", device.name, "text") : null,
     };
     const reasonOfRun = reasonsOf(plan, drawn, device, plan.sample || own.meter.sandbox);
@@ -137,6 +140,12 @@ export const planSchedule = tool(
     };
   },
 );
+
+function levelOf(appliance: Scheduled, target: number | undefined, device: Device | undefined, source: Source) {
+  const now = device?.stateOfCharge ?? null;
+  if (appliance !== "ev" || target === undefined || now === null) return null;
+  return { now: fact(source, "level.now", now, "fraction"), target: fact(source, "level.target", target, "fraction") };
+}
 
 /** Which kind of device follows a plan; what only a person can start has none. */
 const DEVICE_OF: Partial<Record<Scheduled, DeviceType>> = {

@@ -12,7 +12,7 @@ import { saidValue, withHalves } from "./said-value";
  */
 
 const SPLIT =
-  /\s*[,;!?；，。！？、]+\s*|\s*\.(?!\d)\s*|\s+(?:and|then|but|plus|also|oh|&)\s+|然后|还有|顺便|另外|仲有|同时|接着|以及|(?<=\p{Script=Han})和(?=\p{Script=Han})/u;
+  /\s*[,;!?；，。！？、]+\s*|\s*\.(?!\d)\s*|\s+(?:and|then|but|plus(?! \d)|also|oh|&)\s+|然后|还有|顺便|另外|仲有|同时|接着|以及|(?<=\p{Script=Han})和(?=\p{Script=Han})/u;
 const BETWEEN = /\bbetween (.{1,24}?) and /g;
 /** 调到22度再降回18: two orders. */
 const AGAIN = /^(.*(?:[开关调设停熄]|打开).*?)再(.*(?:[开关调设停熄降升]|打开).*)$/u;
@@ -86,7 +86,7 @@ function withAlias(orders: readonly Order[], clauses: readonly string[], names: 
       const [one, other] = [groups?.["one"] ?? groups?.["en"], groups?.["other"] ?? groups?.["enOther"]];
       const devices = one && other ? saidTarget(other, names)?.target.devices : undefined;
       if (devices && one?.includes(order.words))
-        return { command: order.command, ...order, words: order.words, devices, rooms: [] };
+        return { ...order, devices, rooms: [] };
     }
     return order;
   });

@@ -183,6 +183,7 @@ export const assistantOwn = {
   "assistant.schedule.nothing": "I couldn't find a time that fits what you asked for.",
   "assistant.schedule.assumed": "I assumed {energy} at {power}. Tell me your own figures and I'll plan it again.",
   "assistant.schedule.short": "Not all of it can be done before {deadline}.",
+  "assistant.schedule.level": "That takes it from {now} to {target}, and charging ends there.",
   "assistant.schedule.offer": "Should I have {device} follow this plan? Say yes, or use the card.",
   "assistant.schedule.chartTitle": "The plan and your prices",
   "assistant.schedule.priceUnit": "{currency} per kWh",

@@ -158,6 +158,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.schedule.nothing": "找不到符合您要求的运行时间。",
   "assistant.schedule.assumed": "我是按{energy}、{power}计算的；告诉我您自己的数字，我就重新安排。",
   "assistant.schedule.short": "在{deadline}之前来不及全部完成。",
+  "assistant.schedule.level": "这样从{now}充到{target}就停。",
   "assistant.schedule.offer": "要让{device}按这个计划运行吗？请回答“好的”，或者使用下面的卡片。",
   "assistant.schedule.chartTitle": "计划与您的电价",
   "assistant.schedule.priceUnit": "{currency}/kWh",
