@@ -11,7 +11,7 @@ import { factsOf, type OpenDevices, openDevices } from "./wanted-devices";
 export interface DeviceState extends DeviceFacts {
   unchangedFor: Fact;
   /** Until it is full at the power of now; null for what is not charging. */
-  full: { capacity: Fact; duration: Fact } | null;
+  full: { capacity: Fact; duration: Fact; level: Fact } | null;
 }
 
 export interface DeviceStates extends ToolResult {
@@ -70,13 +70,19 @@ function elapsed(source: Source, id: string, ms: number): Fact {
 /** What a car and a home battery hold, as the plans assume. */
 const CAPACITY_WH: Partial<Record<Device["type"], number>> = { ev_charger: ASSUMED_CAR_KWH * 1_000, battery: 13_500 };
 
-function fullIn({ id, type, on, powerWatts, stateOfCharge }: Device, source: Source): DeviceState["full"] {
+function fullIn({ id, type, on, setting, powerWatts, stateOfCharge }: Device, source: Source): DeviceState["full"] {
   const capacity = CAPACITY_WH[type];
   if (!on || capacity === undefined || stateOfCharge === null || !powerWatts || powerWatts <= 0) return null;
-  const minutes = Math.max(1, Math.round((((1 - stateOfCharge) * capacity) / powerWatts) * 60));
+  // A home battery is charged to its target.
+  const level = type === "battery" && setting !== null ? setting / 100 : 1;
+  const minutes = Math.max(1, Math.round((((level - stateOfCharge) * capacity) / powerWatts) * 60));
   const duration =
     minutes < 120
       ? fact(source, `full.${id}`, minutes, "minutes")
       : fact(source, `full.${id}`, Math.round(minutes / 6) / 10, "hours");
-  return { capacity: fact(source, `capacity.${id}`, capacity, "Wh"), duration };
+  return {
+    level: fact(source, `level.${id}`, level, "fraction"),
+    capacity: fact(source, `capacity.${id}`, capacity, "Wh"),
+    duration,
+  };
 }

@@ -28,8 +28,9 @@ export interface OrderLine extends DeviceFacts {
   /** The target that was asked for is beyond these. */
   bounds: { min: Fact; max: Fact } | null;
   /** Of a current: the voltage and the amperes that the power was worked out from. */
-  current: { volts: Fact; amperes: Fact } | null;
+  current: { volts: Fact; amperes: Fact; power: Fact } | null;
   isReserve: boolean;
+  hasNoHour: boolean;
 }
 
 /** What of a message is not proposed, and why. */
@@ -181,10 +182,10 @@ class Desk {
         : (atMs ?? this.context.data.nowMs()) + order.minutes * MINUTE_MS;
     const one = { deviceId: device.id, name: device.name };
     this.inputs.push({ ...one, ...told, atMs });
-    if (untilMs !== null)
+    if (untilMs !== null && (told.command !== "set" || device.setting !== null))
       this.inputs.push(
         told.command === "set"
-          ? { ...one, command: "set", value: device.setting ?? 0, atMs: untilMs }
+          ? { ...one, command: "set", value: Number(device.setting), atMs: untilMs }
           : { ...one, command: told.command === "on" ? "off" : "on", atMs: untilMs },
       );
     const at = this.lines.length;
@@ -211,6 +212,7 @@ class Desk {
       bounds,
       current,
       isReserve: order.isReserve === true,
+      hasNoHour: order.hasNoHour === true,
     });
     return true;
   }
@@ -230,6 +232,7 @@ class Desk {
       ? {
           volts: fact(QUESTION_SOURCE, "volts", `${volts} V`, "text"),
           amperes: fact(QUESTION_SOURCE, "amperes", `${amperes} A`, "text"),
+          power: fact(this.source, `power.${this.lines.length}`, amperes * volts, "W"),
         }
       : null;
     if ("order" in read)

@@ -74,6 +74,100 @@ async function answer({ words = "", isFollowUp, ...slots }: Slots, data: Assista
 const zh = { language: "zh" } as const;
 const lights = { appliances: ["lights"], everyDevice: true } as const;
 
+const morning = { minuteOfDay: 330, daysAhead: null, isEitherHalf: true };
+
+describe("several orders", () => {
+  it.each<[string, Slots, string[]]>([
+    [
+      "each with its value and time",
+      {
+        orders: [
+          { command: "set", words: "thermostat", appliances: ["heating"], value: "18" },
+          { command: "off", words: "desk fan", devices: ["Desk fan"] },
+          { command: "on", words: "water heater", appliances: ["water_heater"], at: morning },
+        ],
+      },
+      [
+        "Set Hallway thermostat (simulated) to 18 °C",
+        "Turn on Water heater (simulated) on",
+        "Desk fan (simulated) is already off",
+      ],
+    ],
+    [
+      "beyond a range, and of a device that is not there",
+      {
+        orders: [
+          { command: "set", words: "charger", appliances: ["ev"], value: "50kW" },
+          { command: "on", words: "dehumidifier", appliances: ["dehumidifier"] },
+        ],
+      },
+      ["can only be set from", "called “dehumidifier”, so I left it out"],
+    ],
+    [
+      "a current, worked out as power",
+      { orders: [{ command: "set", words: "charger", appliances: ["ev"], value: "10A" }] },
+      ["10 A is 2.", "Should I set Driveway charger (simulated) to 2."],
+    ],
+    [
+      "a reserve",
+      { orders: [{ command: "set", words: "battery", appliances: ["battery"], value: "30%", isReserve: true }] },
+      ["to 30%?", "no separate reserve"],
+    ],
+    [
+      "hours of discharge",
+      { orders: [{ command: "set", words: "battery", appliances: ["battery"], isOfDischarge: true }] },
+      ["I left this out"],
+    ],
+    [
+      "what repeats, with where it is set",
+      {
+        orders: [
+          {
+            command: "off",
+            words: "desk fan",
+            devices: ["Desk fan"],
+            at: { ...morning, minuteOfDay: 1380, isEitherHalf: false },
+          },
+        ],
+        mentions: { repeats: true },
+      },
+      ["On the dashboard", "Turn off Desk fan (simulated) at 11 PM"],
+    ],
+  ])("%s", async (_name, slots, parts) => {
+    const { text } = await answer(slots);
+    for (const part of parts) expect(text).toContain(part);
+  });
+
+  it("is one action with the moment of each order", async () => {
+    const { proposed, cards } = await answer({
+      orders: [
+        { command: "off", words: "water heater", appliances: ["water_heater"] },
+        { command: "on", words: "water heater", appliances: ["water_heater"], at: morning },
+      ],
+    });
+    expect(cards).toHaveLength(1);
+    expect(proposed).toMatchObject([
+      {
+        orders: [
+          { deviceId: "d7", command: "off", atMs: null },
+          { deviceId: "d7", command: "on", atMs: expect.any(Number) },
+        ],
+      },
+    ]);
+  });
+
+  it("leaves out what is excepted or has an order of its own", async () => {
+    const { text } = await answer({
+      orders: [
+        { command: "off", words: "everything", everyDevice: true, except: ["the water heater"] },
+        { command: "set", words: "thermostat", appliances: ["heating"], value: "12" },
+      ],
+    });
+    expect(text).toContain("thermostat (simulated) to 12 °C");
+    expect(text).not.toMatch(/off (?:Water heater|Hallway thermostat)/);
+  });
+});
+
 describe("a command", () => {
   it.each<[string, Slots, string[]]>([
     ["one by its name", { command: "off", devices: ["bedroom lamp"] }, ["Should I turn off Bedroom lamp (simulated)?"]],

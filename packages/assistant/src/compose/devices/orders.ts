@@ -21,6 +21,7 @@ export async function severalOrders(c: Composition, orders: readonly Order[]): P
     for (const line of lines) addLine(c, line);
   }
   for (const line of lines) addMeaning(c, line);
+  if (lines.some(({ hasNoHour }) => hasNoHour)) c.draft.add("assistant.device.noHour");
   for (const one of leftOut) addLeftOut(c, one);
   if (lines.length > 0) c.draft.add("assistant.action.waits");
 }
@@ -43,13 +44,13 @@ function addLine(c: Composition, line: OrderLine): void {
 }
 
 function addLimits(c: Composition, line: OrderLine): void {
-  const { bounds, current, target } = line;
+  const { bounds, current } = line;
   if (current)
     c.draft.add("assistant.device.current", {
       device: nameOf(c, line),
       volts: c.show(current.volts),
       amperes: c.show(current.amperes),
-      ...(bounds || !target ? { power: "" } : { power: c.show(target) }),
+      power: c.show(current.power),
     });
   if (bounds)
     c.draft.add("assistant.device.onlyBetween", {

@@ -84,6 +84,7 @@ function addDevice(c: Composition, state: DeviceState, metric: Metric | undefine
   if (mentions?.asksFull && state.full)
     c.draft.add("assistant.device.fullIn", {
       capacity: c.show(state.full.capacity),
+      level: c.show(state.full.level),
       duration: c.show(state.full.duration),
     });
   if (state.charge) c.draft.add("assistant.devices.charge", { charge: c.show(state.charge) });

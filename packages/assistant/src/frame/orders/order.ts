@@ -1,4 +1,7 @@
-import type { Appliance, Room } from "../frame";
+import type { APPLIANCES, ROOMS } from "../vocabulary";
+
+type Appliance = (typeof APPLIANCES)[number];
+type Room = (typeof ROOMS)[number];
 
 /** A time on the clock, as it is said. */
 export interface SaidTime {
@@ -28,6 +31,8 @@ export interface Order {
   until?: SaidTime;
   inMinutes?: number;
   minutes?: number;
+  /** "Tonight", and no hour is named. */
+  hasNoHour?: true;
   /** "Keep 30% in reserve" */
   isReserve?: true;
   /** "Only discharge at peak", "don't export": what no device can be told here. */

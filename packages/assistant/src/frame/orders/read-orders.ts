@@ -13,6 +13,9 @@ import { saidValue, withHalves } from "./said-value";
 
 const SPLIT =
   /\s*[,;!?；，。！？、]+\s*|\s*\.(?!\d)\s*|\s+(?:and|then|but|plus(?! \d)|also|oh|&)\s+|然后|还有|顺便|另外|仲有|同时|接着|以及|(?<=\p{Script=Han})和(?=\p{Script=Han})/u;
+/** "Everything off but the fridge" */
+const ALL_BUT =
+  /(\b(?:everything|all|the lot)\b(?: \w+){0,3}?),? but (?=(?:the |my |our )?\w+(?: \w+)?(?:$|[,.;]| and\b))/g;
 const BETWEEN = /\bbetween (.{1,24}?) and /g;
 /** 调到22度再降回18: two orders. */
 const AGAIN = /^(.*(?:[开关调设停熄]|打开).*?)再(.*(?:[开关调设停熄降升]|打开).*)$/u;
@@ -29,8 +32,10 @@ const EXCEPT =
 const PLANNED = /cheap|off[- ]?peak rate|green|便宜|谷电|低谷|划算|最省/;
 const BATTERY = /batter|powerwall|电池|储能/;
 const DISCHARGES = /discharg|\bexport|\bfeed(?:ing)? (?:back|in|the grid)|放电|送电|反送|上网|卖电/;
-const RESERVES = /\breserve|\bat least\b|\bbackup\b|留|保留|备用|不低于|别低于/;
+const RESERVES =
+  /\breserve|\bat least\b|\bbackup\b|\b(?:go|drop|fall|get) (?:below|under)\b|留|备用|(?:[别不](?:要|能)?|勿)低于/;
 const DELAYS = /\b(?:delay|postpone|hold off(?: on)?|wait)\b|推迟|延后|晚点/;
+const SAYS_TONIGHT = /\b(?:tonight|this (?:evening|night))\b|今[晚夜]/;
 const MAY_BE_VALUE = /\b(?:keep|hold|leave|maintain|set)\b/;
 
 interface Reading {
@@ -40,6 +45,8 @@ interface Reading {
   pending: SaidTimes | null;
   /** Named before their verb: "the boiler and the plug off". */
   waiting: Target[];
+  /** The clause before names what is left out: "except the boiler and the fan". */
+  excepts: boolean;
 }
 
 /**
@@ -48,7 +55,9 @@ interface Reading {
  */
 export function readOrders(text: string, names: readonly string[], previous: Frame | null): Order[] | null {
   if (PLANNED.test(text)) return null;
-  const plain = withHalves(withDigits(withHalves(text))).replace(BETWEEN, "from $1 until ");
+  const plain = withHalves(withDigits(withHalves(text)))
+    .replace(BETWEEN, "from $1 until ")
+    .replace(ALL_BUT, "$1 except ");
   const clauses = plain
     .split(SPLIT)
     .flatMap((clause) => {
@@ -57,7 +66,14 @@ export function readOrders(text: string, names: readonly string[], previous: Fra
     })
     .map((clause) => clause.trim())
     .filter(Boolean);
-  const reading: Reading = { orders: [], target: targetBefore(previous), except: [], pending: null, waiting: [] };
+  const reading: Reading = {
+    orders: [],
+    target: targetBefore(previous),
+    except: [],
+    pending: null,
+    waiting: [],
+    excepts: false,
+  };
   for (const [index, clause] of clauses.entries()) {
     if (ASKS_STATE.test(clause) && !saysAct(clause)) {
       reading.target = saidTarget(clause, names)?.target ?? reading.target;
@@ -85,8 +101,7 @@ function withAlias(orders: readonly Order[], clauses: readonly string[], names: 
       const groups = IS_THE_SAME.exec(clause)?.groups;
       const [one, other] = [groups?.["one"] ?? groups?.["en"], groups?.["other"] ?? groups?.["enOther"]];
       const devices = one && other ? saidTarget(other, names)?.target.devices : undefined;
-      if (devices && one?.includes(order.words))
-        return { ...order, devices, rooms: [] };
+      if (devices && one?.includes(order.words)) return { ...order, devices, rooms: [] };
     }
     return order;
   });
@@ -130,6 +145,8 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
   const words = excepted?.groups?.["en"] ?? excepted?.groups?.["zh"] ?? excepted?.groups?.["zh2"];
   if (excepted && words) reading.except.push(words);
   const clause = excepted ? said.slice(0, excepted.index) : said;
+  const wasExcepting = reading.excepts;
+  reading.excepts = excepted !== null;
   const isBattery = BATTERY.test(clause);
   if (DISCHARGES.test(clause) && (isBattery || reading.target)) {
     const target = saidTarget(clause, names)?.target;
@@ -143,8 +160,19 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
   const value = saidValue(times.rest);
   const last = reading.orders.at(-1);
   const more = leftover(times.rest);
-  const command = DELAYS.test(clause) && named ? "on" : saidCommand(times.rest, value);
+  const keepsCharge = isBattery && value?.code.endsWith("%") === true && RESERVES.test(clause);
+  const command = keepsCharge ? "set" : DELAYS.test(clause) && named ? "on" : saidCommand(times.rest, value);
   if (command === undefined) {
+    if (wasExcepting && named && more === "" && !value) {
+      reading.except.push(named.target.words);
+      reading.excepts = true;
+      return;
+    }
+    // "Thermostat 21", as hurried people write.
+    if (named?.target.devices && value && more === "") {
+      push({ command: "set", ...named.target, value: value.code }, times, reading);
+      return;
+    }
     if (named && last && more === "" && !value) push({ ...withoutTarget(last), ...named.target }, times, reading);
     else if (value?.isOfDegrees && last?.command === "set" && more === "")
       push({ ...withoutTarget(last), ...(named?.target ?? targetOf(last)), value: value.code }, times, reading);
@@ -175,6 +203,7 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
     {
       command,
       ...target,
+      ...(SAYS_TONIGHT.test(clause) && !begins && times.inMinutes === undefined ? { hasNoHour: true } : {}),
       ...(isSetting ? { value: value.code } : {}),
       ...(from === undefined ? {} : { from }),
       ...(isBattery && isSetting && RESERVES.test(clause) ? { isReserve: true } : {}),
@@ -237,3 +266,11 @@ function push(order: Order, times: SaidTimes, reading: Reading): void {
   reading.target = targetOf(order);
   if (order.everyDevice) reading.target = null;
 }
+
+/** What a battery is to keep or not to give away, which a reader may take for a question. */
+export const ordersBattery = (text: string): boolean =>
+  BATTERY.test(text) &&
+  !ASKS.test(text) &&
+  !/[?？]/.test(text) &&
+  ((RESERVES.test(text) && /%|percent|成/.test(text)) || (DISCHARGES.test(text) && WISHES.test(text)));
+const WISHES = /\b(?:never|don'?t|do not|stop|only|should)\b|不要|别|只|才/;

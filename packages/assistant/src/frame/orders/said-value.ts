@@ -3,6 +3,7 @@
 /** Halves as decimals, which no other grammar then splits. @param text with its numbers as digits */
 export const withHalves = (text: string): string =>
   text
+    .replace(/(\d)成(?!交|本)/g, "$10%")
     .replace(/(\d) ?千瓦(?!时)/g, "$1kw")
     .replace(/(\d+)(?: degrees?)? and (?:a|1) half/g, "$1.5")
     .replace(/(\d+)(?:度|°c?)半/g, "$1.5度")

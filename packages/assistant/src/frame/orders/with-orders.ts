@@ -1,9 +1,9 @@
 import { chargeWindow } from "../charge-window";
-import { stateAsked } from "../device-asks";
 import type { Frame } from "../frame";
 import { normalWords } from "../normalize";
+import { stateAsked } from "../state-asked";
 import type { MessageReading, QuestionReading } from "../reader";
-import { readOrders } from "./read-orders";
+import { ordersBattery, readOrders } from "./read-orders";
 
 /** The reading of a message that orders several things, or more than a plain order does, as one question. */
 export function withOrders(
@@ -18,7 +18,8 @@ export function withOrders(
   if (only && excluded) return { ...reading, questions: [{ text, followsUp: true, frame: excluded }] };
   const first =
     reading.questions.find(({ frame }) => frame.act === "do") ??
-    reading.questions.find(({ frame }) => frame.act === "state");
+    reading.questions.find(({ frame }) => frame.act === "state") ??
+    (ordersBattery(plain) ? only : undefined);
   if (!first) return withStates(reading, plain, names);
   const window = chargeWindow(plain);
   if (window) return { ...reading, questions: [asOne(first, text, { ...window, act: "do" })] };

@@ -22,7 +22,7 @@ export const assistantDevices = {
   "assistant.device.back": "It switches back after {duration}.",
   "assistant.device.backAt": "That ends on {until}.",
   "assistant.device.onlyBetween": "{devices} can only be set from {min} to {max}, so I took the nearest.",
-  "assistant.device.current": "{device} is set by power and not by current: at {volts}, multiply {amperes} by that.",
+  "assistant.device.current": "{device} is set by power and not by current: at {volts}, {amperes} is {power}.",
   "assistant.device.reserve":
     "{device} has no separate reserve: {target} would be its target charge, to which it charges and discharges.",
   "assistant.device.reserveNow": "It's set to {setting} now, which already keeps more.",
@@ -33,7 +33,9 @@ export const assistantDevices = {
     "I can't set what repeats from the chat. On the dashboard, add this to the device as a schedule:",
   "assistant.device.noHolidays": "A schedule has no exception for holidays.",
   "assistant.device.isReached": "{device} is connected and answers.",
-  "assistant.device.fullIn": "At that power it would be full in about {duration}, if the battery holds {capacity}.",
+  "assistant.device.fullIn":
+    "At that power it would reach {level} in about {duration}, if the battery holds {capacity}.",
+  "assistant.device.noHour": "You named no hour, so it would be done at once.",
   "assistant.device.onOrOff": "Should I turn {devices} on or off then? Nothing has changed yet.",
   "assistant.device.whatTime": "At what time tonight?",
   "assistant.device.onlyOnce": "I can do that once. To repeat it, add a schedule to the device on the dashboard.",

@@ -20,7 +20,7 @@ export const assistantDevices: Record<keyof typeof en, string> = {
   "assistant.device.back": "{duration}后自动还原。",
   "assistant.device.backAt": "到{until}为止。",
   "assistant.device.onlyBetween": "{devices}只能设为{min}到{max}，我取了最接近的值。",
-  "assistant.device.current": "{device}按功率设定，不按电流：按{volts}计，{amperes}要乘以这个电压。",
+  "assistant.device.current": "{device}按功率设定，不按电流：按{volts}计，{amperes}是{power}。",
   "assistant.device.reserve": "{device}没有单独的备用电量：{target}会成为它的目标电量，低于它就充，高于它就放。",
   "assistant.device.reserveNow": "现在设定为{setting}，留的已经更多。",
   "assistant.device.noDischarge":
@@ -29,7 +29,8 @@ export const assistantDevices: Record<keyof typeof en, string> = {
   "assistant.device.repeats": "会重复的安排不能在对话里设。请在仪表盘里给设备添加这些定时：",
   "assistant.device.noHolidays": "定时不能跳过节假日。",
   "assistant.device.isReached": "{device}在线，连接正常。",
-  "assistant.device.fullIn": "按这个功率大约还要{duration}充满（假设电池容量为{capacity}）。",
+  "assistant.device.fullIn": "按这个功率大约还要{duration}充到{level}（假设电池容量为{capacity}）。",
+  "assistant.device.noHour": "您没有说几点，所以会马上执行。",
   "assistant.device.onOrOff": "到时候要打开还是关闭{devices}？目前没有做任何更改。",
   "assistant.device.whatTime": "今晚几点？",
   "assistant.device.onlyOnce": "我只能执行一次；要定期重复，请在仪表盘上打开这台设备，添加定时。",
