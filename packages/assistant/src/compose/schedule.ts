@@ -3,7 +3,7 @@ import { formatTime, formatTimeSpan, parseTime } from "@wattleaf/shared/i18n/for
 import { formatDay } from "@wattleaf/shared/i18n/format/dates";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Frame } from "../frame/frame";
-import { hoursOfFilter, slotLabel } from "../frame/labels";
+import { slotLabel } from "../frame/labels";
 import type { Fact } from "../tools/facts";
 import { planSchedule, type SchedulePlan } from "../tools/plan-schedule";
 import { readValue } from "../tools/device-values";
@@ -37,12 +37,11 @@ const EVENING_BEGINS = { minuteOfDay: parseTime("18:00"), daysAhead: 0 };
 
 /** "Charge the car when it's cheapest", "run the dishwasher by 7": a plan, which a fitting device follows after a yes. */
 export async function plannedRun(c: Composition, appliance: Scheduled, time: ActionTime): Promise<void> {
-  const between = hoursBetween(c.frame);
   const at = time.at && "minuteOfDay" in time.at ? time.at : time.isTonight ? EVENING_BEGINS : undefined;
   const plan = await c.use(planSchedule, {
     appliance,
-    readyBy: time.readyBy ?? between?.end,
-    notBefore: time.notBefore ?? between?.start ?? at,
+    readyBy: time.readyBy,
+    notBefore: time.notBefore ?? at,
     minutes: time.durationMinutes,
     ...wishOf(c.frame),
   });
@@ -50,16 +49,6 @@ export async function plannedRun(c: Composition, appliance: Scheduled, time: Act
   if (plan.missing) return addMissing(c, plan.missing, "assistant.subject.schedule");
   addPlan(c, plan, appliance);
 }
-
-/** "Only between midnight and 5". */
-function hoursBetween({ filters = [] }: Frame) {
-  const hours = filters.map(hoursOfFilter).find((one) => one !== null && one !== undefined);
-  if (!hours) return undefined;
-  const of = (minute: number) => ({ minuteOfDay: minute % DAY_MINUTES, daysAhead: null });
-  return { start: of(hours.fromMinute), end: of(hours.toMinute) };
-}
-
-const DAY_MINUTES = 1_440;
 
 /** What is to be reached, and with how much power. */
 function wishOf({ values = [], given = [] }: Frame) {

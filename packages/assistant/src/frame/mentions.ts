@@ -1,6 +1,5 @@
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
-import { asksUntilFull } from "./until-full";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksAvoidedCarbon } from "./avoided-carbon";
@@ -62,8 +61,6 @@ export interface Mentions {
   billAgainstMeter?: true;
   /** "And what did I earn from what I sold?" */
   asksEarnings?: true;
-  /** "How long until the car is full?" */
-  asksUntilFull?: true;
   /** "Is it offline?" */
   asksOnline?: true;
   /** "Since when?" */
@@ -182,7 +179,6 @@ export function mentionsIn(text: string): Mentions {
     ...(isOfOtherTariff && stated ? { statedTariff: stated } : {}),
     ...(asksBillAgainstMeter(text) ? { billAgainstMeter: true } : {}),
     ...(asksEarnings(text) ? { asksEarnings: true } : {}),
-    ...(asksUntilFull(text) ? { asksUntilFull: true } : {}),
     ...(asksOnline(text) ? { asksOnline: true } : {}),
     ...(asksSince(text) ? { asksSince: true } : {}),
     ...(asksPower(text) ? { asksPower: true } : {}),

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { asksUntilFull } from "./until-full";
 import { normalWords } from "./normalize";
 import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
 
@@ -23,11 +22,3 @@ test.each([
   ["is income from selling solar power taxable", false],
   ["what did I earn from events", false],
 ])("what export earned: %s", (text, asks) => expect(asksEarnings(normalWords(text))).toBe(asks));
-
-test.each([
-  ["when will my car be fully charged", true],
-  ["我的車還要多久才充飽", true],
-  ["电动车快充要多久充满", false],
-  ["how long does it take to charge an electric car", false],
-  ["when should I charge the car", false],
-])("until the car is full: %s", (text, asks) => expect(asksUntilFull(normalWords(text))).toBe(asks));

@@ -3,7 +3,6 @@ import type { Asked } from "./consistency";
 import { asksOwed } from "./owed";
 import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
 import { type Matter, mattersIn } from "./said-matters";
-import { asksUntilFull } from "./until-full";
 import { asksOwnUse } from "./said-solar";
 import { asksOtherTariff } from "./said-tariff";
 import type { SlotSpan } from "./slot-span";
@@ -85,9 +84,6 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
       asked: { act: "ask", scope: "own", metric: "earnings", subject: "solar" },
       topic: "net-metering-and-export",
     };
-  // "How long until the car is full?" is of the car now, and no plan by price.
-  if (asksUntilFull(text))
-    return { asked: { act: "state", scope: "own", subject: "ev" }, topic: "ev-charging-at-home" };
   if (asksOwed(text))
     return {
       asked: { act: "ask", scope: "own", metric: "cost", subject: "bill" },

@@ -19,7 +19,6 @@ export const deviceState: Composer = async (c) => {
   const [only] = found.devices;
   if (found.devices.length === 1 && only) addDevice(c, only, c.frame.metric);
   else if (found.devices.length > 1) addGroup(c, found.devices);
-  if (c.frame.mentions?.asksUntilFull && found.devices.length > 0) c.draft.add("assistant.device.untilFull");
   addMissing(c, found.open, found.devices.length > 0 ? [] : found.all, { named: "assistant.device.unknown" });
 };
 

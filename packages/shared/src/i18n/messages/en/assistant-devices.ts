@@ -49,8 +49,6 @@ export const assistantDevices = {
   "assistant.device.groupOff": "Off now: {devices}.",
   "assistant.device.groupNoneOn": "All of these are off: {devices}.",
   "assistant.device.chargedTo": "{device} is charged to {charge}.",
-  "assistant.device.untilFull":
-    "How long it takes until the car is full, I can't tell: I don't know how large its battery is.",
   "assistant.device.noCharge": "{device} doesn't report a charge level.",
   "assistant.device.temperature": "{device} measures {temperature} now.",
   "assistant.device.setTo": "{device} is set to {setting}.",

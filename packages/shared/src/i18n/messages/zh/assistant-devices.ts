@@ -43,7 +43,6 @@ export const assistantDevices: Record<keyof typeof en, string> = {
   "assistant.device.groupOff": "现在关着的：{devices}。",
   "assistant.device.groupNoneOn": "这些都关着：{devices}。",
   "assistant.device.chargedTo": "{device}的电量为{charge}。",
-  "assistant.device.untilFull": "还要多久充满，我算不出来：不知道车的电池有多大。",
   "assistant.device.noCharge": "{device}不提供电量信息。",
   "assistant.device.temperature": "{device}现在测得{temperature}。",
   "assistant.device.setTo": "{device}设定为{setting}。",
