@@ -51,7 +51,10 @@ function yearsSaid(text: string, today: string): number[] {
 const CHINESE_LABOR_DAY = /五一|5\.1|劳动节/;
 
 /** 去年国庆, "Thanksgiving last year", 今年五一跟去年五一: a holiday has the dates of the year that is said. */
-function holidaysOfYears(text: string, { period, comparedTo }: WordSlots, today: string): Periods | null {
+function holidaysOfYears(text: string, marked: WordSlots, today: string): Periods | null {
+  // Of two years' holidays the tagger may mark the second alone.
+  const period = marked.period ?? marked.comparedTo;
+  const comparedTo = marked.period === undefined ? undefined : marked.comparedTo;
   const name = /^holiday:(\w+)$/.exec(period ?? "")?.[1];
   if (!name) return null;
   const isMay = name === "labor_day" && CHINESE_LABOR_DAY.test(text);
@@ -65,7 +68,8 @@ function holidaysOfYears(text: string, { period, comparedTo }: WordSlots, today:
   if (year === undefined) return isMay ? { period: "--05-01..--05-05" } : null;
   const dates = datesIn(year);
   if (!dates) return null;
-  if (other !== undefined && COMPARES.test(text)) return { period: dates, comparedTo: datesIn(other) };
+  if (other !== undefined && COMPARES.test(text))
+    return { period: dates, comparedTo: datesIn(other), group: marked.group === "year" ? undefined : marked.group };
   // "Compare Christmas with last year": the latest one against that year's.
   if (comparedTo !== undefined && /^(?:year-1|month-12|\d{4})$/.test(comparedTo)) return { period, comparedTo: dates };
   return comparedTo === undefined ? { period: dates } : null;
