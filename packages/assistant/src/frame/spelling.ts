@@ -40,7 +40,6 @@ const BY_SOUND: Readonly<Record<string, string>> = {
   nite: "night",
   nites: "nights",
   teh: "the",
-  midnite: "midnight",
   tonite: "tonight",
   wat: "what",
   wats: "whats",
