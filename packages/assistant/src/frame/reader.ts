@@ -41,7 +41,6 @@ import type { Question } from "./question";
 import { questionOf } from "./question";
 import { asksForWeather, isOffTopic } from "./off-topic";
 import { leanFeatures, questionFeatures } from "./question-features";
-import { withHalves } from "./half-degrees";
 import { isOfAccount, isOrder, keepsAsIs, plainCommand, stopsSomething } from "./plain-command";
 import type { ReadingSignals } from "./reading-evidence";
 import { readingEvidence, readingSignals } from "./reading-evidence";
@@ -146,9 +145,7 @@ export function readerOf(model: ReaderModel): MessageReader {
       : guessed.act === "do"
         ? withHeating(withLights(withTime, plain), plain)
         : withCar(withTime, plain);
-    const spans = withHalves(withSetting({ ...question, slots: withUnnamed }, guessed), ({ to }) =>
-      plain.slice(question.tokens[to - 1]?.to ?? plain.length),
-    );
+    const spans = withSetting({ ...question, slots: withUnnamed }, guessed);
     const said = (of: Asked) =>
       isOfFigures(of) && of.scope === "own"
         ? saidSlots(namedSlots(spans, of), plain, context.today)
