@@ -15,7 +15,7 @@ export interface Money extends Amount {
   currency: string | undefined;
 }
 
-const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|JPY|MYR|RM(?=\s?[-−]?\d)|S?Fr\.|Rs\.?|SEK|NOK|DKK|PLN|CZK|KRW|kr\.?(?!\p{L})|zł|Kč|₩|원|元|円|(?:ZAR|KES|KSh|PHP|IDR|THB|TRY|TL|NGN|CLP|ARS|COP|PEN|VND|ILS|PKR|HUF|RON|LKR|BDT|AED|SAR|QAR|OMR|BHD|EGP|MAD|GHS|UGX|TZS|BGN|UAH|NPR|UYU|CRC|DOP|GTQ)(?!\p{L})|Rp\.?(?=\s?\d)|R(?=\s?\d[\d ,]{0,14}\.\d{2}(?!\d))|VNĐ|đồng|đ(?!\p{L})|(?:Ft|lei)(?!\p{L})|S\/\.?(?=\s?\d)|[₱฿₺₦₫₪₡])`;
+const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|S(?=\d[\d,]{0,12}\.\d{2}(?!\d))|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|JPY|MYR|RM(?=\s?[-−]?\d)|S?Fr\.|Rs\.?|SEK|NOK|DKK|PLN|CZK|KRW|kr\.?(?!\p{L})|zł|Kč|₩|원|元|円|(?:ZAR|KES|KSh|PHP|IDR|THB|TRY|TL|NGN|CLP|ARS|COP|PEN|VND|ILS|PKR|HUF|RON|LKR|BDT|AED|SAR|QAR|OMR|BHD|EGP|MAD|GHS|UGX|TZS|BGN|UAH|NPR|UYU|CRC|DOP|GTQ)(?!\p{L})|Rp\.?(?=\s?\d)|R(?=\s?\d[\d ,]{0,14}\.\d{2}(?!\d))|VNĐ|đồng|đ(?!\p{L})|(?:Ft|lei)(?!\p{L})|(?<!% ?)S\/\.?(?=\s?\d)|(?<=\d,\d{2} ?)KC?(?![\p{L}\d])|[₱฿₺₦₫₪₡])`;
 
 /** What stands right behind a meter's figure: how it was read. */
 const NOT_A_KIND = String.raw`(?!(?:[er]|act(?:ual)?|est(?:imated|imé)?|smart|read|relevé|réel)(?![\p{L}\d]))`;

@@ -33,7 +33,8 @@ export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
     let words: TextCell[] = [];
     for (const cell of line.cells) {
       const money = amounts.money(cell.text).at(-1);
-      const startsWithWord = /^\p{L}{2}/u.test(cell.folded) && !/^(kwh|kw|cr|eur|usd|chf|days?|ct)\b/.test(cell.folded);
+      const startsWithWord =
+        STARTS_WITH_WORD.test(cell.folded) && !/^(kwh|kw|cr|eur|usd|chf|days?|ct)\b/.test(cell.folded);
       const last = found.at(-1);
       // An amount without words of its own is the result of the one before it: quantity, price, amount.
       if (money && last && words.length === 0 && !startsWithWord) {
@@ -61,6 +62,9 @@ export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
   });
 }
 
+/** "VAT on amount", "15% VAT on amount" and "(a) Total arrears". */
+const STARTS_WITH_WORD = /^(?:\d{1,2}(?:[.,]\d{1,3})? ?% ?|\([a-z\d]\) ?)?\p{L}{2}/u;
+
 /** "Energy and Water Ombudsman 1800 500 509  Total due": a sentence or a telephone number is no label of what follows. */
 const isAnotherText = (before: TextCell | undefined, { folded }: TextCell): boolean =>
   before !== undefined &&
@@ -71,7 +75,9 @@ const isAnotherText = (before: TextCell | undefined, { folded }: TextCell): bool
 const LONGEST_LABEL = 60;
 const STARTS_WITH_DUE = new RegExp(String.raw`^(?:${LABELS.due.source})`);
 
-const signed = (value: number, { folded }: TextCell): number => (/\bcr\.?$/.test(folded) && value > 0 ? -value : value);
+const signed = (value: number, { folded }: TextCell): number => (IS_CREDIT.test(folded) && value > 0 ? -value : value);
+/** "61.38 CR", "61.38 in credit", "- 61.38" and "61.38-": taken off. */
+const IS_CREDIT = /\bcr\.?$|\bin credit\.?$|^[-−–] ?[^\p{L}\d\s]?\d[\d.,' ]*$|^[^\p{L}\d\s]?\d[\d.,' ]*[-−–]$/u;
 const extentOf = ({ left, right }: TextCell): Extent => ({ left, right });
 const overlap = (a: Extent, b: Extent): boolean => a.left < b.right && b.left < a.right;
 const sharesColumn = (a: ChargeLine, b: ChargeLine): boolean =>
@@ -114,6 +120,8 @@ export interface AccountSummary {
   text: string;
   /** The charges of this bill, one for each commodity or part of it. */
   lines: readonly ChargeLine[];
+  /** What the summary asks for beside them was left out. */
+  hasAsides: boolean;
 }
 
 /**
@@ -162,15 +170,26 @@ function addedUp(
   if (!taken) return null;
   const balances = taken.filter(isBalance);
   const payments = taken.filter(isPayment);
+  // "Last bill: charges 146.88, installment 25.00, payment received -171.88".
+  const settlesTwo = (line: ChargeLine, payment: number) => {
+    const at = taken.indexOf(line);
+    return [taken[at - 1], taken[at + 1]].some(
+      (next) => next && !isPayment(next) && isNear(line.amount + next.amount, -payment, CENT),
+    );
+  };
   // A credit as large as the balance settles it, and what a payment settles was owed before, whatever they are called.
   const settles = (line: ChargeLine) =>
     balances.some(({ amount }) => isNear(amount, -line.amount, CENT)) ||
-    payments.some(({ amount }) => isNear(Math.abs(amount), line.amount, CENT));
+    payments.some(({ amount }) => isNear(Math.abs(amount), line.amount, CENT) || settlesTwo(line, -Math.abs(amount)));
   // What is as large as the last bill is that, under whatever name it is repeated.
   const isOld = (line: ChargeLine) =>
     all.some((other) => other !== line && isBalance(other) && isNear(other.amount, line.amount, CENT));
   const isAsked = (line: ChargeLine) =>
-    !isBalance(line) && !isPayment(line) && !isOld(line) && !LABELS.rounding.test(line.folded);
+    !isBalance(line) &&
+    !isPayment(line) &&
+    !isOld(line) &&
+    !IS_HEADING.test(line.folded) &&
+    !LABELS.rounding.test(line.folded);
   const asked = taken.filter((line) => isAsked(line) && !settles(line));
   // A donation that the bill's own total of charges holds is one of them.
   const sumOfAsked = asked.reduce((sum, { amount }) => sum + amount, 0);
@@ -185,7 +204,13 @@ function addedUp(
     .map((line) => line.text)
     .toReversed()
     .join(" + ");
-  return { carried: roundCents(carried), charges: roundCents(charges), text, lines: own };
+  return {
+    carried: roundCents(carried),
+    charges: roundCents(charges),
+    text,
+    lines: own,
+    hasAsides: own.length < asked.length,
+  };
 }
 
 /** "To be debited 234.71", printed above a settled balance as well: it is asked for, and no charge of its own. */
@@ -194,6 +219,9 @@ const repeats = ({ folded, amount }: ChargeLine, due: number): boolean =>
   ![LABELS.charges, LABELS.electricityCharges, NAMES_CHARGES].some((label) => label.test(folded));
 const NAMES_CHARGES =
   /charge|cost|bill\b|invoice|current|new|month|electric|energy|strom|energi|rechnung|kosten|facture|consommation|factura|consumo|fornitura|bolletta|fatura|faktura|factuur|lasku|verbruik|[电電费費]|caj|elhandel|요금|料金/;
+
+/** An amount beside a heading is that of the row below, which a photograph did not keep level: no charge of this bill. */
+const IS_HEADING = /^(?:account|billing|bill|payment|statement) summary[^\p{L}]*$/u;
 
 const isBalance = ({ folded }: ChargeLine): boolean => LABELS.balance.test(folded) && !isPayment({ folded });
 /** A "payment arrangement" asks for money. */

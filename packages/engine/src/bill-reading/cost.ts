@@ -1,7 +1,8 @@
+import { amountDueOf } from "./amount-due";
 import type { AccountSummary, ChargeLine } from "./charge-lines";
 import { CENT, chargesOfTotal, summaryOf } from "./charge-lines";
 import { commodityOfWords, isOtherSupply } from "./commodities";
-import { electricityShare, isForElectricity } from "./electricity-share";
+import { electricityShare, isForElectricity, subtotalOfElectricity } from "./electricity-share";
 import { LABELS } from "./labels";
 import type { Sum } from "./labeled-sums";
 import { isOfPeriod, largestOf, moneyAt, moneyIn, single } from "./labeled-sums";
@@ -12,6 +13,7 @@ import type { CostOfPeriod } from "./section-totals";
 import { costInSection } from "./section-totals";
 import { electricityColumn, summaryInRow } from "./side-by-side";
 import { refundOf } from "./refund";
+import { electricityWithTax, isTotalOfElectricity, mayTaxAsides, withOwnTax } from "./services-beside";
 import {
   askedWithDebt,
   hasCreditBehind,
@@ -19,6 +21,7 @@ import {
   isOfNamedCharges,
   isTaxOn,
   mayHoldDebt,
+  OF_THE_PAST,
   summaryWithDebt,
   unrounded,
   withTaxes,
@@ -56,7 +59,8 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
     (hasElectricity || isAboutElectricity(reading)) &&
     (electricityColumn(reading).length > 0 ||
       costInSection(reading, amountDue?.value)?.isProven === true ||
-      lines.some(({ folded, amount }) => isOtherSupply(folded) && amount > 0));
+      lines.some(({ folded, amount }) => isOtherSupply(folded) && amount > 0) ||
+      isPartOfAccount(reading, lines));
   const asked = amountDue ?? refund?.paidBack ?? null;
   const owed = !asked && withDebt ? askedWithDebt(lines, withDebt.total) : undefined;
   const due = asked
@@ -73,7 +77,7 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
     return { ...share, amountDue: due ?? all ?? null, isDueProven: summaryOfDue ? true : null };
   }
 
-  const ofPeriod = summary && (chargesAlone(lines, summary) ?? summary.charges);
+  const ofPeriod = summary && (chargesAlone(lines, summary) ?? withOwnTax(lines, summary));
   const stated = summary
     ? (charges.find(({ value }) => isNear(value, ofPeriod ?? 0, CENT)) ?? null)
     : (single(charges) ??
@@ -86,13 +90,17 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   if (!found) return { totalCost: null, amountDue: due, run: null, isProven: null, isDueProven: null };
   const taxed = summary ? undefined : withTaxes(lines, found.value);
   const totalCost = taxed ? field(taxed.amount, 0.85 * taxed.certainty, taxed.text) : found;
-  const ofElectricity = electricityBefore(lines, totalCost.value);
+  const ofElectricity =
+    electricityBefore(lines, totalCost.value) ?? electricityWithTax(reading, lines, totalCost.value);
   if (ofElectricity) return { ...ofElectricity, amountDue: due, run: null, isDueProven: summaryOfDue ? true : null };
   const run = chargesOfTotal(lines, totalCost.value);
   const addsUp = run !== null && run.length > 0;
   // Lines that do not add up may be other columns or notes; they count less than lines that do.
   const isDoubtful = summary
-    ? (stated === null && !isOfNamedCharges(summary.lines)) || isBesideElectricity(summary.lines, totalCost.value)
+    ? (stated === null && !isOfNamedCharges(summary.lines)) ||
+      mayTaxAsides(summary, totalCost.value) ||
+      (stated === null && summary.lines.some(({ folded }) => OF_THE_PAST.test(folded))) ||
+      isBesideElectricity(summary.lines, totalCost.value)
     : hasLargerTotal(charges, totalCost.value) ||
       hasCreditBehind(lines, totalCost.value) ||
       mayHoldDebt(run ?? []) ||
@@ -104,6 +112,14 @@ export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElect
   const toPay = due ?? (addsUp && !mayHoldDebt(run) ? dueIfNothingIsCarried(reading, lines, cost) : null);
   return { totalCost: cost, amountDue: toPay, run, isProven, isDueProven: summaryOfDue || isSameProven ? true : null };
 }
+
+/** A municipal account: electricity has a subtotal of its own, and other charges are under a heading of water. */
+const isPartOfAccount = ({ commodities }: Reading, lines: readonly ChargeLine[]): boolean =>
+  subtotalOfElectricity(lines) !== null &&
+  lines.some(({ index, label, folded, amount }) => {
+    const commodity = commodities.at(index, label.left, folded);
+    return amount > 0 && commodity !== undefined && commodity !== "electricity";
+  });
 
 function isAboutElectricity({ lines }: Reading): boolean {
   return lines.some(({ cells }) => cells.some(({ folded }) => LABELS.electricity.test(folded)));
@@ -182,9 +198,6 @@ function electricityBefore(lines: readonly ChargeLine[], all: number): Pick<Cost
   return null;
 }
 
-const isTotalOfElectricity = ({ folded }: ChargeLine): boolean =>
-  LABELS.total.test(folded) && LABELS.electricityCharges.test(folded) && !LABELS.partOfCharges.test(folded);
-
 /** "Electricity 188.40, Entertainment 62.10": what stands beside the electricity may be something else. */
 const isBesideElectricity = (parts: readonly ChargeLine[], total: number): boolean =>
   parts.some(({ folded }) => isForElectricity(folded)) && !isOfCharges(parts, total);
@@ -202,7 +215,7 @@ function costIfNothingIsCarried(
 ): Field<number> | null {
   if (hasOpenBalance(reading)) return null;
   const unroundedLine = whole === undefined ? undefined : lines.find(({ amount }) => amount === whole);
-  if (amountDue)
+  if (amountDue && amountDue.value > 0)
     return field(
       unroundedLine?.amount ?? amountDue.value,
       amountDue.confidence * 0.95,
@@ -211,22 +224,6 @@ function costIfNothingIsCarried(
   const total = single(moneyAt(reading, LABELS.grandTotal).filter(isOfPeriod));
   return total ? field(total.value, 0.7 * total.certainty, total.text) : null;
 }
-
-/** The amount that the bill asks for: the labeled one, or of several the one that is printed most often. */
-function amountDueOf(reading: Reading, lines: readonly ChargeLine[]): Field<number> | null {
-  const due = moneyAt(reading, LABELS.due).filter(
-    ({ folded }) => !LABELS.balance.test(folded) && !LABELS.ifLate.test(folded) && !LABELS.otherTime.test(folded),
-  );
-  const ofToday = due.filter(({ text }) => !STARTS_WITH_DATE.test(text));
-  const timesPrinted = ({ value }: Sum) => lines.filter(({ amount }) => isNear(amount, value, CENT)).length;
-  const labeledDue = ofToday.length > 0 ? ofToday : due;
-  const [best] = labeledDue.toSorted((a, b) => timesPrinted(b) - timesPrinted(a) || b.value - a.value);
-  return best ? field(best.value, (single(labeledDue) ? 0.85 : 0.6) * best.certainty, best.text) : null;
-}
-
-/** "20 Sep 2025  Amount due  187.30": an entry in the account's history. */
-const STARTS_WITH_DATE =
-  /^\s*(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2}\.? \p{L}{3,9}\.? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}|\p{L}{3}[- '’]\d{2,4}|\d{4}[年-]\d{1,2}月?)\s/u;
 
 function hasOpenBalance(reading: Reading): boolean {
   const sum = (label: RegExp) =>

@@ -26,6 +26,9 @@ const ISO_OF: Readonly<Record<string, string>> = {
   RM: "MYR",
   ZŁ: "PLN",
   KČ: "CZK",
+  // Recognized text loses the hook, and often the whole letter.
+  KC: "CZK",
+  K: "CZK",
   FT: "HUF",
   LEI: "RON",
   "S/": "PEN",
@@ -194,7 +197,9 @@ function usualSign({ lines, amounts }: Reading): { sign: string; text: string } 
   for (const line of lines) {
     for (const { currency } of amounts.money(textOf(line))) {
       if (currency === undefined) continue;
-      const sign = currency.toUpperCase().replace(/\.$/, "");
+      const written = currency.toUpperCase().replace(/\.$/, "");
+      // A recognizer takes $ for the letter.
+      const sign = written === "S" ? "$" : written;
       counts.set(sign, { count: (counts.get(sign)?.count ?? 0) + 1, text: counts.get(sign)?.text ?? textOf(line) });
     }
   }

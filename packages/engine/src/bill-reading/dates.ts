@@ -66,7 +66,23 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
     ([d, name, y]) => parts(y, monthOfName(name), d),
   ],
   [new RegExp(String.raw`${NAME}\s+${DAY},?\s+${YEAR}`, "giu"), ([name, d, y]) => parts(y, monthOfName(name), d)],
-  [new RegExp(String.raw`${NAME}\s+${DAY}(?=${UNTIL_NEXT})`, "giu"), ([name, d]) => parts(null, monthOfName(name), d)],
+  // In "13Aug 26-13Oct 26" the figure behind the month is a year.
+  [
+    new RegExp(String.raw`(?<![\d\p{L}])${NAME}\s+${DAY}(?=${UNTIL_NEXT})`, "giu"),
+    ([name, d]) => parts(null, monthOfName(name), d),
+  ],
+  // "Oct07-Nov06", without the spaces.
+  [
+    new RegExp(String.raw`(?<![\d\p{L}])(${ENGLISH_MONTH})\.?\s*${DAY}(?=${UNTIL_NEXT})`, "giu"),
+    ([name, d]) => parts(null, monthOfName(name), d),
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\p{L}\.? ?\d{1,2} ?[-–—~] ?)(${ENGLISH_MONTH})\.?\s*(\d{1,2})(?![\d:,]|[./ -]?\d)`,
+      "giu",
+    ),
+    ([name, d]) => parts(null, monthOfName(name), d),
+  ],
   [
     new RegExp(String.raw`(?<![\d.])${DAY}\s+(?:de\s+)?${NAME}(?=${UNTIL_NEXT})`, "giu"),
     ([d, name]) => parts(null, monthOfName(name), d),

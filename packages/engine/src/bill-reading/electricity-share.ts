@@ -33,6 +33,8 @@ export function electricityShare(
   if (shares) return { totalCost: shares, run: null, isProven: true };
   const section = costInSection(reading, due);
   if (section?.isProven) return section;
+  const subtotal = subtotalOfElectricity(lines);
+  if (subtotal) return subtotal;
   const named = moneyAt(reading, LABELS.electricityCharges).filter(
     (sum) =>
       isOfPeriod(sum) &&
@@ -45,9 +47,34 @@ export function electricityShare(
   if (!own) return section ?? { totalCost: null, run: null, isProven: null };
   const run = chargesOfTotal(lines, own.value);
   const isRepeated = named.filter(({ value }) => isNear(value, own.value, CENT)).length > 1;
-  const isProven = (run !== null && run.length > 0) || isRepeated ? true : null;
+  const others = lines.filter(({ folded }) => LABELS.total.test(folded) && isOtherSupply(folded));
+  const rest = totals.map((total) => total - own.value);
+  // "Total gas 55.86, total electric of this company 51.05, all 172.12": another company's charges are missing.
+  const isPart =
+    others.length > 0 &&
+    rest.some((one) => one > CENT.least) &&
+    !rest.some((one) => others.some(({ amount }) => amount > one - CENT.least));
+  const isProven = ((run !== null && run.length > 0) || isRepeated) && !isPart ? true : null;
   const read = field(own.value, 0.8 * own.certainty, own.text);
   return { totalCost: isProven ? adjusted(read, true) : read, run, isProven };
+}
+
+/** Each search takes time. */
+const MOST_SUBTOTALS = 8;
+
+/** "Energy 812.40, tax 121.86, Electricity 934.26": under the name of the supply alone, what the lines above it add up to. */
+export function subtotalOfElectricity(lines: readonly ChargeLine[]): CostOfPeriod | null {
+  const named = lines.filter(
+    ({ folded, amount }) => amount > 0 && isForElectricity(folded) && /^\p{L}+[\s\d.,']*$/u.test(folded),
+  );
+  const own = named.slice(0, MOST_SUBTOTALS).flatMap((line) => {
+    const run = chargesOfTotal(lines, line.amount);
+    return run && run.length > 1 && !run.some(({ folded }) => isOtherSupply(folded)) ? [{ line, run }] : [];
+  });
+  const [only, more] = own;
+  if (!only || more) return null;
+  const { line, run } = only;
+  return { totalCost: adjusted(field(line.amount, 0.8 * line.certainty, line.text), true), run, isProven: true };
 }
 
 /** "Total electric you used in 29 days  614 kWh": no charge, whatever stands in the column beside it. */
@@ -100,7 +127,8 @@ function electricityIn(lines: readonly ChargeLine[]): Field<number> | null {
   const unknown = lines.filter(({ folded }) => !isForElectricity(folded) && !isOtherSupply(folded));
   // What has a name of its own in a list of supplies is one more of them, unless it is called a charge or a credit.
   const isList =
-    lines.some(({ folded }) => isOtherSupply(folded)) && unknown.every(({ folded }) => !MAY_BE_PART.test(folded));
+    lines.some(({ folded }) => isOtherSupply(folded)) &&
+    unknown.every(({ folded, amount }) => amount > 0 && !MAY_BE_PART.test(folded));
   if (own.length === 0 || (unknown.length > 0 && !isList)) return null;
   const total = Math.round(own.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
   return field(

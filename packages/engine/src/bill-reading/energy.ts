@@ -31,6 +31,8 @@ export interface EnergyProofs {
   wholes: readonly number[];
   /** The use of each register, where there are several. */
   registers: readonly number[];
+  /** Energies in the rows beside the registers, of which one may be that of a register that could not be read. */
+  unread: readonly number[];
   /** The total printed under the registers. */
   under: Field<number> | null;
   /** The registers or the parts added up, with the text they were read from. */
@@ -94,13 +96,17 @@ function weightOf(
   const is = (sum: number | null) => sum !== null && isNear(sum, value, { share: 0.005, least: 1 });
   return (
     Math.max(...same.map(({ rank }) => rank)) +
-    (is(proofs.metered) ? WEIGHTS.metered : 0) +
+    (is(proofs.metered) || isWithUnread(value, proofs) ? WEIGHTS.metered : 0) +
     (is(proofs.parts) || proofs.ofRows.some((total) => is(total.value)) ? WEIGHTS.parts : 0) +
     (proofs.priced.some(is) ? WEIGHTS.priced : 0) +
     (proofs.wholes.some(is) ? WEIGHTS.parts : 0) +
     (same.length > 1 ? WEIGHTS.repeated : 0)
   );
 }
+
+/** What the registers that were read come to with the figure of the row beside them. */
+const isWithUnread = (value: number, { metered, unread }: EnergyProofs): boolean =>
+  metered !== null && unread.some((one) => one > 1 && isNear(metered + one, value, SAME));
 
 /** "Tier 1 320, tier 2 18, usage 338": of the figures of one rank, the one that all the others add up to. */
 function sumOfOthers(candidates: readonly Candidate[]): Candidate | undefined {
@@ -122,8 +128,9 @@ function labeledEnergies(reading: Reading): Candidate[] {
     const hasUnitCell = reading.lines[found.line]?.cells.some(({ folded }) => folded === "kwh") === true;
     const inLabel =
       UNIT_IN_LABEL.test(found.label) || isInUnits || hasUnitCell || (isInKwh && LABELS.chineseUse.test(found.label));
+    const places = isExplanation(found.cell) ? found.places.filter(({ where }) => where === "behind") : found.places;
     const hit = firstValue(
-      found,
+      { ...found, places },
       (text) =>
         energiesIn(reading, withoutBounds(text))[0] ??
         (isInUnits ? unitsIn(reading, text) : undefined) ??
@@ -154,6 +161,10 @@ const withoutParts = (label: string): string => label.replace(/\d ?(?:kwh|度|�
 /** "Use 2,104 kWh (last year 2,288 kWh)". */
 const withoutComparison = (text: string): string =>
   text.replaceAll(/[（(][^()（）]*[)）]/g, (aside) => (LABELS.otherTime.test(fold(aside)) ? " " : aside));
+
+/** "A kilowatt-hour (kWh) is a measure of the energy used by a lamp of …": its own figures alone are its value. */
+const isExplanation = (cell: string): boolean => cell.split(" ").length > MOST_WORDS_OF_LABEL;
+const MOST_WORDS_OF_LABEL = 9;
 
 /** A longer text is a sentence that speaks of a use. */
 const LONGEST_LABEL = 80;

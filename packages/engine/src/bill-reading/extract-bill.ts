@@ -21,7 +21,7 @@ import { senderOf } from "./sender";
 import { servicePeriodOf } from "./service-period";
 import { taxesOf } from "./taxes";
 import type { TextLine } from "./text-lines";
-import { fold } from "./text-lines";
+import { fold, textOf } from "./text-lines";
 
 /**
  * Reads the lines of a bill by their labels and units, from any provider, in English, German, French, Spanish or
@@ -152,6 +152,7 @@ function readEnergy(reading: Reading, checks: Checks): Energy {
     parts,
     priced,
     wholes: wholesOfPriced(reading),
+    unread: energiesBeside(reading, registers),
     under,
     registers: registers.length > 1 ? registers.map(({ kwh }) => kwh) : [],
     sum: sumOf(registers, touSplit),
@@ -174,6 +175,16 @@ function readEnergy(reading: Reading, checks: Checks): Energy {
   // Charges are often calculated from a part of the energy, so only agreement says anything.
   if (priced.some(agrees)) energyKwh = adjusted(energyKwh, checks.add("priced_energy_matches_energy", true));
   return { energyKwh, isEnergySummed: isSum && registers.length !== 1, touSplit, meterReadings };
+}
+
+/** In the rows beside the registers, which may be one more register with a reading that could not be read. */
+function energiesBeside(reading: Reading, registers: readonly Register[]): number[] {
+  const rows = registers.map(({ line }) => line);
+  const beside = rows.flatMap((row) => [row - 1, row + 1]).filter((row) => !rows.includes(row));
+  return beside.flatMap((row) => {
+    const line = reading.lines[row];
+    return line ? energiesIn(reading, textOf(line)) : [];
+  });
 }
 
 /** The registers added up, on a bill that states no total. */

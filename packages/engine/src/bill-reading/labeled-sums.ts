@@ -54,18 +54,19 @@ export function moneyIn({ amounts }: Reading, text: string): Money | undefined {
 
 export function isOfPeriod({ folded }: Pick<Sum, "folded">): boolean {
   const isOther = LABELS.otherTime.test(folded) || LABELS.balance.test(folded) || LABELS.payments.test(folded);
-  const isWithTax =
-    /\b(incl?|inkl|including|includes?|inclusief|inbegrepen|inclus[aeo]?|incluid[ao]|compris\w*|enthalten|ttc|tvac|brutto|con iva|sis|vcetne|vc|s dph|z vat|cu tva|kdv dahil)\b|含税/.test(
-      folded,
-    ) && !/不含税/.test(folded);
   return (
     !isOther &&
     !LEVEL_PAYMENT.test(folded) &&
-    (isWithTax || !LABELS.tax.test(folded)) &&
+    (isWithTax(folded) || !LABELS.tax.test(folded)) &&
     !LABELS.beforeTax.test(folded) &&
     !/\bdont\b|\btotal (taxes|impuestos|energy charge)/.test(folded)
   );
 }
+
+export const isWithTax = (folded: string): boolean =>
+  /\b(incl?|inkl|including|includes?|inclusief|inbegrepen|inclus[aeo]?|incluid[ao]|compris\w*|enthalten|ttc|tvac|brutto|con iva|sis|vcetne|vc|s dph|z vat|cu tva|kdv dahil)\b|含税/.test(
+    folded,
+  ) && !/不含税/.test(folded);
 
 /** "Equal pay current amount": a share of the year's bills, whatever this month's is. */
 const LEVEL_PAYMENT =

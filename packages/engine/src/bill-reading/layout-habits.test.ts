@@ -1964,3 +1964,169 @@ describe("notations of a period", () => {
     expect(read(text).period).toBe("2026-03-04/2026-04-02");
   });
 });
+
+describe("services beside electricity, with taxes of their own", () => {
+  it("takes the tax on electricity alone", () => {
+    const text = `Billing summary
+Previous amount due  $90.40
+Payment received  -90.40
+Late payment charge  0.52
+Current electric charges  84.20
+Surge protection plan  6.50
+Taxes  6.35
+Total amount due  $97.57
+Billing details - taxes
+Sales tax - electricity  5.89
+Sales tax - other products  0.46
+Total taxes  6.35
+Energy used 610 kWh`;
+    expect(read(text)).toMatchObject({ totalCost: 90.09, amountDue: 97.57 });
+  });
+
+  it("is not sure of a tax that nothing splits", () => {
+    const text = `Previous amount due  $90.40
+Payment received  -90.40
+Current electric charges  84.20
+Surge protection plan  6.50
+Taxes  6.35
+Total amount due  $97.05
+Energy used 610 kWh`;
+    expect(extractBill(linesOfText(text)).totalCost?.confidence ?? 0).toBeLessThan(0.8);
+  });
+
+  it.each([
+    ["TOTAL LUZ (IVA incluido)  72,60 €", "TOTAL SERVICIOS  8,00 €\nIVA servicios  1,68 €", 82.28],
+    ["Total électricité TTC  72,60 €", "Services TTC  9,68 €", 82.28],
+  ])("takes the total of electricity with its tax: %s", (own, services, all) => {
+    const text = `${services.split("\n")[0]}\n${own}\n${services}\nTotal importe factura  ${String(all).replace(".", ",")} €
+TOTAL A PAGAR  ${String(all).replace(".", ",")} €\nConsumo 310 kWh`;
+    expect(read(text).totalCost).toBe(72.6);
+  });
+});
+
+describe("an account of several services", () => {
+  const account = (total: string) => `VAT Registration 4411
+(a) Total arrears payable immediately  210.40
+(b) Latest account payable 07/05/2026  1,834.16
+Current amount due (b)  1,834.16
+Total (a) + (b)  ${total}
+ELECTRICITY (Period 10/03/2026 to 09/04/2026 - 31 days)
+Consumption 320.000 kWh
+Energy charge: 320.0000 kWh @ R 3.00  960.00
+Fixed charge  120.00
+15% VAT on amount  162.00
+Electricity  1,242.00
+WATER (Period 07/03/2026 to 06/04/2026)
+6.0000 kl and fixed basic charge  514.92
+15% VAT on amount  77.24
+Current amount due  1,834.16`;
+
+  it("takes the subtotal under the name of electricity, and the total with arrears", () => {
+    expect(read(account("R 2,044.56"))).toMatchObject({ totalCost: 1242, amountDue: 2044.56 });
+  });
+
+  it("leaves an amount due without its arrears as it is", () => {
+    expect(read(account("R 9,999.99")).amountDue).toBe(1834.16);
+  });
+});
+
+describe("delivery by one company and generation by another", () => {
+  it("adds both, and takes off the credit on electricity", () => {
+    const text = `Current charges  + 120.50
+Total amount due  $ 120.50
+Gas  20 Therms  40.10
+Electric (delivery)  310 kWh  70.20
+Electric generation (Lakeside Community)  310 kWh  35.20
+State credit, electric  - 25.00
+Total charges this month  $ 120.50
+Total electric charges of the grid company  $ 45.20`;
+    expect(read(text).totalCost).toBe(80.4);
+  });
+});
+
+describe("an account in credit", () => {
+  const statement = (note: string) => `Balance at your last bill  £20.00 in credit
+Direct Debit collection 12 Mar 2026  +£90.00
+Electricity 1 Mar 2026 - 31 Mar 2026  -£61.40
+Your new account balance  £48.60 in credit
+You pay £90.00 by Direct Debit each month. Your next Direct Debit will leave your bank on 12 Apr 2026.
+${note}
+Total electricity used 210 kWh`;
+
+  it("asks for a negative amount where the customer may have it back", () => {
+    expect(read(statement("This is money you have with us.")).amountDue).toBe(-48.6);
+  });
+
+  it("asks for nothing where the credit stays on the account, whatever is debited next", () => {
+    expect(read(statement("Thank you.")).amountDue).toBeUndefined();
+  });
+});
+
+describe("registers that others must not be taken for", () => {
+  it("knows the row of the total by its own name, behind the meter's", () => {
+    const text = `计量点 / 表号  类型  上期止码  本期止码  倍率  抄见电量  结算电量(kWh)
+主表 3300417  正向有功总  500.00  620.00  100  12,000  12,000
+高峰  200.00  250.00  100  5,000  5,000
+平段  180.00  220.00  100  4,000  4,000
+低谷  120.00  150.00  100  3,000  3,000`;
+    expect(read(text).energyKwh).toBe(12_000);
+  });
+
+  it("takes no row of years for one", () => {
+    const text = `Odečet  Počáteční stav  Konečný stav  Spotřeba kWh
+VT  4 100  4 350  250
+NT  9 200  9 910  710
+Celkem  960
+1 020  990  1 004  960
+2023  2024  2025  2026
+Cena 100,00 Kč, záloha 1 200,00 Kč`;
+    expect(read(text).energyKwh).toBe(960);
+  });
+
+  it("takes no figure of the next column for the value of an explanation", () => {
+    const text = `Energy Used  512 kWh  512.000 kWh @ 12.0c
+A kilowatt-hour (kWh) is the energy used by a lamp of 1,000 watts  Storm charge  1.10
+in one hour. A small lamp needs a hundred hours to use 1 kWh.`;
+    expect(read(text).energyKwh).toBe(512);
+  });
+
+  it("keeps a total to which a register that could not be read is missing", () => {
+    const text = `Total energia activa  300 kWh
+Lectura 05/03/2026  Lectura 05/04/2026  Consumo
+Punta  5.1R0kWh  5.180 kWh  80 kWh
+Llano  4.000 kWh  4.090 kWh  90 kWh
+Valle  7.000 kWh  7.130 kWh  130 kWh
+Importe 1,20 €, total 60,40 €`;
+    expect(read(text).energyKwh).toBe(300);
+  });
+});
+
+describe("what a recognizer makes of signs and dates", () => {
+  it("takes no 's/' of a tax rate for a currency", () => {
+    expect(read("Iberdrola\nIVA 21% s/ 40,10  8,42\nTOTAL A PAGAR  48,52\nConsumo 200 kWh").currency).toBe("EUR");
+  });
+
+  it("reads a crown that lost its hook", () => {
+    expect(read("K úhradě  412,20K\nCelkem včetně DPH  1 912,20K\nSpotřeba 300 kWh").currency).toBe("CZK");
+  });
+
+  it("reads S for the dollar sign", () => {
+    expect(read("Springfield, IL 62704\nTotal amount due  S82.10\nEnergy used 500 kWh")).toMatchObject({
+      amountDue: 82.1,
+      currency: "USD",
+    });
+  });
+
+  it.each([
+    ["Statement date 9 April 2026\nService period Mar04-Apr02.2026", "2026-03-04/2026-04-02"],
+    ["Bill date Apr 4, 2026\nFor service  Mar4-Apr2", "2026-03-04/2026-04-02"],
+    ["Billing period  13Mar 26-12Apr 26(31 days)", "2026-03-13/2026-04-12"],
+  ])("reads a period without spaces: %j", (text, period) => {
+    expect(read(`Consumption 240 kWh\n${text}`).period).toBe(period);
+  });
+
+  it("passes over what will be due later", () => {
+    const text = "Amount due by Dec 4  $70.10\nAfter Dec 4 your amount due will be  $71.50\nEnergy used 500 kWh";
+    expect(read(text).amountDue).toBe(70.1);
+  });
+});

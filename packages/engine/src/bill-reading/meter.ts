@@ -34,7 +34,7 @@ export interface Register {
 }
 
 const READINGS_NEARBY =
-  /read|\bindex\b|\b(begin|eind|meter)?stand\b|zahler|avlas|지침|^(start|end|opening|closing)$|\bregister\b|relev|lectur|leitura|lettur|anterior|previous|prior|bacaan|\bstav\b|\bchi so\b|\bwskazanie|ενδειξη|示数|示數|指数|指數|抄表|表码/;
+  /read|\bindex\b|\b(begin|eind|meter)?stand\b|zahler|avlas|지침|^(start|end|opening|closing)$|\bregister\b|relev|lectur|leitura|lettur|anterior|previous|prior|bacaan|\bstav\b|\bchi so\b|\bwskazanie|ενδειξη|示数|示數|指数|指數|抄表|表码|[起止]码|抄见/;
 const NOT_ACTIVE_ENERGY = /\bk?var ?h?\b|reactiv|blind|无功|無功|\btherms?\b|\bccf\b|\bhcf\b|\bgallons?\b|\bm3\b/;
 
 /**
@@ -114,6 +114,7 @@ function registerIn({ amounts }: Reading, line: TextLine, index: number): Regist
     .toSorted((a, b) => a.start - b.start)
     .map(({ value }) => value)
     .slice(0, MOST_FIGURES_IN_ROW);
+  if (figures.filter(isYear).length > MOST_YEARS_IN_ROW) return undefined;
   const name = nameOf(line);
   for (const [at, one] of figures.entries()) {
     for (const [step, other] of figures.slice(at + 1, at + 4).entries()) {
@@ -143,12 +144,19 @@ function registerIn({ amounts }: Reading, line: TextLine, index: number): Regist
   return undefined;
 }
 
+/** "2023  2024  2025  2026" under the bars of a chart. */
+const isYear = (value: number): boolean => Number.isInteger(value) && value > 1_990 && value < 2_100;
+const MOST_YEARS_IN_ROW = 2;
+
 /** How a reading came about, right behind it: actual, customer's, estimated, substituted. */
 const KIND_OF_READING = /(?<=\d{3})[aces](?![\p{L}\d])/giu;
 
 /** The words of a register's row, behind the meter's number. */
 function nameOf({ cells }: TextLine): string {
-  const named = cells.find(({ folded }) => NAME_OF_REGISTER.test(folded))?.folded ?? "";
+  const names = cells.filter(({ folded }) => NAME_OF_REGISTER.test(folded));
+  // "Main meter 4471  Active total": the register's own name tells more than the meter's.
+  const ofTotal = names.find(({ folded }) => LABELS.total.test(folded) && !/\d/.test(folded));
+  const named = (ofTotal ?? names[0])?.folded ?? "";
   return named
     .split(" ")
     .filter((word) => !/\d\d/.test(word))

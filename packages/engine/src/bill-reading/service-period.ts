@@ -158,7 +158,7 @@ function bareRanges(
     const hasOwnEnergy = energiesIn(reading, text).length > 0;
     const hasEnergy = hasOwnEnergy || (heading !== undefined && isUse(heading));
     const isServed = LABELS.period.test(words) || /\bservice\b|\bcharges?\b/.test(words);
-    return [{ ...placed, weight: 1 + (hasEnergy ? 1 : 0) + (isServed ? 1 : 0), hasOwnEnergy }];
+    return [{ ...placed, weight: 1 + (hasOwnEnergy ? 1.5 : hasEnergy ? 1 : 0) + (isServed ? 1 : 0), hasOwnEnergy }];
   });
 }
 
@@ -236,6 +236,8 @@ function startAndEnd({ lines }: Reading, place: Place): Found | undefined {
 function betweenReadings(reading: Reading, place: Place, kwh: number | undefined): Found | undefined {
   const dates = readingDates(reading, kwh);
   const placed = dates && place([dates.from, dates.to], 0.7 * dates.certainty, dates.text);
+  // "From … to …" names the last day itself.
+  if (dates && rangeIn(dates.text)) return placed;
   return placed && { ...placed, last: placed.last - DAY_SECONDS };
 }
 

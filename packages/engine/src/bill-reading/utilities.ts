@@ -66,7 +66,7 @@ const LEGAL_FORM =
   /^(inc|llc|ltd|limited|plc|co|corp|corporation|company|gmbh|ag|kg|sa|sau|spa|srl|sas|pty|berhad|clientes|sales|services|s|p|a|u|the)$/;
 
 /** "comed℠ AN EXELON COMPANY": whom a company belongs to is no part of its name. */
-const PARENT = /[℠®™]|\b(an?|your) [\p{L}&. -]{2,30} company$|\b(part|member) of .*$/iu;
+const PARENT = /[℠®™]|\b(an?|your) [\p{L}&. -]{2,30} (company|utility)(?=[℠®™]?$)|\b(part|member) of .*$/giu;
 
 /** The utilities that a text names; of overlapping names, the longest. */
 export function utilitiesNamedIn(text: string): NamedUtility[] {
@@ -89,7 +89,7 @@ export function utilitiesNamedIn(text: string): NamedUtility[] {
     found.push({
       utility,
       words: length,
-      isWhole: others.every((word) => LEGAL_FORM.test(word)),
+      isWhole: others.every((word) => LEGAL_FORM.test(word) || isShortName(utility, word)),
       isAsWritten:
         length > 1 ||
         byCompactName.has(words[at] ?? "") ||
@@ -100,6 +100,10 @@ export function utilitiesNamedIn(text: string): NamedUtility[] {
   }
   return found;
 }
+
+/** "NPGE Northern Plains Gas & Electric": the logo in letters beside the name. */
+const isShortName = ({ names }: Utility, word: string): boolean =>
+  names.some((name) => name.includes("&") && fold(name.replaceAll(/[^\p{L}\p{N}]/gu, "")) === word);
 
 /** The name alone, or with the branch that serves a city: "国网四川省电力公司成都供电公司". */
 const isHanName = (text: string, name: string): boolean =>

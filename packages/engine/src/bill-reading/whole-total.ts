@@ -130,5 +130,5 @@ const CHARGES: readonly RegExp[] = [
 const ONLY_A_SERVICE =
   /^(?!.*\b(?:electric|energy|power|delivery|supply|network|customer|meter)).*\b(?:services?|current|contrib\w*|peak|use|rate|credits?)\b(?!.*\b(?:charges?|cost|tax|fee|vat)\b)/;
 
-const OF_THE_PAST =
+export const OF_THE_PAST =
   /\b(previous|prior|last|before|past|older|opening|anterior(es)?|ant[ei]rieure?s?|precedent[ei]?|vorherig\w*|vorig\w*|forrige|forra|tidligere|tidigare|foregaende|eerder|vorige|poprzedni\w*)\b|[前上](期|月|次)|\bthe (month|period) before\b/;
