@@ -494,6 +494,8 @@ export const reference: Readonly<Record<string, string>> = {
   "day-1, month-1, 2026-10, last7d, --06..--08, summer-1, bill-1; everything measured without":
     "day-1、month-1、2026-10、last7d、--06..--08、summer-1、bill-1；不填表示全部读数",
   "The period to compare with": "用来比较的时段",
+  "median: of daily totals; streak: the longest run of groups, days by default, that the pick holds of":
+    "median：按日总量的中位数；streak：连续符合 pick 的最长一段，默认按天",
   "weekend, mon+tue, hours:18-21, night, peak, summer; all must hold":
     "weekend、mon+tue、hours:18-21、night、peak、summer；须同时满足",
   "highest, lowest, top:5, bottom:3, above:30kWh, below:5kWh, first, last":
