@@ -1,5 +1,5 @@
 import { monthOfName } from "../import/text/month-names";
-import { datesIn, monthIn, placeDate } from "./dates";
+import { dateIn, monthIn, placeDate } from "./dates";
 import { LABELS } from "./labels";
 import { isoLocal } from "../time-series/calendar";
 import { firstValue, labeled } from "./near-label";
@@ -13,7 +13,7 @@ export const billDateOf = (reading: Pick<Reading, "lines">, dayFirst: boolean | 
 
 function dateAt({ lines }: Pick<Reading, "lines">, label: RegExp, dayFirst: boolean | undefined): number | undefined {
   for (const found of labeled(lines, label)) {
-    const date = firstValue(found, (text) => datesIn(text)[0])?.value;
+    const date = firstValue(found, dateIn)?.value;
     const placed = date && date.year !== null ? placeDate(date, dayFirst ?? false) : undefined;
     if (placed !== undefined && (!date?.isOrderUnknown || dayFirst !== undefined)) return placed;
   }

@@ -1,8 +1,8 @@
 import { LABELS } from "./labels";
 import type { Reading } from "./reading";
 import { isNear } from "./reading";
-import type { TextCell } from "./text-lines";
-import { textOf } from "./text-lines";
+import type { Extent, TextCell } from "./text-lines";
+import { extentOf, foldedOf, overlap, textOf } from "./text-lines";
 
 export const CENT = { least: 0.015 };
 /** Longer lists of charges are no bill of a home or small business. */
@@ -20,11 +20,6 @@ export interface ChargeLine {
   certainty: number;
   label: Extent;
   money: Extent;
-}
-
-interface Extent {
-  left: number;
-  right: number;
 }
 
 export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
@@ -49,7 +44,7 @@ export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
       found.push({
         index,
         page: line.page,
-        folded: words.map(({ folded }) => folded).join("  "),
+        folded: foldedOf({ cells: words }),
         text: textOf(line),
         amount: signed(money.value, cell),
         certainty: line.certainty,
@@ -78,8 +73,6 @@ const STARTS_WITH_DUE = new RegExp(String.raw`^(?:${LABELS.due.source})`);
 const signed = (value: number, { folded }: TextCell): number => (IS_CREDIT.test(folded) && value > 0 ? -value : value);
 /** "61.38 CR", "61.38 in credit", "- 61.38" and "61.38-": taken off. */
 const IS_CREDIT = /\bcr\.?$|\bin credit\.?$|^[-−–] ?[^\p{L}\d\s]?\d[\d.,' ]*$|^[^\p{L}\d\s]?\d[\d.,' ]*[-−–]$/u;
-const extentOf = ({ left, right }: TextCell): Extent => ({ left, right });
-const overlap = (a: Extent, b: Extent): boolean => a.left < b.right && b.left < a.right;
 const sharesColumn = (a: ChargeLine, b: ChargeLine): boolean =>
   overlap(a.money, b.money) || a.label.left === b.label.left;
 
@@ -244,4 +237,4 @@ function isSum(line: ChargeLine, all: readonly ChargeLine[], due: number): boole
   );
 }
 
-const roundCents = (value: number): number => Math.round(value * 100) / 100;
+export const roundCents = (value: number): number => Math.round(value * 100) / 100;

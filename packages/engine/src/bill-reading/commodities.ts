@@ -1,5 +1,6 @@
 import { LABELS } from "./labels";
 import type { TextCell, TextLine } from "./text-lines";
+import { foldedOf } from "./text-lines";
 
 export type Commodity = "electricity" | "gas" | "water";
 /** What else is sold by the kilowatt-hour. */
@@ -44,7 +45,7 @@ export class CommodityMap {
     const row = this.#rowOver(line);
     const own = row.length > 1 ? columnOf(row, left) : undefined;
     const beside = own ? cells.filter((cell) => columnOf(row, cell.left) === own) : cells;
-    return beside.map(({ folded }) => folded).join("  ");
+    return foldedOf({ cells: beside });
   }
 
   #rowOver(line: number): readonly Heading[] {
@@ -118,7 +119,7 @@ const OF_UTILITIES =
  * that is no utility's bill ("power adapter", "gas grill").
  */
 export function billedCommodity({ lines, sender }: { lines: readonly TextLine[]; sender: unknown }): Commodity | null {
-  const texts = lines.map(({ cells }) => cells.map(({ folded }) => folded).join("  "));
+  const texts = lines.map(foldedOf);
   if (!sender && !texts.some((text) => OF_UTILITIES.test(text))) return null;
   const mentions = (commodity: Commodity) => texts.filter((text) => LABELS[commodity].test(text)).length;
   const [most] = COMMODITIES.map((commodity) => ({ commodity, lines: mentions(commodity) })).toSorted(

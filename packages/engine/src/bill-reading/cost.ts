@@ -2,7 +2,7 @@ import { amountDueOf } from "./amount-due";
 import type { AccountSummary, ChargeLine } from "./charge-lines";
 import { CENT, chargesOfTotal, summaryOf } from "./charge-lines";
 import { commodityOfWords, isOtherSupply } from "./commodities";
-import { electricityShare, isForElectricity, subtotalOfElectricity } from "./electricity-share";
+import { electricityShare, isForElectricity, PART_OF_COST, subtotalOfElectricity } from "./electricity-share";
 import { LABELS } from "./labels";
 import type { Sum } from "./labeled-sums";
 import { isOfPeriod, largestOf, moneyAt, moneyIn, single } from "./labeled-sums";
@@ -185,8 +185,8 @@ function electricityBefore(lines: readonly ChargeLine[], all: number): Pick<Cost
     let rest = all - line.amount;
     for (const next of lines.slice(at + 1, at + 1 + MOST_ASIDES)) {
       if (isNear(next.amount, all, CENT)) {
-        const run = chargesOfTotal(lines, line.amount);
         if (!isNear(rest, 0, CENT)) break;
+        const run = chargesOfTotal(lines, line.amount);
         const isProven = run !== null && run.length > 0 ? true : null;
         const read = field(line.amount, 0.85 * line.certainty, line.text);
         return { totalCost: isProven ? adjusted(read, true) : read, isProven };
@@ -203,7 +203,7 @@ const isBesideElectricity = (parts: readonly ChargeLine[], total: number): boole
   parts.some(({ folded }) => isForElectricity(folded)) && !isOfCharges(parts, total);
 
 const MOST_ASIDES = 4;
-const OF_THE_COST = /charge|credit|adjust|rider|fee\b|discount|rebate|deliver|supply|distribut|generat|transmi|network/;
+const OF_THE_COST = new RegExp(String.raw`${PART_OF_COST}|fee\b`);
 
 const lowered = <T>(read: Field<T>): Field<T> => field(read.value, read.confidence * 0.85, read.text);
 

@@ -168,6 +168,9 @@ export function datesIn(text: string): WrittenDate[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
+/** The first of them. */
+export const dateIn = (text: string): WrittenDate | undefined => datesIn(text)[0];
+
 /** The text with its dates blanked out, so that their digits are not taken for figures. */
 export function withoutDates(text: string): string {
   let rest = text;

@@ -1,5 +1,5 @@
 import type { AccountSummary, ChargeLine } from "./charge-lines";
-import { CENT, chargesOfTotal } from "./charge-lines";
+import { CENT, chargesOfTotal, roundCents } from "./charge-lines";
 import { commodityOfWords, isOtherSupply } from "./commodities";
 import { LABELS } from "./labels";
 import type { Sum } from "./labeled-sums";
@@ -130,7 +130,7 @@ function electricityIn(lines: readonly ChargeLine[]): Field<number> | null {
     lines.some(({ folded }) => isOtherSupply(folded)) &&
     unknown.every(({ folded, amount }) => amount > 0 && !MAY_BE_PART.test(folded));
   if (own.length === 0 || (unknown.length > 0 && !isList)) return null;
-  const total = Math.round(own.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100;
+  const total = roundCents(own.reduce((sum, { amount }) => sum + amount, 0));
   return field(
     total,
     0.8 * Math.min(...own.map(({ certainty }) => certainty)),
@@ -138,8 +138,11 @@ function electricityIn(lines: readonly ChargeLine[]): Field<number> | null {
   );
 }
 
+/** What English bills call the parts of a cost, and what is taken off it. */
+export const PART_OF_COST =
+  "charge|credit|adjust|rider|discount|rebate|deliver|supply|distribut|generat|transmi|network";
 const MAY_BE_PART = new RegExp(
-  `charge|credit|adjust|rider|discount|rebate|deliver|supply|distribut|generat|transmi|network|netz|rabatt|bonus|descuento|sconto|korting|${LABELS.tax.source}|${LABELS.fee.source}|${LABELS.subscription.source}|${LABELS.fixedCharge.source}`,
+  `${PART_OF_COST}|netz|rabatt|bonus|descuento|sconto|korting|${LABELS.tax.source}|${LABELS.fee.source}|${LABELS.subscription.source}|${LABELS.fixedCharge.source}`,
 );
 
 export const isForElectricity = (folded: string): boolean => commodityOfWords(folded) === "electricity";

@@ -10,7 +10,7 @@ import { pricedLines } from "./priced-energy";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { electricityColumn } from "./side-by-side";
-import { fold, textOf } from "./text-lines";
+import { fold, overlap, textOf } from "./text-lines";
 
 interface Candidate extends Field<number> {
   /** Not printed: the registers or parts added up. */
@@ -379,7 +379,7 @@ function columnsByPeriod(reading: Reading, { line: at, left, text, certainty }: 
   for (const { page, cells } of reading.lines.slice(Math.max(0, at - HEADER_LINES), at).toReversed()) {
     if (page !== reading.lines[at]?.page) return [];
     const parts = figures.flatMap(({ cell, kwh }) => {
-      const over = cells.find((head) => head.left < cell.right && cell.left < head.right);
+      const over = cells.find((head) => overlap(head, cell));
       const words = over ? plainWords(over.folded) : "";
       const period = /\d{2}/.test(words) ? undefined : (touPeriodIn(words) ?? BANDS[words.replace(/^fascia /, "")]);
       return period === undefined ? [] : [{ period, ...field(kwh, 0.85 * certainty, text) }];

@@ -13,7 +13,7 @@ import { accountNumberOf, maskAccount, tariffOf, withoutAccount } from "./identi
 import { LABELS } from "./labels";
 import type { Register } from "./meter";
 import { demandOf, meterReadingsOf, registersOf, sumOfUse, totalUnder } from "./meter";
-import { isPartOfPriced, pricedEnergies, wholesOfPriced } from "./priced-energy";
+import { isPartOfPriced, pricedEnergies, pricedLines, wholesOfPriced } from "./priced-energy";
 import { providerOf } from "./provider";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
@@ -146,12 +146,13 @@ function readEnergy(reading: Reading, checks: Checks): Energy {
       ? (under?.value ?? sumOfUse(registers))
       : meterReadings && (meterReadings.value.current - meterReadings.value.previous) * meterReadings.value.multiplier;
   const parts = touSplit.length > 0 ? touSplit.reduce((sum, { value }) => sum + value, 0) : null;
-  const priced = pricedEnergies(reading);
+  const pricedRows = pricedLines(reading);
+  const priced = pricedEnergies(pricedRows);
   const found = energyOf(reading, {
     metered,
     parts,
     priced,
-    wholes: wholesOfPriced(reading),
+    wholes: wholesOfPriced(pricedRows),
     unread: energiesBeside(reading, registers),
     under,
     registers: registers.length > 1 ? registers.map(({ kwh }) => kwh) : [],

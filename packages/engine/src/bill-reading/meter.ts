@@ -5,7 +5,7 @@ import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import type { TextLine } from "./text-lines";
-import { textOf } from "./text-lines";
+import { foldedOf, textOf } from "./text-lines";
 
 const POWER_UNIT = String.raw`kw\b(?![\s·]?h)|千瓦(?!时|·时|時)|瓩(?!时|時)`;
 const LARGEST_MULTIPLIER = 10_000;
@@ -44,7 +44,7 @@ const NOT_ACTIVE_ENERGY = /\bk?var ?h?\b|reactiv|blind|无功|無功|\btherms?\b
 export function registersOf(reading: Reading): Register[] {
   const { lines, commodities } = reading;
   const found = lines.flatMap((line, index) => {
-    const words = line.cells.map(({ folded }) => folded).join("  ");
+    const words = foldedOf(line);
     if (NOT_ACTIVE_ENERGY.test(words) || LABELS.exported.test(words) || (/\bkw\b/.test(words) && !/kwh/.test(words)))
       return [];
     const commodity = commodities.at(index, line.cells[0]?.left ?? 0, words);

@@ -1,6 +1,6 @@
 import { LABELS } from "./labels";
 import type { TextCell, TextLine } from "./text-lines";
-import { textOf } from "./text-lines";
+import { foldedOf, overlap, textOf } from "./text-lines";
 
 /** A text range that may contain a label's value. */
 export interface Place {
@@ -47,7 +47,7 @@ export function labeled(lines: readonly TextLine[], label: RegExp): Labeled[] {
         match: match[0],
         line: index,
         left: cell.left,
-        context: line.cells.map(({ folded }) => folded).join("  "),
+        context: foldedOf(line),
         places: [
           ...(behind === "" ? [] : [{ where: "behind", text: behind } as const]),
           ...ofThisTime(lines, index, valuesRightOf(line.cells.slice(position + 1))).map(
@@ -130,7 +130,7 @@ function headOf(lines: readonly TextLine[], index: number, figure: TextCell): st
   for (let at = index - 1; at >= Math.max(0, index - HEADER_LINES); at -= 1) {
     const line = lines[at];
     if (!line || line.page !== lines[index]?.page) break;
-    const over = line.cells.find((cell) => cell.left < figure.right && figure.left < cell.right);
+    const over = line.cells.find((cell) => overlap(cell, figure));
     if (over && !FIGURE.test(over.text)) words.unshift(over.folded);
     if (words.length === 2 || (words.length === 1 && !over)) break;
   }
@@ -158,7 +158,7 @@ function above(lines: readonly TextLine[], index: number, label: TextCell): Text
   const [line, previous] = [lines[index], lines[index - 1]];
   const [figure] = previous?.cells ?? [];
   if (!line || !previous || !figure || line.cells.length > 1 || previous.cells.length > 1) return [];
-  const isOver = previous.page === line.page && figure.left < label.right && label.left < figure.right;
+  const isOver = previous.page === line.page && overlap(figure, label);
   return isOver && FIGURE.test(figure.text) ? [figure] : [];
 }
 
@@ -224,7 +224,7 @@ export function columnBelow(
   const column: TextCell[] = [];
   let missing = 0;
   for (const line of lines.slice(at + 1, at + 1 + MAX_TABLE_ROWS)) {
-    const under = line.cells.find((one) => one.left < label.right && label.left < one.right && /\d/.test(one.text));
+    const under = line.cells.find((one) => overlap(one, label) && /\d/.test(one.text));
     missing = under ? 0 : missing + 1;
     if (!under && isTitle(line)) break;
     if (line.page !== lines[at]?.page || missing > 1) break;

@@ -1,14 +1,13 @@
 import { areUnitsKwh, energiesIn, isElectric, SAME, unitsIn } from "./energy-units";
 import type { Reading } from "./reading";
 import { isNear } from "./reading";
-import { textOf } from "./text-lines";
+import { foldedOf, textOf } from "./text-lines";
 
 /**
  * Energies that charges are calculated from ("1,000 kWh @ 9.0c", "200 kWh @ 10.0c"), alone and added up over
  * neighboring lines of different prices, as tiers are.
  */
-export function pricedEnergies(reading: Reading): number[] {
-  const priced = pricedLines(reading);
+export function pricedEnergies(priced: readonly PricedLine[]): number[] {
   return priced.flatMap(({ index, kwh }, at) => {
     const sums = [kwh];
     let sum = kwh;
@@ -25,8 +24,7 @@ export function pricedEnergies(reading: Reading): number[] {
  * "Energy 640 kWh, network by day 400 kWh, by night 240 kWh": what one company prices as a whole and another one in
  * parts that follow each other, none of which is the whole.
  */
-export function wholesOfPriced(reading: Reading): number[] {
-  const priced = pricedLines(reading);
+export function wholesOfPriced(priced: readonly PricedLine[]): number[] {
   return priced.flatMap(({ kwh: whole }) => {
     const isSumFrom = (at: number) => {
       const [first, ...next] = priced.slice(at, at + 1 + MOST_PARTS).map(({ kwh }) => kwh);
@@ -53,13 +51,19 @@ export function isPartOfPriced(reading: Reading, energy: number): boolean {
 const UNITS_TIMES = /\d units? ?[@x×]/i;
 const TIMES = /[@×]|(?<![a-z])x(?![a-z])/;
 
-export function pricedLines(reading: Reading): { index: number; kwh: number }[] {
+/** A line with an energy and its price. */
+export interface PricedLine {
+  index: number;
+  kwh: number;
+}
+
+export function pricedLines(reading: Reading): PricedLine[] {
   return reading.lines.flatMap((line, index) => {
     const text = textOf(line);
     const kwh =
       energiesIn(reading, text)[0] ??
       (UNITS_TIMES.test(text) && areUnitsKwh(reading) ? unitsIn(reading, text) : undefined);
-    const words = line.cells.map(({ folded }) => folded).join("  ");
+    const words = foldedOf(line);
     const isPriced =
       kwh !== undefined &&
       kwh > 0 &&

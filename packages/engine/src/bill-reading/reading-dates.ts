@@ -1,5 +1,5 @@
 import type { WrittenDate } from "./dates";
-import { datesIn, withoutDates } from "./dates";
+import { dateIn, datesIn, withoutDates } from "./dates";
 import { energiesIn } from "./energy-units";
 import { registersOf } from "./meter";
 import { LABELS } from "./labels";
@@ -75,7 +75,7 @@ const figureIn = ({ amounts }: Reading, text: string): number | undefined =>
 function behindLabels({ lines }: Reading): Dates | undefined {
   const at = (label: RegExp) =>
     labeled(lines, label)
-      .map((found) => ({ found, date: firstValue(found, (text) => datesIn(text)[0])?.value }))
+      .map((found) => ({ found, date: firstValue(found, dateIn)?.value }))
       .find(({ date }) => date);
   const [from, to] = [at(LABELS.previous), at(LABELS.current)];
   if (!from?.date || !to?.date) return undefined;

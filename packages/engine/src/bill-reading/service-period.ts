@@ -2,7 +2,7 @@ import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { isoLocal } from "../time-series/calendar";
 import { billDateOf } from "./bill-date";
 import type { WrittenDate } from "./dates";
-import { datesIn, dayFirstOf, monthIn, placeDate, withoutDates } from "./dates";
+import { dateIn, datesIn, dayFirstOf, monthIn, placeDate, withoutDates } from "./dates";
 import { energiesIn } from "./energy-units";
 import { LABELS } from "./labels";
 import type { Labeled, Place as FoundPlace } from "./near-label";
@@ -11,7 +11,7 @@ import { columnBelow, firstValue, labeled } from "./near-label";
 import { readingDates } from "./reading-dates";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
-import { fold, textOf } from "./text-lines";
+import { fold, foldedOf, textOf } from "./text-lines";
 
 export type ServicePeriod = Field<{ firstDay: string; lastDay: string }>;
 
@@ -112,7 +112,7 @@ function labeledRanges({ lines }: Reading, place: Place, billDate: number | unde
 function isInRowAhead(lines: Reading["lines"], found: Labeled, { where, text }: FoundPlace): boolean {
   if (where !== "below") return false;
   const row = lines.slice(found.line + 1, found.line + 3).find(({ cells }) => cells.some((cell) => cell.text === text));
-  const words = row?.cells.map(({ folded }) => folded).join("  ") ?? "";
+  const words = row ? foldedOf(row) : "";
   return LABELS.subscription.test(words) && !isUse(words);
 }
 
@@ -148,7 +148,7 @@ function bareRanges(
     const above = lines
       .slice(Math.max(0, index - HEADING_LINES), index)
       .toReversed()
-      .map(({ cells }) => cells.map(({ folded }) => folded).join("  "));
+      .map(foldedOf);
     const isOther = (one: string) =>
       IN_ADVANCE.test(one) || LABELS.otherService.test(one) || (LABELS.subscription.test(one) && !isUse(one));
     const heading = above.find((one) => isUse(one) || isOther(one));
@@ -263,10 +263,6 @@ function rangeIn(text: string): Range | undefined {
 
 function bothOf([first, last, more]: readonly WrittenDate[]): Range | undefined {
   return first && last && !more ? [first, last] : undefined;
-}
-
-function dateIn(text: string): WrittenDate | undefined {
-  return datesIn(text)[0];
 }
 
 function rest(places: readonly { where: string; text: string }[]): string {

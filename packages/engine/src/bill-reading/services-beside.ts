@@ -1,5 +1,5 @@
 import type { AccountSummary, ChargeLine } from "./charge-lines";
-import { CENT } from "./charge-lines";
+import { CENT, roundCents } from "./charge-lines";
 import { isForElectricity } from "./electricity-share";
 import { isWithTax } from "./labeled-sums";
 import { LABELS } from "./labels";
@@ -55,7 +55,7 @@ export function withOwnTax(lines: readonly ChargeLine[], { lines: own, charges, 
     const isSplit = next && LABELS.tax.test(line.folded) && isNear(line.amount + next.amount, tax.amount, CENT);
     return isSplit && isForElectricity(line.folded) && !isForElectricity(next.folded);
   });
-  return part ? Math.round((charges - tax.amount + part.amount) * 100) / 100 : charges;
+  return part ? roundCents(charges - tax.amount + part.amount) : charges;
 }
 
 /** The tax of a summary that may be on what was left out of the charges as well. */

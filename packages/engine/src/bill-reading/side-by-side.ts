@@ -5,7 +5,7 @@ import { LABELS } from "./labels";
 import type { Reading } from "./reading";
 import { isNear } from "./reading";
 import type { TextCell, TextLine } from "./text-lines";
-import { textOf } from "./text-lines";
+import { extentOf, foldedOf, overlap, textOf } from "./text-lines";
 
 /** Rows that a heading of columns is for. */
 const ROWS_BELOW = 9;
@@ -41,7 +41,7 @@ export function electricityColumn({ lines }: Pick<Reading, "lines">): Electricit
       if (!figure || label.length === 0 || !isOneRow) return [];
       return [
         {
-          folded: label.map(({ folded }) => folded).join("  "),
+          folded: foldedOf({ cells: label }),
           figure: figure.text,
           others: figures.toSpliced(at, 1).map(({ text }) => text),
           hasTotal: figures.length === heads.length && LABELS.total.test(heads.at(-1)?.folded ?? ""),
@@ -66,7 +66,7 @@ function columnAt(heads: readonly TextCell[], figures: readonly TextCell[], own:
   const isTotalLeftOut = LABELS.total.test(heads.at(-1)?.folded ?? "") && figures.length === heads.length - 1;
   if (isTotalLeftOut) return own;
   const head = heads[own];
-  return head ? figures.findIndex(({ left, right }) => left < head.right && head.left < right) : -1;
+  return head ? figures.findIndex((figure) => overlap(figure, head)) : -1;
 }
 
 /** A row of labels over a row of amounts ("Previous balance  Payments  This bill  To pay") that adds up. */
@@ -96,12 +96,8 @@ function sumsIn({ amounts }: Reading, heads: TextLine, row: TextLine, index: num
   });
   if (labels.length < 3 || labels.length > figures.length + 2 || figures.length < 3) return [];
   return figures.flatMap(({ cell, amount }, at) => {
-    const label =
-      labels.length === figures.length
-        ? labels[at]
-        : labels.find(({ left, right }) => left < cell.right && cell.left < right);
+    const label = labels.length === figures.length ? labels[at] : labels.find((one) => overlap(one, cell));
     if (!label) return [];
-    const extent = ({ left, right }: TextCell) => ({ left, right });
     return [
       {
         index,
@@ -110,8 +106,8 @@ function sumsIn({ amounts }: Reading, heads: TextLine, row: TextLine, index: num
         text: `${label.text} ${cell.text}`,
         amount: /\bcr\.?$/.test(cell.folded) && amount > 0 ? -amount : amount,
         certainty: row.certainty,
-        label: extent(label),
-        money: extent(cell),
+        label: extentOf(label),
+        money: extentOf(cell),
       },
     ];
   });

@@ -1,4 +1,5 @@
 import type { ChargeLine } from "./charge-lines";
+import { roundCents } from "./charge-lines";
 import { LABELS } from "./labels";
 import type { Field, Reading } from "./reading";
 import { field } from "./reading";
@@ -28,7 +29,7 @@ export function taxesOf(
   const certainty = Math.min(...distinct.map((line) => line.certainty));
   const hasUnnamed = charges.some((line) => !taxed.includes(line) && !isNamedCharge(reading, line));
   const confidence = (isAdded ? 0.85 : run === null ? 0.55 : 0.35) * (hasUnnamed ? UNNAMED_CHARGES_FACTOR : 1);
-  return field(Math.round(sum * 100) / 100, confidence * certainty, distinct.map(({ text }) => text).join(" + "));
+  return field(roundCents(sum), confidence * certainty, distinct.map(({ text }) => text).join(" + "));
 }
 
 /** Energy charges state the amount of energy or its price. */

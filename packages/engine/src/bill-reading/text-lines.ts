@@ -14,13 +14,17 @@ export interface PlacedText {
   certainty: number;
 }
 
+/** From where to where a text goes across the page. */
+export interface Extent {
+  left: number;
+  right: number;
+}
+
 /** Words that belong together: a label, a sentence, or one cell of a table. */
-export interface TextCell {
+export interface TextCell extends Extent {
   text: string;
   /** {@link fold}ed text, with the same length as `text`, character by character. */
   folded: string;
-  left: number;
-  right: number;
 }
 
 export interface TextLine {
@@ -67,8 +71,7 @@ function withWrappedUnits(lines: readonly TextLine[]): TextLine[] {
     // A unit before a figure of its own row is that one's.
     if (/^\d/.test(line.cells[line.cells.indexOf(unit) + 1]?.text ?? "")) continue;
     const over = above.cells.findIndex(
-      ({ text, left, right }) =>
-        /\d$/.test(text) && datesIn(text).at(-1)?.end !== text.length && left < unit.right && unit.left < right,
+      (cell) => /\d$/.test(cell.text) && datesIn(cell.text).at(-1)?.end !== cell.text.length && overlap(cell, unit),
     );
     const number = above.cells[over];
     if (!number) continue;
@@ -92,6 +95,13 @@ export function lineOfCells(cells: readonly string[], page = 1): TextLine {
 export function textOf({ cells }: TextLine): string {
   return cells.map(({ text }) => text).join("  ");
 }
+
+export const foldedOf = ({ cells }: Pick<TextLine, "cells">): string => cells.map(({ folded }) => folded).join("  ");
+
+export const extentOf = ({ left, right }: Extent): Extent => ({ left, right });
+
+/** Whether two places on a page share some of their width, as a figure does with the head of its column. */
+export const overlap = (a: Extent, b: Extent): boolean => a.left < b.right && b.left < a.right;
 
 /** Lower case without accents, with the same length, so that a match gives its position in the original. */
 export function fold(text: string): string {

@@ -92,6 +92,7 @@ export function mayHoldDebt(run: readonly ChargeLine[]): boolean {
     behind.some((line) => !isTaxOn(line, net) && !LABELS.fee.test(line.folded) && !LABELS.rounding.test(line.folded))
   );
 }
+
 /**
  * Whether each part of a sum is called what parts of a bill's cost are called. Under other names it may hold older debt,
  * a donation or an advance payment, so that it adds up proves nothing about the period's cost.
