@@ -150,9 +150,10 @@ export function readerOf(model: ReaderModel): MessageReader {
       isOfFigures(of) && of.scope === "own"
         ? saidSlots(namedSlots(spans, of), plain, context.today)
         : namedSlots(spans, of);
+    const saidAsGuessed = said(guessed);
     const consistent = followsUp
-      ? followUpLabels(guessed, said(guessed), plain)
-      : ofOwnPanels(consistentLabels(guessed, said(guessed), plain), said(guessed), plain);
+      ? followUpLabels(guessed, saidAsGuessed, plain)
+      : ofOwnPanels(consistentLabels(guessed, saidAsGuessed, plain), saidAsGuessed, plain);
     const bestTopic = guesses.topic[0]?.label;
     const outright = act.label === reply ? undefined : saidOutright(plain, spans);
     const told =

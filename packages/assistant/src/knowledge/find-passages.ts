@@ -129,7 +129,8 @@ export function findPassages(
   return {
     passages,
     further,
-    isElsewhere: first !== undefined && isElsewhere(rulesOf(first), places),
+    // A question that names no place, as most do, needs no look at where each sentence is of.
+    isElsewhere: places.size > 0 && first !== undefined && isElsewhere(rulesOf(first), places),
     share: ranked.find(({ passage }) => passage === first?.passage)?.share ?? 0,
     signals: signalsOf([...features, sureness, quoted, listed.length > 0 ? 1 : 0, own]),
     own,
@@ -153,7 +154,7 @@ export const isTold = ({ passages: [opening] }: Article): boolean => !opening.of
 /** Beside an answer, what is headed as one country's is told to those alone who ask of it. */
 const mayStandBeside = (one: RankedCandidate, places: ReadonlySet<Region>): boolean => {
   const headed = regionsIn(one.passage.heading ?? "");
-  return (headed.size === 0 || !isElsewhere(headed, places)) && (headed.size === 0 || places.size > 0);
+  return headed.size === 0 || (places.size > 0 && !isElsewhere(headed, places));
 };
 
 const signalsOf = (values: readonly number[]): PassageSignals =>

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { type Fact, fact, type Source, type ToolResult } from "./facts";
 import { findDevices, type WantedDevices } from "./find-devices";
 import { type DeviceFacts, deviceFacts, devicesSource, devicesTable } from "./own-devices";
-import { ASSUMED_CAR_KWH } from "./schedule-load";
+import { ASSUMED_BATTERY_KWH, ASSUMED_CAR_KWH } from "./schedule-load";
 import { tool } from "./tool";
 import { factsOf, type OpenDevices, openDevices } from "./wanted-devices";
 
@@ -68,7 +68,10 @@ function elapsed(source: Source, id: string, ms: number): Fact {
 }
 
 /** What a car and a home battery hold, as the plans assume. */
-const CAPACITY_WH: Partial<Record<Device["type"], number>> = { ev_charger: ASSUMED_CAR_KWH * 1_000, battery: 13_500 };
+const CAPACITY_WH: Partial<Record<Device["type"], number>> = {
+  ev_charger: ASSUMED_CAR_KWH * 1_000,
+  battery: ASSUMED_BATTERY_KWH * 1_000,
+};
 
 function fullIn({ id, type, on, setting, powerWatts, stateOfCharge }: Device, source: Source): DeviceState["full"] {
   const capacity = CAPACITY_WH[type];

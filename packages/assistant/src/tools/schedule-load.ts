@@ -24,6 +24,8 @@ const ASSUMED = {
 } as const;
 /** A car's battery, where a share of it is to be reached. */
 export const ASSUMED_CAR_KWH = 60;
+/** A home battery, as the plans assume it. */
+export const ASSUMED_BATTERY_KWH = ASSUMED.battery.kwh;
 /** What a kilometer takes. */
 const KWH_PER_KM = 0.18;
 

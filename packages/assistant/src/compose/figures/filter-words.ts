@@ -4,6 +4,7 @@ import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { hoursOfFilter, weekdaysOfFilter } from "../../frame/labels";
 import { type AssistantKey, messages } from "../../messages";
+import { type Days, whenOf } from "./period-words";
 
 /** Time of day first, then days, then seasons: "between 6 and 9 PM on weekends in summer". Chinese is the other way round. */
 const RANKS: readonly [RegExp, number][] = [
@@ -50,6 +51,10 @@ export function within(filters: string, period: string, language: Language): str
   if (!filters) return period;
   return language === "en" ? `${filters} ${period}` : joinChinese([`${period}的`, filters]);
 }
+
+/** The same of filters and days by their codes and dates. */
+export const whenWithin = (filters: readonly string[], days: Days, language: Language): string =>
+  within(filterPhrase(filters, language), whenOf(days, language), language);
 
 /** A space stands between Chinese and digits. */
 function joinChinese(parts: readonly string[]): string {

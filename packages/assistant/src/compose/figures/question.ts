@@ -33,7 +33,7 @@ export interface Plan {
 const METRICS: Partial<Record<NonNullable<Frame["metric"]>, Metric>> = {
   energy: "bought",
   export: "sold",
-  // What was paid for it is on the bill alone.
+  // What was earned is told of what was sold: by the tariff's credit, or else the bill tells it.
   earnings: "sold",
   net: "net",
   production: "produced",

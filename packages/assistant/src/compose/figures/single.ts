@@ -1,6 +1,7 @@
 import type { AssistantKey } from "../../messages";
 import type { Figures } from "../../tools/energy-figures";
 import { carbonFootprint } from "../../tools/carbon-footprint";
+import { addCarbonFactor } from "./carbon-factor";
 import type { FigureWriter } from "./writer";
 
 /** Of these an average day says something beside the total. */
@@ -97,10 +98,5 @@ export async function addBasis(w: FigureWriter): Promise<void> {
   const { answer } = w.figures;
   if (answer.cost_by) w.sentence(costBasis(w.figures));
   if (answer.metric !== "carbon") return;
-  const { per100Kwh, energy } = await w.c.use(carbonFootprint, {});
-  w.c.draft.add("assistant.figures.carbonFactor", {
-    per: w.c.show(per100Kwh),
-    energy: w.c.show(energy, { whole: true }),
-    source: per100Kwh.source.title,
-  });
+  addCarbonFactor(w.c, await w.c.use(carbonFootprint, {}));
 }

@@ -2,9 +2,9 @@ import { avoidedCarbon } from "../../tools/avoided-carbon";
 import { solarAccount } from "../../tools/solar-account";
 import type { Composition } from "../composition";
 import { addCredit } from "./credit";
-import { filterPhrase, within } from "./filter-words";
+import { addCarbonFactor } from "./carbon-factor";
+import { whenWithin } from "./filter-words";
 import { addGap } from "./gaps";
-import { whenOf } from "./period-words";
 import type { Plan } from "./question";
 
 /** "Your panels made 828 kWh in October 2026. Your home used 134 kWh of it itself (16%), and you sold 694 kWh to the grid." */
@@ -13,9 +13,7 @@ export async function addSolarAccount(c: Composition, plan: Plan): Promise<void>
   const { made, ownUse, sold, ownShare, covered, gap } = await c.use(solarAccount, { period, filters });
   if (gap) return addGap(c, gap.answer, gap, plan);
   if (!made || !ownUse || !sold) return;
-  const { language } = c.frame;
-  const { from, to } = made.answer;
-  const when = within(filterPhrase(filters, language), whenOf({ from, to }, language), language);
+  const when = whenWithin(filters, made.answer, c.frame.language);
   c.draft.add("assistant.figures.panelsMade", { made: c.show(made.whole.value), when });
   if (!ownShare) return;
   c.draft.add("assistant.figures.panelsUsed", {
@@ -32,14 +30,9 @@ export async function addAvoidedCarbon(c: Composition, plan: Plan): Promise<bool
   const { period, filters = [] } = plan.question;
   const { made, avoided, per100Kwh, energy } = await c.use(avoidedCarbon, { period, filters });
   if (!made || !avoided || !per100Kwh || !energy) return false;
-  const { language } = c.frame;
-  const when = within(filterPhrase(filters, language), whenOf(made.answer, language), language);
+  const when = whenWithin(filters, made.answer, c.frame.language);
   c.draft.add("assistant.figures.panelsMade", { made: c.show(made.whole.value), when });
   c.draft.add("assistant.figures.panelsAvoided", { avoided: c.show(avoided, { whole: true }) });
-  c.draft.add("assistant.figures.carbonFactor", {
-    per: c.show(per100Kwh),
-    energy: c.show(energy, { whole: true }),
-    source: per100Kwh.source.title,
-  });
+  addCarbonFactor(c, { per100Kwh, energy });
   return true;
 }

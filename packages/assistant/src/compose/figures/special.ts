@@ -6,8 +6,7 @@ import { savingsEstimate } from "../../tools/savings-estimate";
 import type { Composition } from "../composition";
 import { addPartOfBill } from "../no-data";
 import { addGap, addNoData, subjectOf } from "./gaps";
-import { filterPhrase, within } from "./filter-words";
-import { whenOf } from "./period-words";
+import { whenWithin } from "./filter-words";
 import type { Plan } from "./question";
 import { costBasis } from "./single";
 
@@ -20,11 +19,9 @@ export async function addPrice(c: Composition, plan: Plan): Promise<void> {
   });
   if (gap) return addGap(c, gap.answer, gap, plan);
   if (!cost || !energy || !price) return;
-  const { language } = c.frame;
-  const { from, to } = cost.answer;
   c.draft.add(hasSolar ? "assistant.figures.priceSolar" : "assistant.figures.price", {
     price: c.show(price),
-    when: within(filterPhrase(question.filters ?? [], language), whenOf({ from, to }, language), language),
+    when: whenWithin(question.filters ?? [], cost.answer, c.frame.language),
     cost: c.show(cost.whole.value),
     energy: c.show(energy.whole.value),
   });

@@ -5,7 +5,7 @@ import type { Fact } from "../../tools/facts";
 import type { Figures, RowFigures } from "../../tools/energy-figures";
 import type { Composition } from "../composition";
 import type { Figure } from "../format";
-import { filterPhrase, within } from "./filter-words";
+import { filterPhrase, whenWithin, within } from "./filter-words";
 import { capital, type Flow, flowOf, measureName } from "./flow-words";
 import { whenOf } from "./period-words";
 import type { Group, Plan } from "./question";
@@ -111,8 +111,7 @@ export class FigureWriter {
 
   /** "on Thursdays from …" of what it is compared with. */
   whenCompared(days: { from: string; to: string }): Figure {
-    const phrase = this.isOneDay ? filterPhrase(this.#saidFilters(days), this.language) : "";
-    return this.figure(within(phrase, whenOf(days, this.language), this.language));
+    return this.figure(whenWithin(this.isOneDay ? this.#saidFilters(days) : [], days, this.language));
   }
 
   /** Of one day, compared with days like it. */
