@@ -1,4 +1,5 @@
 import type { Passage } from "./article";
+import { PieceTable } from "./piece-table";
 
 /** A passage, by its place among all, that answers a question in these words. */
 interface Worded {
@@ -6,30 +7,60 @@ interface Worded {
   isHeading: boolean;
 }
 
-/** The passages by the words of each question that they are known to answer. */
+/**
+ * The passages by the words of each question that they are known to answer. Tens of thousands of questions are known by
+ * the hashes of their words, and read again when a hash is asked for: the words as keys take five times the memory.
+ */
 export class WordedPassages {
-  readonly #places = new Map<string, Worded[]>();
+  readonly #keys = new PieceTable();
+  /** The passages of each key, one key after the other; those of one key in their order. */
+  readonly #starts: Int32Array;
+  readonly #places: Int32Array;
 
   /** @param rest those of the passages that follow */
   constructor(
     readonly passages: readonly Passage[],
     readonly rest?: WordedPassages,
   ) {
-    for (const [place, { heading, questions, asked }] of passages.entries())
-      for (const [at, question] of [heading ?? "", ...questions, ...asked].entries()) {
-        const key = plainly(question);
-        const same = this.#places.get(key) ?? [];
-        same.push({ place, isHeading: at === 0 });
-        this.#places.set(key, same);
+    const keys: number[] = [];
+    const places: number[] = [];
+    passages.forEach((passage, place) => {
+      for (const key of new Set(wordingsOf(passage).map((question) => this.#keys.add(plainly(question))))) {
+        keys.push(key);
+        places.push(place);
       }
+    });
+    this.#starts = new Int32Array(this.#keys.size + 1);
+    for (const key of keys) this.#starts[key + 1] = (this.#starts[key + 1] ?? 0) + 1;
+    for (let key = 0; key < this.#keys.size; key += 1)
+      this.#starts[key + 1] = (this.#starts[key + 1] ?? 0) + (this.#starts[key] ?? 0);
+    this.#places = new Int32Array(places.length);
+    const free = this.#starts.slice();
+    keys.forEach((key, at) => (this.#places[(free[key] = (free[key] ?? 0) + 1) - 1] = places[at] ?? 0));
   }
 
   of(question: string): readonly Worded[] {
-    const own = this.#places.get(plainly(question)) ?? [];
+    const plain = plainly(question);
     const rest = this.rest?.of(question) ?? [];
-    return [...own, ...rest.map(({ place, isHeading }) => ({ place: this.passages.length + place, isHeading }))];
+    return [
+      ...this.#own(plain),
+      ...rest.map(({ place, isHeading }) => ({ place: this.passages.length + place, isHeading })),
+    ];
+  }
+
+  #own(plain: string): Worded[] {
+    const key = this.#keys.find(plain);
+    if (key === undefined) return [];
+    return Array.from(this.#places.subarray(this.#starts[key], this.#starts[key + 1])).flatMap((place) => {
+      const passage = this.passages[place];
+      const wordings = passage ? wordingsOf(passage) : [];
+      return wordings.flatMap((wording, at) => (plainly(wording) === plain ? [{ place, isHeading: at === 0 }] : []));
+    });
   }
 }
+
+/** The heading first. */
+const wordingsOf = ({ heading, questions, asked }: Passage): string[] => [heading ?? "", ...questions, ...asked];
 
 /** A question without its case, spaces and punctuation. */
 export const plainly = (question: string): string =>

@@ -4,13 +4,21 @@ import { toArticle } from "@wattleaf/assistant/knowledge/partner-articles";
 import type { PartnerVoice } from "@wattleaf/assistant/partner-voice";
 import { LRUCache } from "lru-cache";
 
-/** Partners whose articles a Worker keeps indexed: each takes 10 MB in a language. */
+/** Partners whose articles a Worker keeps indexed: each takes 9 MB in a language. */
 const MOST_PARTNERS = 8;
+
+/** Partners without articles share one index. */
+const NO_ARTICLES = "";
+
+interface Indexed {
+  revision: number;
+  knowledge: Promise<KnowledgeBase>;
+}
 
 /** Our articles together with those of the partner on whose page a question was asked, indexed once for each change. */
 export class PartnerKnowledge {
   readonly #own: KnowledgeBase;
-  readonly #byPartner = new LRUCache<string, Promise<KnowledgeBase>>({ max: MOST_PARTNERS });
+  readonly #byPartner = new LRUCache<string, Indexed>({ max: MOST_PARTNERS });
 
   constructor(own: KnowledgeBase) {
     this.#own = own;
@@ -18,15 +26,17 @@ export class PartnerKnowledge {
 
   async of(partner: PartnerVoice | undefined, data: Pick<AssistantData, "articles">): Promise<KnowledgeBase> {
     if (!partner) return this.#own;
-    // Partners without articles share one index.
-    const key = partner.revision === 0 ? "" : `${partner.id} ${partner.revision}`;
+    const { revision } = partner;
+    const key = revision === 0 ? NO_ARTICLES : partner.id;
     const known = this.#byPartner.get(key);
-    if (known) return known;
-    const indexed = this.#index(data);
+    // A question that waited long may be of a revision that has been replaced: it is told what is true now.
+    if (known && known.revision >= revision) return known.knowledge;
+    const knowledge = this.#index(data);
+    const indexed = { revision, knowledge };
     this.#byPartner.set(key, indexed);
     // One that could not be read is asked for again.
-    indexed.catch(() => this.#byPartner.delete(key));
-    return indexed;
+    knowledge.catch(() => this.#byPartner.peek(key) === indexed && this.#byPartner.delete(key));
+    return knowledge;
   }
 
   async #index(data: Pick<AssistantData, "articles">): Promise<KnowledgeBase> {
