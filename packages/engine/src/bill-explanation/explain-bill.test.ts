@@ -121,6 +121,12 @@ describe("what cannot be told is said", () => {
     expect(explanation.limitations).toContain("price_of_no_use");
     expect(centsOf(explanation)).toEqual({ use: -6_000 });
   });
+
+  test("a bill of next to no use has no price per kWh either", () => {
+    const explanation = explainBill(bill(), bill({ kwh: 5e-324, costCents: 9_000 }));
+    expect(explanation.limitations).toContain("price_of_no_use");
+    expect(Object.values(centsOf(explanation)).every(Number.isFinite)).toBe(true);
+  });
 });
 
 describe("a household's sensitivity to weather", () => {

@@ -154,11 +154,15 @@ function averagePrices(before: Charges, now: Charges, limitations: Limitation[])
   const printed = before.bill.ratePerKwh != null && now.bill.ratePerKwh != null;
   if (printed) return [(before.bill.ratePerKwh ?? 0) * 100, (now.bill.ratePerKwh ?? 0) * 100];
   limitations.push("price_is_average");
-  const of = ({ bill, energyCents: cents }: Charges) => (bill.kwh > 0 ? cents / bill.kwh : null);
+  const of = ({ bill, energyCents: cents }: Charges) => (used(bill) ? cents / bill.kwh : null);
   const [was, is] = [of(before), of(now)];
   if (was === null || is === null) limitations.push("price_of_no_use");
   return [was ?? is ?? 0, is ?? was ?? 0];
 }
+
+/** No meter reads less, and what is charged for less is no price per kWh. */
+const LEAST_USE_KWH = 0.001;
+const used = ({ kwh }: BillFacts): boolean => kwh >= LEAST_USE_KWH;
 
 type Split = NonNullable<BillFacts["touSplit"]>;
 /** A split may miss the use by as much as rounding to whole kWh does. */
@@ -169,8 +173,8 @@ function comparableSplits(previous: BillFacts, current: BillFacts, limitations: 
   if (was.length === 0 && is.length === 0) return null;
   const inOrder = was.map(({ period }) => is.find((part) => part.period === period));
   const matched = inOrder.filter((part) => part !== undefined);
-  const complete = ({ kwh, touSplit }: BillFacts) =>
-    kwh > 0 && Math.abs(sum((touSplit ?? []).map((part) => part.kwh)) - kwh) <= SPLIT_TOLERANCE_KWH;
+  const complete = (bill: BillFacts) =>
+    used(bill) && Math.abs(sum((bill.touSplit ?? []).map(({ kwh }) => kwh)) - bill.kwh) <= SPLIT_TOLERANCE_KWH;
   if (was.length === is.length && matched.length === is.length && complete(previous) && complete(current)) {
     return [was, matched];
   }
