@@ -4,7 +4,7 @@ import { loadLayers } from "@wattleaf/engine/nilm/load-layers";
 import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
 import { computation } from "../../core/computation";
 import { rounded } from "../../core/response/figures";
-import { type HomeKnown, loadKnowledge } from "./labels/home-known";
+import { type HomeKnown, loadKnowledge } from "../home-energy";
 import { type PackedReadings, unpackSeries } from "../../core/packed-readings";
 
 export interface BreakdownKnown extends HomeKnown {

@@ -1,3 +1,4 @@
+import { FEWEST_DAYS, LEARNED_DAYS, LONGEST_SPLIT_SECONDS } from "@wattleaf/engine/nilm/home-loads";
 import {
   type authorizeUtility,
   type deleteMeterReadings,
@@ -324,12 +325,6 @@ export async function repair(
   await describeReadings(ctx.platform, meter, {}, applied);
   return toMeterResponse(await ownMeter(ctx, id));
 }
-
-/** Days before the ones asked for that loads are learned from, and the fewest to learn from at all. */
-export const LEARNED_DAYS = 28;
-const FEWEST_DAYS = 7;
-/** Longer intervals hide which load was on. */
-const LONGEST_SPLIT_SECONDS = 900;
 
 /** Whether readings are many and close enough to tell loads apart. */
 export const isEnoughToSplit = ({ intervalSeconds }: repo.MeterRow, packed: PackedReadings | null): boolean =>

@@ -1,5 +1,6 @@
 import { meterLoadDay, previewMeterLabel } from "@wattleaf/shared/contracts/meters/labels";
-import { type LoadLayer, loadLayers, type MomentLabel, splitHome } from "@wattleaf/engine/nilm/load-layers";
+import { type MomentLabel, splitHome } from "@wattleaf/engine/nilm/home-loads";
+import { type LoadLayer, loadLayers } from "@wattleaf/engine/nilm/load-layers";
 import { dayCycles } from "@wattleaf/engine/nilm/day-cycles";
 import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
 import { intervalIndexAt, intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
@@ -9,7 +10,7 @@ import { HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { computation } from "../../../core/computation";
 import { rounded } from "../../../core/response/figures";
 import { type PackedReadings, unpackSeries } from "../../../core/packed-readings";
-import { type HomeKnown, loadKnowledge } from "./home-known";
+import { type HomeKnown, loadKnowledge } from "../../home-energy";
 
 export interface LoadDayKnown extends HomeKnown {
   sandbox: boolean;

@@ -1,3 +1,4 @@
+import { LEARNED_DAYS } from "@wattleaf/engine/nilm/home-loads";
 import {
   type addMeterLabel,
   type listMeterLabels,
@@ -18,7 +19,7 @@ import { newId } from "../../../adapters/secrets";
 import type { RequestContext } from "../../../core/request-context";
 import { runBulk } from "../../../core/run-bulk";
 import { hasReadings, readPacked } from "../readings/read";
-import { isEnoughToSplit, LEARNED_DAYS, ownMeter } from "../service";
+import { isEnoughToSplit, ownMeter } from "../service";
 import type { LoadDayKnown, PreviewKnown } from "./compute";
 import * as repo from "./repo";
 

@@ -1,14 +1,22 @@
 import { energyPrices } from "@wattleaf/engine/query/interval-costs";
-import type { LoadKnowledge } from "@wattleaf/engine/nilm/load-layers";
+import type { LoadKnowledge, MomentLabel } from "@wattleaf/engine/nilm/home-loads";
+import type { HomeTemplate } from "@wattleaf/engine/nilm/home-templates";
+import type { Tariff } from "@wattleaf/engine/tariff/tariff";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { DomainError } from "@wattleaf/shared/errors";
-import { chosenTariff } from "../../tariffs";
-import type { LabelRow } from "./repo";
+import { chosenTariff } from "../tariffs";
+
+/** What a user said of a stretch of the readings, and what that taught. */
+export interface KnownLabel extends Omit<MomentLabel, "device"> {
+  appliance: string;
+  templateWatts: HomeTemplate["watts"] | null;
+  templateMinutes: HomeTemplate["minutes"] | null;
+}
 
 /** What a Worker needs to take a home's readings apart and price them. */
 export interface HomeKnown {
   tariffId: string | null;
-  labels: readonly LabelRow[];
+  labels: readonly KnownLabel[];
 }
 
 /** The tariff's prices, the labels within the readings, and what the others taught. */
@@ -16,9 +24,22 @@ export function loadKnowledge(
   series: IntervalSeries,
   { tariffId, labels }: HomeKnown,
 ): LoadKnowledge & { currency: string | null } {
+  return loadKnowledgeUnder(
+    series,
+    tariffId === null ? null : () => chosenTariff({ tariff_id: tariffId }).tariff,
+    labels,
+  );
+}
+
+/** @param tariffOf may throw what choosing a tariff does: then there are no prices */
+export function loadKnowledgeUnder(
+  series: IntervalSeries,
+  tariffOf: (() => Tariff) | null,
+  labels: readonly KnownLabel[],
+): LoadKnowledge & { currency: string | null } {
   const endMs = series.startMs + series.kwh.length * series.intervalSeconds * 1_000;
-  const isWithin = ({ fromMs, toMs }: LabelRow) => fromMs >= series.startMs && toMs <= endMs;
-  const priced = tariffId === null ? null : pricesOf(series, tariffId);
+  const isWithin = ({ fromMs, toMs }: KnownLabel) => fromMs >= series.startMs && toMs <= endMs;
+  const priced = tariffOf && pricesOf(series, tariffOf);
   return {
     prices: priced?.prices ?? null,
     currency: priced?.currency ?? null,
@@ -30,9 +51,9 @@ export function loadKnowledge(
   };
 }
 
-function pricesOf(series: IntervalSeries, tariffId: string) {
+function pricesOf(series: IntervalSeries, tariffOf: () => Tariff) {
   try {
-    const { tariff } = chosenTariff({ tariff_id: tariffId });
+    const tariff = tariffOf();
     return { prices: energyPrices(series, tariff), currency: tariff.currency };
   } catch (error) {
     // Readings that are too long for the tariff's hours, or a tariff that left the catalog.
