@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { getUser, register } from "../../packages/shared/src/contracts/auth";
 import { askEnergy, type EnergyQuestion } from "../../packages/shared/src/contracts/energy-query";
 import { forecastPeriod } from "../../packages/shared/src/contracts/forecast";
-import { meterBills, meterReadings, meterUsage } from "../../packages/shared/src/contracts/meters";
+import { meterBills, meterBreakdown, meterReadings, meterUsage } from "../../packages/shared/src/contracts/meters";
 import { isMeasured } from "../../packages/shared/src/contracts/usage";
 import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { forecastBill } from "../../packages/assistant/src/tools/forecast-bill";
@@ -88,6 +88,19 @@ async function dashboardFigures({ session, meterId }: Home): Promise<[EnergyQues
   ];
 }
 
+/** What the page of devices shows of each load in a month. */
+async function loadFigures({ session, meterId }: Home): Promise<[EnergyQuestion, number][]> {
+  const days = { from: "2026-04-01", to: "2026-04-30" };
+  const { layers } = await made(session, meterBreakdown, { meter_id: meterId, ...days, group: "month" });
+  expect(layers.length).toBeGreaterThan(0);
+  return layers
+    .filter(({ name }) => name !== "other")
+    .flatMap(({ name, kwh, cost }): [EnergyQuestion, number][] => [
+      [{ metric: "bought", period: "2026-04", load: name }, kwh[0] ?? 0],
+      [{ metric: "cost", period: "2026-04", load: name }, cost?.[0] ?? 0],
+    ]);
+}
+
 test(`${HOMES} homes read the same figures on the dashboard, from the public API and from the assistant`, async () => {
   let selling = 0;
   for (let number = 0; number < HOMES; number += 1) {
@@ -115,6 +128,11 @@ test(`${HOMES} homes read the same figures on the dashboard, from the public API
     const month: EnergyQuestion = { metric: "bought", period: "2026-05", group: "day" };
     const charted = await made(home.session, askEnergy, { ...month, meter_id: home.meterId });
     expect(await assistant.query(month)).toEqual(charted.answer);
+    for (const [question, expected] of await loadFigures(home)) {
+      const { answer } = await made(developer, askEnergy, question);
+      expect(answer.status === "answered" && answer.whole.value, JSON.stringify(question)).toBeCloseTo(expected, 3);
+      expect(await assistant.query(question)).toEqual(answer);
+    }
     for (const [question, expected] of await dashboardFigures(home)) {
       const { answer, simulated, source } = await made(developer, askEnergy, question);
       expect([source, simulated]).toEqual(["meter", true]);

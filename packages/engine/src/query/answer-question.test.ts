@@ -385,3 +385,54 @@ describe("of a home of which only months or bills are known", () => {
     expect(answered(ask(both, { period: "2026-10" })).whole.value).toBe(620);
   });
 });
+
+describe("one load of a home", () => {
+  /** The car charges at 7 kW from midnight to 2 AM on Saturdays and Sundays; everything else takes 0.5 kW. */
+  const isCharging = (index: number) => {
+    const local = new Date(clock(START_MS + index * HOUR_MS));
+    return local.getUTCHours() < 2 && local.getUTCDay() % 6 === 0;
+  };
+  const QUARTERS = 4;
+  const home = homeOf(() => 0);
+  const kwh = Float64Array.from(
+    { length: (home.records[0]?.series.kwh.length ?? 0) * QUARTERS },
+    (_, index) => (isCharging(Math.floor(index / QUARTERS)) ? 7.5 : 0.5) / QUARTERS,
+  );
+  const series = { startMs: START_MS, intervalSeconds: 900, kwh, timeZone: ZONE };
+  const metered: HomeEnergy = {
+    ...home,
+    tariff,
+    records: [{ series, resolutionSeconds: 900, producedKwh: null, costs: null }],
+    splitLoads: ({ kwh: part }) => ({
+      loads: [{ name: "ev_like", confidence: 0.7, kwh: part.map((value) => (value > 1 ? value - 0.5 / QUARTERS : 0)) }],
+      prices: part.map(() => 0.2),
+      currency: "USD",
+    }),
+  };
+  const askLoad = (question: Partial<EnergyQuestion>) =>
+    ask(metered, { period: "2026-10", load: "ev_charger", ...question });
+
+  it("is filtered, grouped, picked, counted and compared like the home", () => {
+    // October 2026 has five Saturdays and four Sundays.
+    const { whole, load } = answered(askLoad({}));
+    expect([whole.value, load]).toEqual([9 * 14, { name: "ev_like", confidence: 0.7 }]);
+    expect(answered(askLoad({ filters: ["sat"] })).whole.value).toBe(5 * 14);
+    expect(answered(askLoad({ filters: ["weekday"] })).whole.value).toBe(0);
+    expect(answered(askLoad({ group: "day", pick: "above:0kWh", aggregate: "count" })).rows).toHaveLength(9);
+    expect(answered(askLoad({ group: "hour_of_day", pick: "highest", aggregate: "average" })).rows[0]?.key).toBe("00");
+    const { compared } = answered(askLoad({ compared_to: "2026-09" }));
+    expect(compared?.whole.value).toBe(8 * 14);
+  });
+
+  it("costs its energy at the prices of its hours, without fixed charges", () => {
+    const { whole, cost_by: by } = answered(askLoad({ metric: "cost" }));
+    expect(whole.value).toBeCloseTo(9 * 14 * 0.2);
+    expect(by).toBe("tariff");
+  });
+
+  it("that the readings do not tell is named as a gap", () => {
+    expect(askLoad({ load: "fridge" })).toMatchObject({ gap: "load" });
+    expect(askLoad({ metric: "sold" })).toMatchObject({ gap: "load" });
+    expect(ask(home, { load: "ev_charger" })).toMatchObject({ gap: "load" });
+  });
+});

@@ -1,4 +1,4 @@
-import type { EnergyAnswer, EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
+import { type EnergyAnswer, type EnergyQuestion, LOAD_METRICS } from "@wattleaf/shared/contracts/energy-query";
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { answerBySides } from "./answer-sides";
@@ -6,6 +6,7 @@ import { comparedOf, rowWriter, scaleOf, tidy, UNIT_OF, valuesOf } from "./answe
 import type { IntervalFilter, QueriedSeries } from "./energy-query";
 import { exclusiveFilters } from "./filter-code";
 import { type EnergyRecord, type HomeEnergy, measuredSpan } from "./home-energy";
+import { recordOfLoad } from "./load-record";
 import { firstDayOf, lastDayOf, overlap } from "./local-span";
 import { costsOf, creditsOf } from "./question-costs";
 import { planQuestion, type QuestionPlan } from "./question-plan";
@@ -29,7 +30,8 @@ export function answerEnergyQuestion(
   { nowMs }: { nowMs: number },
 ): EnergyAnswer {
   const sides = exclusiveFilters(question.filters ?? []);
-  const answer = (one: EnergyQuestion) => answerFromAny(home, one, nowMs);
+  const answer = (one: EnergyQuestion) =>
+    one.load === undefined ? answerFromAny(home, one, nowMs) : answerOfLoad(home, one, one.load, nowMs);
   return sides.length > 0 ? answerBySides(question, sides, answer) : answer(question);
 }
 
@@ -42,6 +44,33 @@ function answerFromAny(home: HomeEnergy, question: EnergyQuestion, nowMs: number
   }
   return answer;
 }
+
+/** Of one load alone, which the readings are taken apart for. */
+function answerOfLoad(
+  home: HomeEnergy,
+  question: EnergyQuestion,
+  name: NonNullable<EnergyQuestion["load"]>,
+  nowMs: number,
+): EnergyAnswer {
+  const record = home.records.find(({ isTypicalDay }) => !isTypicalDay);
+  const measured = record ? measuredSpan(record) : null;
+  if (!record || !measured) return { status: "gap", gap: "no_data", from: null, to: null };
+  const gap = (named: Gap): EnergyAnswer => ({
+    status: "gap",
+    gap: named,
+    from: firstDayOf(measured),
+    to: lastDayOf(measured),
+  });
+  if (!OF_A_LOAD.has(question.metric)) return gap("load");
+  const times = readTimes(home, record, measured, question, nowMs);
+  if ("gap" in times) return gap(times.gap);
+  const found = recordOfLoad(home, record, measured, name, [times.period, ...(times.second ? [times.second] : [])]);
+  if (!found) return gap("load");
+  const answer = answerFrom({ ...home, records: [found.record] }, found.record, question, nowMs);
+  return answer.status === "answered" ? { ...answer, load: found.load } : answer;
+}
+
+const OF_A_LOAD: ReadonlySet<string> = new Set(LOAD_METRICS);
 
 /** What a record of shorter intervals may answer. */
 const TOO_COARSE: readonly Gap[] = ["daily_readings", "hourly_readings", "no_data"];

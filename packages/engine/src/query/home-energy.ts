@@ -1,4 +1,5 @@
 import { DAY_MS, DAY_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import type { HomeLoad } from "../nilm/home-loads";
 import type { Tariff } from "../tariff/tariff";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { intervalStartMs } from "../time-series/interval-series";
@@ -19,6 +20,16 @@ export interface HomeEnergy {
   kgPerKwh: number;
   /** Whose public holidays count. */
   timeZone: string;
+  /** Takes readings apart by load; absent where that is not known how. */
+  splitLoads?: (series: IntervalSeries) => SplitLoads;
+}
+
+/** Readings by load, with what a kWh costs in each interval. */
+export interface SplitLoads {
+  loads: readonly HomeLoad[];
+  /** Null without a tariff. */
+  prices: Float64Array | null;
+  currency: string | null;
 }
 
 export interface EnergyRecord {
@@ -32,8 +43,10 @@ export interface EnergyRecord {
   peak?: { kw: number; localMs: number } | null;
   /** `series` is what was bought alone: what was sold was counted elsewhere. */
   isImportOnly?: true;
-  /** Money of each interval where the file counts it; null elsewhere. */
+  /** Money of each interval where the file counts it, and of one load at the tariff's prices; null elsewhere. */
   costs: { amounts: Float64Array; currency: string } | null;
+  /** `series` is one load of the home, in the times that were asked for; `measured` is what the home's readings cover. */
+  ofLoad?: { measured: LocalSpan };
 }
 
 export interface BilledPeriod {
@@ -85,7 +98,8 @@ export function recordOfDays(stretches: readonly DaysOfUse[], currency: string |
 }
 
 /** From the first reading to the last on the record's clock; null when it has none. */
-export function measuredSpan({ series }: EnergyRecord): LocalSpan | null {
+export function measuredSpan({ series, ofLoad }: EnergyRecord): LocalSpan | null {
+  if (ofLoad) return ofLoad.measured;
   const isMeasured = (kwh: number) => !Number.isNaN(kwh);
   const first = series.kwh.findIndex(isMeasured);
   if (first < 0) return null;

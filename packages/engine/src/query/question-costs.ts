@@ -14,11 +14,12 @@ export interface PricedIntervals {
 /** By the tariff, each interval at its price; by the bills, where the question is about them or no tariff is known. */
 export function costsOf(
   { tariff, bills }: HomeEnergy,
-  { series, costs }: EnergyRecord,
+  { series, costs, ofLoad }: EnergyRecord,
   { group }: QuestionPlan["query"],
   filter: IntervalFilter,
   period = "all",
 ): PricedIntervals | null {
+  if (ofLoad) return costs && { ...costs, by: "tariff" };
   const needsHours =
     filter.hours ?? filter.tariffPeriod ?? (group === "hour" || group === "hour_of_day" || group === "tariff_period");
   const byBills = needsHours ? null : costsByBills(series, bills);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FILTER, PERIOD, PICK, QUERY_GROUPS } from "../domain/query-codes";
+import { DAY_PARTS } from "./load-day";
 import { intervalSeriesSchema, MAX_SAMPLES, moment } from "./interval-series";
 import { meterId } from "./meters";
 import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "./operation";
@@ -26,6 +27,14 @@ export const QUERY_METRICS = [
   "power",
   "carbon",
 ] as const;
+
+/** What is told of one load alone: panels and what is sold belong to the whole home. */
+export const LOAD_METRICS = [
+  "bought",
+  "cost",
+  "power",
+  "carbon",
+] as const satisfies readonly (typeof QUERY_METRICS)[number][];
 
 const MAX_FILTERS = 8;
 const period = () =>
@@ -61,6 +70,12 @@ export const energyQuestion = z.object({
     .enum(["total", "average", "median", "share", "count", "streak", "trend", "max", "min", "difference"])
     .default("total")
     .describe("median: of daily totals; streak: the longest run of groups, days by default, that the pick holds of"),
+  load: z
+    .enum(DAY_PARTS)
+    .optional()
+    .describe(
+      "Only this load, as disaggregation finds it in readings of up to 15 minutes: an estimate. Its cost is its energy at the tariff's prices",
+    ),
 });
 export type EnergyQuestion = z.input<typeof energyQuestion>;
 
@@ -116,6 +131,13 @@ const answered = z.object({
   trend: z.object({ change_per_group: z.number(), share_per_group: z.number() }).nullable(),
   /** `tariff`: each interval at its price; `bills`: the bills' own amounts by day; null of what is no money. */
   cost_by: z.enum(["tariff", "bills"]).nullable(),
+  load: z
+    .object({
+      name: z.enum(DAY_PARTS).describe("A category such as cooling in readings of more than 5 minutes"),
+      confidence: z.number().nullable().describe("How sure the disaggregation is, 0 to 1"),
+    })
+    .optional()
+    .describe("The load that was asked about"),
   resolution_seconds: z.number().describe("Length of the readings' intervals; 86400 and more for what a file kept"),
 });
 
@@ -141,6 +163,8 @@ export const QUERY_GAPS = [
   "holidays",
   /** When the home was empty. */
   "away",
+  /** It is not found in the readings, or they are too few or too coarse for it. */
+  "load",
 ] as const;
 
 const gap = z.object({
@@ -209,6 +233,10 @@ export const askEnergy = operation({
     .refine((input) => input.series !== undefined || SERIES_FIELDS.every((field) => input[field] === undefined), {
       path: ["series"],
       error: `Send series with ${SERIES_FIELDS.join(", ")}, or leave them out to ask about your account's own readings.`,
+    })
+    .refine(({ load, metric }) => load === undefined || LOAD_METRICS.some((told) => told === metric), {
+      path: ["metric"],
+      error: `Use one of ${LOAD_METRICS.join(", ")} with load.`,
     })
     .refine((input) => input.series === undefined || input.meter_id === undefined, {
       path: ["meter_id"],

@@ -16,6 +16,13 @@ export const NILM_APPLIANCES = [
 /** Load categories, used instead of appliances when the intervals are longer than five minutes. */
 export const NILM_CATEGORIES = ["ev_like", "cooling", "heating"] as const;
 
+/** The category that an appliance is found as in longer intervals. */
+export const CATEGORY_OF: Readonly<Record<string, (typeof NILM_CATEGORIES)[number] | undefined>> = {
+  ev_charger: "ev_like",
+  air_conditioner: "cooling",
+  electric_heating: "heating",
+};
+
 /** Homes per account whose labels can be stored. */
 export const MAX_NILM_HOMES = 50;
 /** Training examples kept per home; the oldest are dropped first. */

@@ -24,13 +24,16 @@ export async function ask(ctx: RequestContext, payload: BulkPayload): Promise<Bu
   const value = isJson ? { json: new TextEncoder().encode(JSON.stringify(ownQuestion)) } : { value: ownQuestion };
   return runBulk(ctx, askEnergy, value, {
     nowMs,
-    own: await ownHome(ctx, ownQuestion.meter_id),
+    own: await ownHome(ctx, ownQuestion.meter_id, ownQuestion.load !== undefined),
   } satisfies AskKnown);
 }
 
 /** Answers a question about the asker's own home: a meter, else the newest upload, else bills. */
 export async function queryEnergy(ctx: RequestContext, question: EnergyQuestion): Promise<EnergyAnswer> {
-  const known: AskKnown = { nowMs: ctx.platform.clock.now(), own: await ownHome(ctx) };
+  const known: AskKnown = {
+    nowMs: ctx.platform.clock.now(),
+    own: await ownHome(ctx, undefined, question.load !== undefined),
+  };
   const found = await runBulk(ctx, askEnergy, { value: question }, known);
   return (("value" in found ? found.value : null) as OutputOf<typeof askEnergy>).answer;
 }

@@ -6,12 +6,16 @@ import { fieldError } from "@wattleaf/shared/field-error";
 import type { OwnBills } from "@wattleaf/assistant/ports";
 import { EMISSION_LOCATIONS, emissionFactor } from "@wattleaf/engine/emissions/factors";
 import { gridOfProvider } from "@wattleaf/engine/emissions/grid-of-provider";
-import type { BilledPeriod, EnergyRecord, HomeEnergy } from "@wattleaf/engine/query/home-energy";
+import { homeLoads } from "@wattleaf/engine/nilm/home-loads";
+import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
+import type { BilledPeriod, EnergyRecord, HomeEnergy, SplitLoads } from "@wattleaf/engine/query/home-energy";
 import { billSpan, recordsOfBills, recordsOfFile } from "@wattleaf/engine/query/home-of-files";
 import { sandboxProduction, type SolarRoof } from "@wattleaf/engine/simulation/household/solar";
+import type { Tariff } from "@wattleaf/engine/tariff/tariff";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { type PackedReadings, unpackSeries } from "../../core/packed-readings";
 import { chosenTariff } from "../tariffs";
+import { type KnownLabel, loadKnowledgeUnder } from "./load-knowledge";
 
 /** What is on record of the asker's own home, as a Worker takes it. */
 export type OwnHome =
@@ -22,6 +26,8 @@ export type OwnHome =
       /** The roof of a sandbox home; null without panels, and for a real meter, which does not see what they make. */
       roof: SolarRoof | null;
       bills: readonly MeterBill[];
+      /** What the user said of the readings; read where a question is of one load. */
+      labels?: readonly KnownLabel[];
     }
   | { source: "file"; facts: UsageFacts; bills: OwnBills["bills"] }
   | { source: "bills"; bills: OwnBills["bills"] };
@@ -54,9 +60,11 @@ export function homeOfInput(input: HomeInput, series: IntervalSeries): HomeEnerg
   if (!EMISSION_LOCATIONS.includes(location))
     throw fieldError("location", "There's no emission factor for this location. Use one such as US, US-CAMX, or DE.");
   const hasTariff = tariff_id !== undefined || tariff !== undefined;
+  const chosen = hasTariff ? chosenTariff({ tariff_id, tariff }).tariff : null;
   return {
     records: [recordOf(series, produced ? Float64Array.from(produced, (kwh) => kwh ?? Number.NaN) : null)],
-    tariff: hasTariff ? chosenTariff({ tariff_id, tariff }).tariff : null,
+    tariff: chosen,
+    splitLoads: splitLoadsUnder(chosen, []),
     bills: newestFirst(
       bills.map(({ amount, currency, kwh, ...dates }) => ({ span: billSpan(dates), amount, currency, kwh })),
     ),
@@ -75,12 +83,28 @@ export function homeOf(own: OwnHome | null): HomeEnergy {
   if (own.source === "file") return { ...unmetered, records: recordsOfFile(own.facts) };
   const { meter, readings, roof } = own;
   const series = unpackSeries(readings);
+  const tariff = meter.tariffId === null ? null : chosenTariff({ tariff_id: meter.tariffId }).tariff;
   return {
     records: series ? [withProduction(recordOf(series, null), roof)] : [],
-    tariff: meter.tariffId === null ? null : chosenTariff({ tariff_id: meter.tariffId }).tariff,
+    tariff,
+    splitLoads: splitLoadsUnder(tariff, own.labels ?? []),
     bills,
     kgPerKwh: kgPerKwhOf(gridOfProvider(meter.provider)),
     timeZone: meter.timeZone,
+  };
+}
+
+/** The sides of a question ask for the same times again: what was taken apart last is kept. */
+function splitLoadsUnder(tariff: Tariff | null, labels: readonly KnownLabel[]) {
+  let last: { key: string; split: SplitLoads } | null = null;
+  return (series: IntervalSeries): SplitLoads => {
+    const key = `${series.startMs} ${series.kwh.length}`;
+    if (last?.key === key) return last.split;
+    const known = loadKnowledgeUnder(series, tariff && (() => tariff), labels);
+    const { prices, currency } = known;
+    const split = { loads: homeLoads(series, known, shippedModels()), prices, currency };
+    last = { key, split };
+    return split;
   };
 }
 

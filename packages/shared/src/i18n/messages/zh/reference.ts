@@ -494,6 +494,11 @@ export const reference: Readonly<Record<string, string>> = {
   "day-1, month-1, 2026-10, last7d, --06..--08, summer-1, bill-1; everything measured without":
     "day-1、month-1、2026-10、last7d、--06..--08、summer-1、bill-1；不填表示全部读数",
   "The period to compare with": "用来比较的时段",
+  "Only this load, as disaggregation finds it in readings of up to 15 minutes: an estimate. Its cost is its energy at the tariff's prices":
+    "只算这一项负荷：由负荷分解从不超过 15 分钟的读数中得出，是估计值。费用按其用电量和电价计算",
+  "A category such as cooling in readings of more than 5 minutes": "读数间隔超过 5 分钟时为 cooling 等类别",
+  "How sure the disaggregation is, 0 to 1": "负荷分解的把握程度，0 到 1",
+  "The load that was asked about": "所问的负荷",
   "median: of daily totals; streak: the longest run of groups, days by default, that the pick holds of":
     "median：按日总量的中位数；streak：连续符合 pick 的最长一段，默认按天",
   "weekend, mon+tue, hours:18-21, night, peak, summer; all must hold":
