@@ -42,6 +42,24 @@ const askedAs = (frame: Pick<Frame, "act" | "scope"> & Partial<Frame>): Question
   frame: { language: "en", topics: [], sureness: 1, read: {}, ...frame },
 });
 
+describe("one load of the home", () => {
+  it.each([
+    ["On which day did the car use the most in May?", ["Car charging (likely) used", "your highest day", "estimate"]],
+    [
+      "How much did the car use on weekends in May?",
+      ["Car charging (likely) used", "on weekends in May 2026", "in total"],
+    ],
+    ["How many times did I charge the car in May?", ["car charging (likely) was on", "of 31 days", "on each of them"]],
+    ["How much CO2 did charging the car cause in May?", ["Car charging (likely) caused about", "kg of CO₂"]],
+    ["五月充了几次车，每次几度？", ["汽车充电（可能）有用电", "每次大约"]],
+    ["五月的周末充电用了多少度？", ["汽车充电（可能）", "周末"]],
+  ])("%s", async (question, expected) => {
+    const language = /\p{Script=Han}/u.test(question) ? "zh" : "en";
+    const { text } = await composeAnswer({ text: question, language, turns: [], surface: "site" }, home, knowledge);
+    for (const part of expected) expect(text).toContain(part);
+  });
+});
+
 describe("a household with a meter, devices and a plant", () => {
   it.each([
     [

@@ -1,22 +1,25 @@
 import { hoursOf } from "@wattleaf/engine/query/filter-code";
+import type { DayPart } from "@wattleaf/shared/contracts/load-day";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Appliance } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
 import { nearPeriods } from "../frame/near-periods";
 import { applianceChange } from "../tools/appliance-change";
-import { applianceBreakdown, type Breakdown, loadName, type UsePart } from "../tools/appliance-breakdown";
+import { applianceBreakdown, type Breakdown, type UsePart } from "../tools/appliance-breakdown";
 import { loadCost } from "../tools/load-cost";
+import { loadName } from "../tools/load-name";
 import type { DaySpan } from "../tools/bill-choice";
 import { periodDays } from "../tools/period-days";
 import type { Composer, Composition } from "./composition";
 import { deviceState } from "./devices";
 import { addHomeCompared } from "./figures";
+import { addLoadFigures, type LoadFigures } from "./figures/loads";
 import { whenOf } from "./figures/period-words";
 import { addMissing } from "./needs";
 import { addFromArticles, fromPassages } from "./passages";
 
 /** How the disaggregation calls an appliance, and the kind of load that coarse readings put it into. */
-const FOUND_AS: Partial<Record<Appliance, readonly string[]>> = {
+const FOUND_AS: Partial<Record<Appliance, readonly DayPart[]>> = {
   ev: ["ev_charger", "ev_like"],
   ac: ["air_conditioner", "cooling"],
   heat_pump: ["electric_heating", "heating"],
@@ -31,6 +34,8 @@ const FOUND_AS: Partial<Record<Appliance, readonly string[]>> = {
   oven: ["oven"],
   standby: ["base"],
 };
+const isFoundAs = (appliance: Appliance, name: string): boolean =>
+  FOUND_AS[appliance]?.some((one) => one === name) ?? false;
 /** What runs all the time hides in the base load. */
 const ALWAYS_ON: ReadonlySet<Appliance> = new Set(["aquarium", "computer", "freezer", "fridge", "router", "tv"]);
 /** Kinds of load that readings of a quarter of an hour tell apart. */
@@ -47,6 +52,7 @@ export const breakdownAnswer: Composer = async (c) => {
   if (group === "room") return c.draft.add("assistant.breakdown.noRooms");
   if (group === "appliance" && appliances.length === 0 && c.frame.mentions?.presumes && (await addChange(c))) return;
   const [appliance = subject === "ev" ? "ev" : undefined] = appliances;
+  if (await addFiguresOf(c, appliance && appliances.length === 0 ? [appliance] : appliances)) return;
   const found = await breakdownOf(c, period);
   if (found.missing === "meter" && appliance) {
     await fromPassages(c);
@@ -75,6 +81,20 @@ export const breakdownAnswer: Composer = async (c) => {
   // What such an appliance commonly uses is better than nothing.
   else await addFromArticles(c);
 };
+
+/** More than their totals, of the appliances that the readings tell apart; false where they tell none. */
+async function addFiguresOf(c: Composition, appliances: readonly Appliance[]): Promise<boolean> {
+  const told: LoadFigures[] = [];
+  for (const name of new Set(appliances.flatMap((one) => (FOUND_AS[one] ?? []).slice(0, 1)))) {
+    const figures = name === "base" ? null : await addLoadFigures(c, name);
+    if (figures) told.push(figures);
+  }
+  const [first] = told;
+  if (!first) return false;
+  if (first.hasSolar) c.draft.add("assistant.breakdown.solar", {}, [first.source]);
+  if (first.isCategory) c.draft.add("assistant.breakdown.coarse", { minutes: c.show(first.intervalMinutes) });
+  return true;
+}
 
 /** "Which appliance went up the most?": the time that is named, else last month, against the one before it. */
 async function addChange(c: Composition): Promise<boolean> {
@@ -115,9 +135,9 @@ export async function addShares(c: Composition, appliances: readonly Appliance[]
   if (found.missing) return;
   const told = [];
   for (const one of appliances) {
-    const names = FOUND_AS[one] ?? [];
     // A kind of load that coarse readings do tell apart, and did not show in these days.
-    const isNone = names.some((name) => OF_KIND.has(name)) && !found.parts.some(({ name }) => names.includes(name));
+    const isOfKind = FOUND_AS[one]?.some((name) => OF_KIND.has(name)) ?? false;
+    const isNone = isOfKind && !found.parts.some(({ name }) => isFoundAs(one, name));
     if (found.detail === "categories" && isNone)
       c.draft.add("assistant.breakdown.noneOfKind", {
         appliance: slotLabel("appliances", one, c.language),
@@ -186,8 +206,7 @@ async function addCostOfLargest(c: Composition, found: Breakdown): Promise<void>
 
 /** Says what an appliance used, or that it cannot be told. @returns whether it could */
 async function addAppliance(c: Composition, found: Breakdown, appliance: Appliance): Promise<boolean> {
-  const names = FOUND_AS[appliance] ?? [];
-  const part = found.parts.find(({ name }) => names.includes(name));
+  const part = found.parts.find(({ name }) => isFoundAs(appliance, name));
   const what = { appliance: slotLabel("appliances", appliance, c.language) };
   if (part) {
     await addPart(c, found, part);

@@ -64,6 +64,7 @@ const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [
     /\b(?:what|which)(?:'s| is)? (?:the )?(?:percent(?:age)?|share|fraction|proportion)\b|\bwhat part of\b|几成|百分之几|占比|占多少/,
     "share",
   ],
+  [/\bhow (?:many times|often)\b|几次|几回|多少次/, "count"],
 ];
 const WHY = /\bwhy\b|\bhow come\b|为什么|为啥|为何|怎么回事|咋回事|什么原因/;
 const WORTH = /\b(?:should (?:i|we) (?!pay|expect)|worth (?:it|\w+ing))|值不值|该不该|划不划算|合不合算/;

@@ -1,9 +1,9 @@
+import { FEWEST_DAYS, LEARNED_DAYS, LONGEST_SPLIT_SECONDS } from "@wattleaf/engine/nilm/home-loads";
 import type { HourSpan } from "@wattleaf/engine/query/energy-query";
 import { isHourWithin } from "@wattleaf/engine/time-series/calendar";
 import { DAY_PARTS, type DayPart } from "@wattleaf/shared/contracts/load-day";
 import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
-import { NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { messages } from "../messages";
@@ -11,14 +11,12 @@ import type { OwnMeter } from "../ports";
 import { chartOf } from "./attachments";
 import { localDate, midnight } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, missing, type Missing, type ToolResult } from "./facts";
+import { loadName } from "./load-name";
 import { meterSource } from "./own-sources";
 import { wholeDays } from "./tariff-compare";
 import { tool, type ToolContext } from "./tool";
 
 const MOST_DAYS = 365;
-const FEWEST_DAYS = 7;
-/** Days before the ones asked for that are looked at as well. */
-const LEARNED_DAYS = 28;
 const WATT_SECONDS_PER_KWH = 1_000 * HOUR_SECONDS;
 /** A load runs while it draws at least this share of the most that it draws: what is below is blurred from its runs. */
 const RUNS_FROM = 0.1;
@@ -82,7 +80,7 @@ export const applianceBreakdown = tool(
     if (!own) return missing("meter");
     const whole = wholeDays(own, MOST_DAYS, FEWEST_DAYS);
     const seconds = own.meter.intervalSeconds;
-    if (!whole || !seconds || seconds > 900) return missing("readings");
+    if (!whole || !seconds || seconds > LONGEST_SPLIT_SECONDS) return missing("readings");
     const { timeZone } = own.meter;
     const wanted = wantedSpan(asked, whole, timeZone);
     if (!wanted) return withoutDays(own, whole, language);
@@ -275,11 +273,3 @@ function stack(
 /** The load whose color a part has; a label of the account's own has none. */
 const loadOf = (name: string): DayPart | undefined =>
   name === "unassigned" ? "other" : DAY_PARTS.find((part) => part === name);
-
-const NAMED = new Set(["base", "unassigned", ...NILM_CATEGORIES, ...NILM_APPLIANCES] as const);
-type Named = typeof NAMED extends Set<infer Name> ? Name : never;
-const isNamed = (name: string): name is Named => (NAMED as ReadonlySet<string>).has(name);
-
-/** What a part is called; a label of the account's own stays as it is. */
-export const loadName = (name: string, language: ToolContext["language"]): string =>
-  isNamed(name) ? messages(language)(`assistant.load.${name}`) : name;

@@ -1,7 +1,7 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { capital, flowOf, measureName } from "../compose/figures/flow-words";
+import { capital, measureName } from "../compose/figures/flow-words";
 import { spanName } from "../compose/figures/period-words";
 import { rowName } from "../compose/figures/row-words";
 import { slotLabel } from "../frame/labels";
@@ -25,7 +25,7 @@ export function energyAttachments(figures: Figures, question: EnergyQuestion, la
   if (!group && compared) return [chartOfTwo(figures, compared, language)];
   if (!group || rows.length < 2 || rows.length > MOST_POINTS) return [];
   const nameOf = ({ key }: RowFigures) => rowName(group, key, language);
-  const noun = measureName(flowOf(answer.metric, figures.hasSolar), language);
+  const noun = measureName(answer, figures.hasSolar, language);
   const title = chartTitle(noun, slotLabel("group", group, language), language);
   const [unit, scale] = chartUnit(figures);
   const isSameLength = compared?.rows.length === rows.length;
@@ -62,7 +62,7 @@ const chartUnit = ({ answer }: Figures): readonly [unit: string, scale: number] 
 function chartOfTwo(figures: Figures, compared: ComparedFigures, language: Language): Attachment {
   const { from, to } = figures.answer;
   const [unit, scale] = chartUnit(figures);
-  const noun = measureName(flowOf(figures.answer.metric, figures.hasSolar), language);
+  const noun = measureName(figures.answer, figures.hasSolar, language);
   const isPerDay = compared.perDayCompared && figures.perDay !== null && compared.perDay !== null;
   const per = isPerDay ? messages(language)("assistant.figures.each.of.day") : "";
   return chartOf(

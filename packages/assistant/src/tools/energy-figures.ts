@@ -1,5 +1,6 @@
 import { shareOfWeek } from "@wattleaf/engine/query/filter-code";
 import type { EnergyAnswer, EnergyQuestion, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
+import { NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { billDays, type Group } from "../compose/figures/row-words";
 import { type Fact, fact, type Source } from "./facts";
 
@@ -47,6 +48,13 @@ export interface Figures {
   /** Of two groups, the first against the second. */
   rowChange: Fact | null;
   trend: { change: Fact; share: Fact } | null;
+  /** Of one load of the home; null of the home itself. */
+  load: {
+    isCategory: boolean;
+    intervalMinutes: Fact;
+    /** The whole over the groups that were picked: each time that it was on. */
+    perPicked: Fact | null;
+  } | null;
 }
 
 export interface ComparedFigures {
@@ -84,7 +92,9 @@ export function figuresOf(
 ): Omit<Figures, "hasSolar"> {
   const { unit, factor, text } = unitOf(answer);
   const { group } = question;
-  const of = (id: string, value: number) => fact(source, `query.${answer.metric}.${id}`, value * factor, unit, text);
+  // What one load used is no figure of the home's.
+  const counted = answer.load ? `load_${answer.metric}` : answer.metric;
+  const of = (id: string, value: number) => fact(source, `query.${counted}.${id}`, value * factor, unit, text);
   const part = (id: string, value: number) => fact(source, `query.${id}`, value, "fraction");
   const rowOf =
     (id: string) =>
@@ -92,7 +102,7 @@ export function figuresOf(
       key: row.key,
       value: of(`${id}.${index + 1}`, row.value),
       share: row.share === null ? null : part(`${id}Share.${index + 1}`, row.share),
-      named: group ? keyFacts(source, `query.${answer.metric}.${id}.${index + 1}.at`, group, row.key, nameOf) : [],
+      named: group ? keyFacts(source, `query.${counted}.${id}.${index + 1}.at`, group, row.key, nameOf) : [],
       days: fact(source, `query.${id}.days`, row.days, "days"),
       peakAt: row.peak_at === null ? null : fact(source, `query.${id}.peakAt`, row.peak_at, "instant"),
       isWhole: row.is_whole,
@@ -134,6 +144,13 @@ export function figuresOf(
     },
     spread: spreadOf.length > 1 ? of("spread", Math.max(...spreadOf) - Math.min(...spreadOf)) : null,
     rowChange: one && other && other.value !== 0 ? part("rowChange", one.value / other.value - 1) : null,
+    load: answer.load
+      ? {
+          isCategory: NILM_CATEGORIES.some((name) => name === answer.load?.name),
+          intervalMinutes: fact(source, "query.interval", answer.resolution_seconds / 60, "minutes"),
+          perPicked: rows.length > 0 ? of("perPicked", whole.value / rows.length) : null,
+        }
+      : null,
     trend: trend && {
       change: of("trendChange", trend.change_per_group),
       share: part("trendShareChange", trend.share_per_group),

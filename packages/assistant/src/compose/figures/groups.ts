@@ -72,7 +72,7 @@ export function addPick(w: FigureWriter): void {
     return;
   }
   const isHigh = /^(?:highest|top)/.test(pick);
-  const isMoney = w.flow === "cost";
+  const isMoney = w.flow === "cost" || w.flow === "load_cost";
   const end = `assistant.figures.end.${isMoney ? (isHigh ? "costHigh" : "costLow") : isHigh ? "high" : "low"}` as const;
   w.sentence("assistant.figures.pick", {
     clause: w.rowClause(row),
@@ -87,7 +87,7 @@ export function addPick(w: FigureWriter): void {
 export function addTop(w: FigureWriter): void {
   const { rows, picked } = w.figures;
   const isHigh = w.plan.question.pick?.startsWith("top") ?? true;
-  const isAmount = /^(?:used|bought|sold|produced)$/.test(w.flow);
+  const isAmount = /^(?:used|bought|sold|produced|load_bought)$/.test(w.flow);
   const end = isAmount ? (isHigh ? "most" : "least") : isHigh ? "highest" : "lowest";
   w.sentence("assistant.figures.top", {
     count: w.count(picked),
@@ -118,9 +118,14 @@ export function addThreshold(w: FigureWriter): void {
   const words = w.c.t(isAbove ? "assistant.figures.amount.above" : "assistant.figures.amount.below", {
     amount: amount.text,
   });
-  const values = { clause: w.clauseOf(words), count: w.partOf(picked), total: w.count(groups), when: w.when };
+  const isOn = w.flow === "load_bought" && isAbove && Number(threshold.value) === 0;
+  const clause = isOn ? w.figure(w.c.t("assistant.figures.loadOn", { load: w.load })) : w.clauseOf(words);
+  const values = { clause, count: w.partOf(picked), total: w.count(groups), when: w.when };
   if (rows.length === 0) return w.sentence("assistant.figures.above.none", values);
+  const { load, whole } = w.figures;
   w.sentence(group === "day" ? "assistant.figures.above.on" : "assistant.figures.above.in", values);
+  if (isOn && load?.perPicked)
+    w.sentence("assistant.figures.loadOnTotal", { total: w.show(whole.value), each: w.show(load.perPicked) });
   if (addWhich(w)) return;
   const end = isAbove ? byValue(rows)[0] : byValue(rows).at(-1);
   if (end)

@@ -1,5 +1,6 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { periodLabel } from "../../frame/period-label";
+import type { Figures } from "../../tools/energy-figures";
 import { type EnergyQueryResult, queryEnergy } from "../../tools/query-energy";
 import type { Composer, Composition } from "../composition";
 import { addAlternatives } from "./alternatives";
@@ -63,14 +64,15 @@ export const ownFigures: Composer = async (c) => {
 const ACCOUNTED: ReadonlySet<Plan["form"]> = new Set(["total", "months", "average", "share"]);
 
 /** Of the hours a file keeps an average day of its whole time only: what names no other time is told of that. */
-async function ask(c: Composition, plan: Plan): Promise<EnergyQueryResult> {
+export async function ask(c: Composition, plan: Plan): Promise<EnergyQueryResult> {
   const found = await c.use(queryEnergy, withDefaults(plan));
   const needsHours = found.answer.status === "gap" && found.answer.gap === "hourly_readings";
   if (!needsHours || c.frame.period !== undefined) return found;
   return c.use(queryEnergy, withDefaults({ ...plan, question: { ...plan.question, period: "all" } }));
 }
 
-const FORMS: Record<Exclude<Plan["form"], "alternatives">, (writer: FigureWriter) => void> = {
+/** The sentences of each form. */
+export const FORMS: Record<Exclude<Plan["form"], "alternatives">, (writer: FigureWriter) => void> = {
   total: addTotal,
   months: addTotal,
   average: addAverage,
@@ -104,14 +106,15 @@ const MOST_BESIDE = 13;
 const KEPT_BESIDE: ReadonlySet<string> = new Set(["bought", "cost", "produced", "sold"]);
 
 /** "The ten days with the highest use, with their cost": another figure of the same days. */
-async function addBeside({ c, plan, figures }: FigureWriter): Promise<void> {
-  const { metric, period, filters, group } = plan.question;
+export async function addBeside({ c, plan, figures }: FigureWriter): Promise<void> {
+  const { metric, period, filters, group, load } = plan.question;
   const { rows } = figures;
+  if (plan.form === "total") return addAlso(figures, plan, c);
   if (!CHOSEN.has(plan.form) || !KEPT_BESIDE.has(metric) || !group || rows.length === 0 || rows.length > MOST_BESIDE)
     return;
   for (const other of c.frame.mentions?.alsoCounts ?? []) {
     if (other === metric) continue;
-    const question = { metric: other, period, ...(filters ? { filters } : {}), group };
+    const question = { metric: other, period, ...(filters ? { filters } : {}), group, ...(load ? { load } : {}) };
     const besides = (await c.use(queryEnergy, withDefaults({ ...plan, question }))).figures;
     if (!besides) continue;
     const writer = new FigureWriter(c, besides, { form: "rows", question });
@@ -121,6 +124,19 @@ async function addBeside({ c, plan, figures }: FigureWriter): Promise<void> {
       noun: writer.noun,
       list: writer.list(same.map((row) => item(writer, "assistant.figures.topItem", row))),
     });
+  }
+}
+
+/** "In kWh and in dollars": the other figure of the same time. */
+async function addAlso(figures: Figures, plan: Plan, c: Composition): Promise<void> {
+  for (const metric of c.frame.mentions?.alsoCounts ?? []) {
+    if (metric === plan.question.metric) continue;
+    const question = { ...plan.question, metric };
+    const other = (await c.use(queryEnergy, withDefaults({ ...plan, question }))).figures;
+    if (!other) continue;
+    const writer = new FigureWriter(c, other, { ...plan, question });
+    writer.sentence("assistant.figures.also", { clause: writer.clause(other.whole.value) });
+    if (figures.answer.cost_by === null) await addBasis(writer);
   }
 }
 
@@ -200,7 +216,7 @@ async function addThisMonth(c: Composition, plan: Plan): Promise<void> {
 const LATE_MS = 3 * DAY_MS;
 
 /** What of the period is not in the readings. */
-function addLimits(writer: FigureWriter): void {
+export function addLimits(writer: FigureWriter): void {
   const { answer, whole, countsFrom } = writer.figures;
   const { period } = writer.c.frame;
   if (countsFrom) writer.sentence("assistant.figures.countsFrom", { day: writer.show(countsFrom) });

@@ -5,7 +5,15 @@ import { addCarbonFactor } from "./carbon-factor";
 import type { FigureWriter } from "./writer";
 
 /** Of these an average day says something beside the total. */
-const SAID_PER_DAY: ReadonlySet<string> = new Set(["used", "bought", "sold", "produced", "cost"]);
+const SAID_PER_DAY: ReadonlySet<string> = new Set([
+  "used",
+  "bought",
+  "sold",
+  "produced",
+  "cost",
+  "load_bought",
+  "load_cost",
+]);
 
 /** "You bought 312 kWh from the grid in October 2026. That's 10.1 kWh a day." */
 export function addTotal(w: FigureWriter): void {
@@ -55,7 +63,8 @@ export function addShare(w: FigureWriter): void {
 }
 
 /** Bought minus sold may be below zero, and the strongest moment is no sum: a part of them means nothing. */
-const isPart = ({ flow }: FigureWriter): boolean => flow !== "net" && flow !== "power" && flow !== "powerSolar";
+const isPart = ({ flow }: FigureWriter): boolean =>
+  flow !== "net" && flow !== "power" && flow !== "powerSolar" && flow !== "load_power";
 
 /** "The highest month was July 2026 (401 kWh), the lowest April 2026 (201 kWh)." */
 export function addEnds(w: FigureWriter): void {
@@ -89,6 +98,7 @@ export function addNow(w: FigureWriter): void {
 
 /** How money was counted. */
 export function costBasis({ answer, hasSolar }: Figures): AssistantKey {
+  if (answer.load) return "assistant.figures.costLoad";
   if (answer.cost_by === "bills") return "assistant.figures.costBills";
   return hasSolar ? "assistant.figures.costTariffSolar" : "assistant.figures.costTariff";
 }

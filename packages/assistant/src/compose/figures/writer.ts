@@ -6,7 +6,7 @@ import type { Figures, RowFigures } from "../../tools/energy-figures";
 import type { Composition } from "../composition";
 import type { Figure } from "../format";
 import { filterPhrase, whenWithin, within } from "./filter-words";
-import { capital, type Flow, flowOf, measureName } from "./flow-words";
+import { capital, type Flow, flowOf, loadWithin, measureName } from "./flow-words";
 import { whenOf } from "./period-words";
 import type { Group, Plan } from "./question";
 import { rowAt, rowName } from "./row-words";
@@ -22,7 +22,13 @@ export class FigureWriter {
     readonly plan: Plan,
   ) {
     this.language = c.frame.language;
-    this.flow = flowOf(figures.answer.metric, figures.hasSolar);
+    this.flow = flowOf(figures.answer, figures.hasSolar);
+  }
+
+  /** The load that is told of, if it is one. */
+  get load(): string {
+    const { load } = this.figures.answer;
+    return load ? loadWithin(load.name, this.language) : "";
   }
 
   figure(text: string): Figure {
@@ -46,7 +52,10 @@ export class FigureWriter {
   /** The same of words for an amount: "more than 30 kWh". */
   clauseOf(amount: string, isSold = false): Figure {
     return this.figure(
-      this.c.t(`assistant.figures.clause.${isSold ? "netSold" : this.flow}` as AssistantKey, { value: amount }),
+      this.c.t(`assistant.figures.clause.${isSold ? "netSold" : this.flow}` as AssistantKey, {
+        value: amount,
+        load: this.load,
+      }),
     );
   }
 
@@ -55,7 +64,7 @@ export class FigureWriter {
     const isSold = this.flow === "net" && Number(value.value) < 0;
     const size = isSold ? { ...value, value: -Number(value.value) } : value;
     const key = `assistant.figures.each.${isSold ? "netSold" : this.flow}` as AssistantKey;
-    return this.figure(this.c.t(key, { value: this.show(size, true).text, each: this.each(group) }));
+    return this.figure(this.c.t(key, { value: this.show(size, true).text, each: this.each(group), load: this.load }));
   }
 
   /** "a day" */
@@ -91,12 +100,12 @@ export class FigureWriter {
   }
 
   get noun(): Figure {
-    return this.figure(this.c.t(`assistant.figures.noun.${this.flow}` as AssistantKey));
+    return this.figure(this.c.t(`assistant.figures.noun.${this.flow}` as AssistantKey, { load: this.load }));
   }
 
   /** "electricity bought" */
   get measure(): string {
-    return measureName(this.flow, this.language);
+    return measureName(this.figures.answer, this.figures.hasSolar, this.language);
   }
 
   /** "in October 2026" */

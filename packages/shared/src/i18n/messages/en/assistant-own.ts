@@ -137,10 +137,8 @@ export const assistantOwn = {
   "assistant.breakdown.notTimed": "Readings every {minutes} don't show how long it ran.",
   "assistant.breakdown.ran": "It drew power for about {hours}, counted in intervals of {minutes}.",
   "assistant.breakdown.unsure": "Treat it as a rough estimate: loads like this are easily mistaken for others.",
-  "assistant.breakdown.solar":
-    "Your meter measures what's left after your own solar, so it hides part of these during the day.",
-  "assistant.breakdown.coarse":
-    "Your meter reads every {minutes}, which shows types of load but not single appliances, so this is an estimate.",
+  "assistant.breakdown.solar": "By day, your own solar hides part of it from the meter.",
+  "assistant.breakdown.coarse": "It's an estimate: readings every {minutes} show types of load, not single appliances.",
   "assistant.breakdown.cannotTell":
     "I can't single out your {appliance}: your meter reads every {minutes}, and single appliances only show up in much finer readings.",
   "assistant.breakdown.noneOfKind": "I found no {appliance} in your readings {when}.",

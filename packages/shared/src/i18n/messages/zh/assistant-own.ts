@@ -120,8 +120,8 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.breakdown.notTimed": "每 {minutes}一个读数，看不出它开了多久。",
   "assistant.breakdown.ran": "它大约用电{hours}（按每{minutes}一个读数计）。",
   "assistant.breakdown.unsure": "这只是粗略估计：这类负荷很容易和别的混淆。",
-  "assistant.breakdown.solar": "您的电表计的是扣除自家光伏之后的电量，所以白天有一部分看不出来。",
-  "assistant.breakdown.coarse": "您的电表每{minutes}读一次数，只能分辨负荷的种类，分不出单个电器，所以这是估计值。",
+  "assistant.breakdown.solar": "白天有一部分由自家光伏供电，电表看不到。",
+  "assistant.breakdown.coarse": "这是估计值：每{minutes}一次的读数能分辨负荷的种类，分不出单个电器。",
   "assistant.breakdown.cannotTell":
     "无法单独分辨您的{appliance}：您的电表每{minutes}读一次数，而单个电器要在更密集的读数里才看得出来。",
   "assistant.breakdown.noneOfKind": "{when}，您的读数里没有看出{appliance}。",

@@ -1,0 +1,56 @@
+import { type EnergyQuestion, LOAD_METRICS } from "@wattleaf/shared/contracts/energy-query";
+import type { Frame } from "../../frame/frame";
+import type { Fact, Source } from "../../tools/facts";
+import type { Composition } from "../composition";
+import { addGap } from "./gaps";
+import { addBeside, addLimits, ask, FORMS } from "./index";
+import { type Plan, planOf } from "./question";
+import { addBasis } from "./single";
+import { FigureWriter } from "./writer";
+
+/** What has to be said of a load's figures, once for all loads of an answer. */
+export interface LoadFigures {
+  source: Source;
+  hasSolar: boolean;
+  /** The readings tell a kind of load, and no single appliance. */
+  isCategory: boolean;
+  intervalMinutes: Fact;
+}
+
+/**
+ * Figures of one load of the home, where more is asked than its total: by filter, group, end, against another time. Null
+ * where the readings do not tell it, or only its total is asked for.
+ */
+export async function addLoadFigures(
+  c: Composition,
+  load: NonNullable<EnergyQuestion["load"]>,
+): Promise<LoadFigures | null> {
+  const { appliances: _appliances, subject: _subject, ...frame } = c.frame;
+  const { form, question } = planOf(timesCounted(frame));
+  const isPlain = TOTALS.has(form) && !question.filters?.length && MONEY_OR_ENERGY.has(question.metric);
+  if (isPlain || form === "alternatives" || !LOAD_METRICS.some((metric) => metric === question.metric)) return null;
+  const plan: Plan = { form, question: { ...question, load } };
+  const { figures, ...result } = await ask(c, plan);
+  if (result.answer.status === "gap") {
+    // What stands in the way of the home as well is said by the answer for it.
+    if (result.answer.gap === "tariff_periods") await addGap(c, result.answer, { ...result, figures }, plan);
+    return null;
+  }
+  if (!figures?.load) return null;
+  const writer = new FigureWriter(c, figures, plan);
+  FORMS[form](writer);
+  await addBeside(writer);
+  addLimits(writer);
+  await addBasis(writer);
+  return { source: figures.source, hasSolar: figures.hasSolar, ...figures.load };
+}
+
+const TOTALS: ReadonlySet<Plan["form"]> = new Set<Plan["form"]>(["months", "now", "share", "total"]);
+
+const MONEY_OR_ENERGY: ReadonlySet<string> = new Set(["bought", "cost"]);
+
+/** "How many times did the car charge?" counts the days on which it did. */
+const timesCounted = (frame: Frame): Frame =>
+  (frame.aggregate === "count" || frame.metric === "count") && !frame.pick
+    ? { ...frame, metric: "energy", pick: "above:0kWh", group: frame.group ?? "day" }
+    : frame;
