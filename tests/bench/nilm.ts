@@ -15,6 +15,7 @@ import {
 import { ON_WATTS, TRAIN_OPTIONS } from "../../scripts/nilm/train";
 import { peerWatts, trainPeers } from "./nilm-peer";
 import { publishedRows } from "./nilm-published";
+import { seasonScores } from "./nilm-seasons";
 import { type DeviceScore, eventsOf, scoreDevice, teca } from "./nilm-scores";
 
 interface Protocol {
@@ -284,8 +285,12 @@ function speeds(): object[] {
 /** `bun run bench:nilm refit-2` tests on that house only, `bench:nilm fridges` fridges only. */
 const isWanted = ({ test }: Protocol) => process.argv.length < 3 || process.argv.includes(test[0]?.house ?? "");
 
+console.log("Heating and cooling in 27 sandbox homes, 15 min, with a year to learn from and with 28 days:");
+console.table(seasonScores(27, 365));
+console.table(seasonScores(27, 28));
+
 if (!measuredHomesAreHere()) {
-  console.log("bench:nilm is skipped: the measured homes are not in ../shared/data (see docs/methods/nilm.md).");
+  console.log("The rest is skipped: the measured homes are not in ../shared/data (see docs/methods/nilm.md).");
 } else {
   console.table(speeds());
   const results = protocols().filter(isWanted).map(runProtocol);

@@ -1,4 +1,4 @@
-import { FEWEST_DAYS, LEARNED_DAYS, LONGEST_SPLIT_SECONDS } from "@wattleaf/engine/nilm/home-loads";
+import { FEWEST_DAYS, learnedDays, LONGEST_SPLIT_SECONDS } from "@wattleaf/engine/nilm/home-loads";
 import type { HourSpan } from "@wattleaf/engine/query/energy-query";
 import { isHourWithin } from "@wattleaf/engine/time-series/calendar";
 import { DAY_PARTS, type DayPart } from "@wattleaf/shared/contracts/load-day";
@@ -87,7 +87,7 @@ export const applianceBreakdown = tool(
     // A single day teaches nothing of a home: what it is compared with is read as well.
     const learned = (asked.learn && wantedSpan(asked.learn, whole, timeZone)) ?? wanted;
     const span = {
-      fromMs: Math.max(whole.fromMs, Math.min(wanted.fromMs, learned.fromMs) - LEARNED_DAYS * DAY_MS),
+      fromMs: Math.max(whole.fromMs, Math.min(wanted.fromMs, learned.fromMs) - learnedDays(seconds) * DAY_MS),
       toMs: Math.max(wanted.toMs, learned.toMs),
     };
     const series = await own.series(span.fromMs, span.toMs);

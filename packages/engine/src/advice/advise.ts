@@ -1,5 +1,7 @@
 import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { analyzeMains } from "../nilm/analyze";
+import { clockOf } from "../nilm/home-loads";
+import { homeRegion } from "../nilm/home-region";
 import type { Model } from "../nilm/model";
 import type { SolveMilp } from "../schedule/milp";
 import { type FoundLoad, foundLoads } from "../schedule/year/flexible-readings";
@@ -124,13 +126,13 @@ const scaled = (money: number, share: { low: number; expected: number; high: num
 });
 
 function loadsOf(series: IntervalSeries, models: readonly Model[]) {
-  const clock = zoneClock(series.timeZone);
   const hours = series.intervalSeconds / HOUR_SECONDS;
   const { devices } = analyzeMains(
     {
       watts: series.kwh.map((kwh) => (kwh * 1_000) / hours),
       intervalSeconds: series.intervalSeconds,
-      hourOf: (index) => (clock(intervalStartMs(series, index)) / HOUR_MS) % 24,
+      ...clockOf(series),
+      region: homeRegion(series.timeZone),
     },
     models,
   );

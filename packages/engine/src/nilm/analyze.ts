@@ -17,7 +17,9 @@ export interface MainsInput {
   watts: Float64Array;
   intervalSeconds: number;
   /** Local hour of a sample, 0 to 24, where it is known. */
-  hourOf?: (sample: number) => number;
+  hourOf?: ((sample: number) => number) | undefined;
+  /** Local month of a sample, 1 to 12, where it is known. */
+  monthOf?: ((sample: number) => number) | undefined;
   /** What the home's place says about its appliances, where it is known. */
   region?: HomeRegion | undefined;
   /** Names of the devices that are asked for; all when absent. */
@@ -75,7 +77,7 @@ export function analyzeMains(input: MainsInput, models: readonly Model[]): Mains
   const labels = (input.labels ?? []).map((label) => onGrid(label, grid.firstSample));
   const found = model
     ? findAppliances(grid, base, model, { labels, templates: input.templates ?? [], region: input.region })
-    : categoriesOf(grid, base, input, labels);
+    : categoriesOf(grid, base, { ...input, isNet: quality.exporting > 0 }, labels);
   const wanted = input.devices ? new Set(input.devices) : undefined;
   const parts = breakDown(
     watts,
@@ -105,11 +107,11 @@ export function analyzeMains(input: MainsInput, models: readonly Model[]): Mains
 function categoriesOf(
   grid: WorkingGrid,
   base: Float64Array,
-  { hourOf, region }: MainsInput,
+  input: MainsInput & { isNet: boolean },
   labels: readonly DeviceLabel[],
 ): FoundAppliances {
   const load = grid.watts.map((value, i) => value - (base[i] as number));
-  const found = findCategories(load, grid.intervalSeconds, hourOf, region);
+  const found = findCategories(grid.watts, load, { ...input, intervalSeconds: grid.intervalSeconds });
   labelCategories(found, load, labels);
   return { ...found, learned: [] };
 }

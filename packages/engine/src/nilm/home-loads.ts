@@ -8,11 +8,19 @@ import { homeRegion } from "./home-region";
 import type { HomeTemplate } from "./home-templates";
 import type { Model } from "./model";
 
-/** Days before the ones asked for that loads are learned from, and the fewest to learn from at all. */
-export const LEARNED_DAYS = 28;
+/** The fewest days to learn loads from at all. */
 export const FEWEST_DAYS = 7;
+/** Longer intervals show kinds of load, and no single appliances. */
+const LONGEST_APPLIANCE_SECONDS = 300;
 /** Longer intervals hide which load was on. */
 export const LONGEST_SPLIT_SECONDS = 900;
+
+/**
+ * How many days before the ones asked for loads are learned from: kinds of load from a year, as heating and cooling are seen
+ * by the seasons.
+ */
+export const learnedDays = (intervalSeconds: number): number =>
+  intervalSeconds > LONGEST_APPLIANCE_SECONDS ? 365 : 28;
 
 /** What is known of a home beside its readings. */
 export interface LoadKnowledge {
@@ -40,20 +48,31 @@ export interface HomeLoad {
   kwh: Float64Array;
 }
 
+/** The local hour and month of each interval, by which kinds of load are told apart. */
+export function clockOf(series: Pick<IntervalSeries, "intervalSeconds" | "startMs" | "timeZone">): {
+  hourOf: (sample: number) => number;
+  monthOf: (sample: number) => number;
+} {
+  const clock = zoneClock(series.timeZone);
+  return {
+    hourOf: (sample) => (clock(intervalStartMs(series, sample)) / HOUR_MS) % 24,
+    monthOf: (sample) => new Date(clock(intervalStartMs(series, sample))).getUTCMonth() + 1,
+  };
+}
+
 /** A home's readings taken apart, as the loads of every surface are: with its clock, its place and its labels. */
 export function splitHome(
   series: IntervalSeries,
   { labels, templates }: Pick<LoadKnowledge, "labels" | "templates">,
   models: readonly Model[],
 ): MainsAnalysis {
-  const clock = zoneClock(series.timeZone);
   const hours = series.intervalSeconds / HOUR_SECONDS;
   const sampleAt = (ms: number) => (ms - series.startMs) / (series.intervalSeconds * SECOND_MS);
   return analyzeMains(
     {
       watts: series.kwh.map((kwh) => (kwh * 1_000) / hours),
       intervalSeconds: series.intervalSeconds,
-      hourOf: (index) => (clock(intervalStartMs(series, index)) / HOUR_MS) % 24,
+      ...clockOf(series),
       region: homeRegion(series.timeZone),
       labels: labels.flatMap(({ device, fromMs, toMs }) => {
         const [from, to] = [Math.floor(sampleAt(fromMs)), Math.ceil(sampleAt(toMs))];

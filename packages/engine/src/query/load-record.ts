@@ -2,7 +2,7 @@ import { CATEGORY_OF } from "@wattleaf/shared/domain/nilm";
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { HomeLoad } from "../nilm/home-loads";
-import { FEWEST_DAYS, LEARNED_DAYS, LONGEST_SPLIT_SECONDS } from "../nilm/home-loads";
+import { FEWEST_DAYS, learnedDays, LONGEST_SPLIT_SECONDS } from "../nilm/home-loads";
 import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
 import type { EnergyRecord, HomeEnergy } from "./home-energy";
 import type { LocalSpan } from "./local-span";
@@ -36,7 +36,7 @@ export function recordOfLoad(
     const indexAt = (localMs: number) =>
       Math.min(series.kwh.length, Math.max(0, Math.ceil(intervalIndexAt(series, utcOfLocal(clock, localMs)))));
     const [first, end] = [indexAt(span.fromMs), indexAt(span.toMs)];
-    const learned = Math.max(0, first - LEARNED_DAYS * perDay);
+    const learned = Math.max(0, first - learnedDays(series.intervalSeconds) * perDay);
     if (end <= first || end - learned < FEWEST_DAYS * perDay) continue;
     const part = { ...series, startMs: intervalStartMs(series, learned), kwh: series.kwh.slice(learned, end) };
     const split = splitLoads(part);

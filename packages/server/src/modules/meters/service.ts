@@ -1,4 +1,4 @@
-import { FEWEST_DAYS, LEARNED_DAYS, LONGEST_SPLIT_SECONDS } from "@wattleaf/engine/nilm/home-loads";
+import { FEWEST_DAYS, learnedDays, LONGEST_SPLIT_SECONDS } from "@wattleaf/engine/nilm/home-loads";
 import {
   type authorizeUtility,
   type deleteMeterReadings,
@@ -340,7 +340,8 @@ export async function breakdown(
   const meter = await ownMeter(ctx, input.meter_id);
   const clock = zoneClock(meter.timeZone);
   const fromMs = utcOfLocal(clock, Date.parse(input.from));
-  const span = { fromMs: fromMs - LEARNED_DAYS * DAY_MS, toMs: utcOfLocal(clock, Date.parse(input.to) + DAY_MS) };
+  const learnedMs = learnedDays(meter.intervalSeconds ?? 0) * DAY_MS;
+  const span = { fromMs: fromMs - learnedMs, toMs: utcOfLocal(clock, Date.parse(input.to) + DAY_MS) };
   const packed = await readPacked(ctx.platform, meter, span);
   const known: BreakdownKnown = {
     sandbox: meter.source === "sandbox",

@@ -9,7 +9,7 @@ import { computation } from "../../core/computation";
 import { invalidInput } from "../../core/validate";
 import { toAnalysisResponse } from "./analysis-response";
 import { intervalOfRate } from "./interval-of-rate";
-import { hourOf, placedLabels } from "./placed-labels";
+import { clockOfInput, placedLabels } from "./placed-labels";
 import type { RememberedTemplate } from "./repo";
 
 type Input = InputOf<typeof analyzeNilm>;
@@ -36,7 +36,7 @@ export const analyzeNilmComputation = computation(
       {
         watts: Float64Array.from(input.data, (watts) => watts ?? Number.NaN),
         intervalSeconds,
-        hourOf: hourOf(input, intervalSeconds),
+        ...clockOfInput(input, intervalSeconds),
         region: input.time_zone === undefined ? undefined : homeRegion(input.time_zone),
         devices: input.devices,
         labels: placedLabels(input, intervalSeconds),

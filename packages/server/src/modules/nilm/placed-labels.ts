@@ -1,19 +1,17 @@
 import type { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { FieldIssue } from "@wattleaf/shared/errors";
-import { HOUR_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
-import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
+import { clockOf } from "@wattleaf/engine/nilm/home-loads";
 import type { DeviceLabel } from "@wattleaf/engine/nilm/home-templates";
 import { invalidInput } from "../../core/validate";
 
 type Input = InputOf<typeof analyzeNilm>;
 
-/** Local hour of each sample, if it can be determined from the input. */
-export function hourOf({ start, time_zone: zone }: Input, intervalSeconds: number) {
-  if (start === undefined || zone === undefined) return undefined;
-  const clock = zoneClock(zone);
-  const startMs = Date.parse(start);
-  return (sample: number) => (clock(startMs + sample * intervalSeconds * SECOND_MS) / HOUR_MS) % 24;
+/** Local hour and month of each sample, if they can be determined from the input. */
+export function clockOfInput({ start, time_zone: timeZone }: Input, intervalSeconds: number) {
+  if (start === undefined || timeZone === undefined) return {};
+  return clockOf({ startMs: Date.parse(start), intervalSeconds, timeZone });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LEARNED_DAYS } from "@wattleaf/engine/nilm/home-loads";
+import { learnedDays } from "@wattleaf/engine/nilm/home-loads";
 import {
   type addMeterLabel,
   type listMeterLabels,
@@ -23,6 +23,9 @@ import { isEnoughToSplit, ownMeter } from "../service";
 import type { LoadDayKnown, PreviewKnown } from "./compute";
 import * as repo from "./repo";
 
+const learnedMs = ({ intervalSeconds }: { intervalSeconds: number | null }): number =>
+  learnedDays(intervalSeconds ?? 0) * DAY_MS;
+
 /** An appliance that runs longer is not named by a stretch. */
 const LONGEST_LABEL_MS = DAY_MS;
 
@@ -35,7 +38,7 @@ export async function loadDay(
   const clock = zoneClock(meter.timeZone);
   const dayFromMs = utcOfLocal(clock, Date.parse(input.date));
   const toMs = utcOfLocal(clock, Date.parse(input.date) + DAY_MS);
-  const readings = await readPacked(ctx.platform, meter, { fromMs: dayFromMs - LEARNED_DAYS * DAY_MS, toMs });
+  const readings = await readPacked(ctx.platform, meter, { fromMs: dayFromMs - learnedMs(meter), toMs });
   const known: LoadDayKnown = {
     sandbox: meter.source === "sandbox",
     intervalSeconds: meter.intervalSeconds ?? 0,
@@ -69,7 +72,7 @@ export async function previewLabel(
   const monthFromMs = utcOfLocal(clock, Date.UTC(year, number - 1));
   const monthToMs = utcOfLocal(clock, Date.UTC(year, number));
   const readings = await readPacked(ctx.platform, meter, {
-    fromMs: monthFromMs - LEARNED_DAYS * DAY_MS,
+    fromMs: monthFromMs - learnedMs(meter),
     toMs: Math.max(monthToMs, toMs),
   });
   if (!readings || !isEnoughToSplit(meter, readings))
