@@ -6,10 +6,11 @@ import { slotLabel } from "../frame/labels";
 import { nearPeriods } from "../frame/near-periods";
 import { applianceChange } from "../tools/appliance-change";
 import { applianceBreakdown, type Breakdown, type UsePart } from "../tools/appliance-breakdown";
-import { loadCost } from "../tools/load-cost";
+import { loadCosts } from "../tools/load-costs";
 import { loadName } from "../tools/load-name";
 import type { DaySpan } from "../tools/bill-choice";
 import { periodDays } from "../tools/period-days";
+import { addParts, addPartsByCost, namedParts } from "./breakdown-list";
 import type { Composer, Composition } from "./composition";
 import { deviceState } from "./devices";
 import { addHomeCompared } from "./figures";
@@ -40,7 +41,7 @@ const isFoundAs = (appliance: Appliance, name: string): boolean =>
 const ALWAYS_ON: ReadonlySet<Appliance> = new Set(["aquarium", "computer", "freezer", "fridge", "router", "tv"]);
 /** Kinds of load that readings of a quarter of an hour tell apart. */
 const OF_KIND: ReadonlySet<string> = new Set(["cooling", "ev_like", "heating"]);
-const NAMED_PARTS = 4;
+const isOfKind = (appliance: Appliance): boolean => FOUND_AS[appliance]?.some((name) => OF_KIND.has(name)) ?? false;
 /** A guess no better than this is said to be one. */
 const UNSURE_BELOW = 0.5;
 
@@ -64,19 +65,18 @@ export const breakdownAnswer: Composer = async (c) => {
     const last = await c.use(applianceBreakdown, { from: day, to: day });
     if (last.missing) return;
     if (!appliance) addParts(c, last);
-    else if (await addAppliance(c, last, appliance)) addLimits(c, last);
+    if (!appliance || (await addAppliances(c, last, [appliance]))) addLimits(c, last);
     return;
   }
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.breakdown", "what-is-nilm");
   if (!appliance) {
-    addParts(c, found);
-    return c.frame.metric === "cost" ? addCostOfLargest(c, found) : undefined;
+    if (c.frame.metric !== "cost" || !(await addPartsByCost(c, spanOf(found)))) addParts(c, found);
+    return addLimits(c, found);
   }
-  const told = [];
-  for (const one of appliances.length > 0 ? appliances : [appliance]) told.push(await addAppliance(c, found, one));
-  const other = comparedTo === undefined ? null : await breakdownOf(c, comparedTo);
-  if (other && !other.missing) told.push(await addAppliance(c, other, appliance));
-  if (told.includes(true)) addLimits(c, found);
+  const isTold = await addAppliances(c, found, appliances.length > 0 ? appliances : [appliance]);
+  const other = comparedTo === undefined || !isTold ? null : await breakdownOf(c, comparedTo);
+  if (other && !other.missing) await addAppliances(c, other, [appliance]);
+  if (isTold) addLimits(c, found);
   else if (comparedTo !== undefined) await addHomeCompared(c);
   // What such an appliance commonly uses is better than nothing.
   else await addFromArticles(c);
@@ -133,19 +133,7 @@ async function addChange(c: Composition): Promise<boolean> {
 export async function addShares(c: Composition, appliances: readonly Appliance[], days: DaySpan): Promise<void> {
   const found = await c.use(applianceBreakdown, days);
   if (found.missing) return;
-  const told = [];
-  for (const one of appliances) {
-    // A kind of load that coarse readings do tell apart, and did not show in these days.
-    const isOfKind = FOUND_AS[one]?.some((name) => OF_KIND.has(name)) ?? false;
-    const isNone = isOfKind && !found.parts.some(({ name }) => isFoundAs(one, name));
-    if (found.detail === "categories" && isNone)
-      c.draft.add("assistant.breakdown.noneOfKind", {
-        appliance: slotLabel("appliances", one, c.language),
-        when: whenOf(spanOf(found), c.language),
-      });
-    else told.push(await addAppliance(c, found, one));
-  }
-  if (told.includes(true)) addCoarse(c, found);
+  if (await addAppliances(c, found, appliances)) addCoarse(c, found);
 }
 
 /** Devices report what they draw now, which is not added up. */
@@ -161,77 +149,47 @@ async function breakdownOf(c: Composition, period: string | undefined) {
 
 const spanOf = ({ firstDay, lastDay }: Breakdown) => ({ from: String(firstDay.value), to: String(lastDay.value) });
 
-/** What the readings tell apart, the largest first. */
-const namedParts = (parts: Breakdown["parts"]) => parts.filter(({ name }) => name !== "unassigned");
-
-function addParts(c: Composition, found: Breakdown): void {
-  const { parts, used } = found;
-  const [first, second] = namedParts(parts);
-  if (!first) return;
-  c.draft.add("assistant.breakdown.lead", {
-    part: loadName(first.name, c.language),
-    energy: c.show(first.energy, { whole: true }),
-    share: c.show(first.share),
-    used: c.show(used, { whole: true }),
-    when: whenOf(spanOf(found), c.language),
+/** Says what each of some appliances used, or that it cannot be told. @returns whether any could */
+async function addAppliances(c: Composition, found: Breakdown, appliances: readonly Appliance[]): Promise<boolean> {
+  const partOf = (appliance: Appliance) => found.parts.find(({ name }) => isFoundAs(appliance, name));
+  const parts = appliances.flatMap((one) => partOf(one) ?? []);
+  for (const part of new Set(parts)) await addPart(c, found, part);
+  const others = appliances.filter((one) => !partOf(one));
+  const isCoarse = found.detail === "categories";
+  const ofKind = others.filter((one) => isCoarse && isOfKind(one));
+  const single = others.filter((one) => !ofKind.includes(one));
+  const named = (some: readonly Appliance[]) => ({
+    appliance: formatList(
+      some.map((one) => slotLabel("appliances", one, c.language)),
+      c.language,
+    ),
   });
-  if (c.frame.pick === "top:2" && second) {
-    c.draft.add("assistant.breakdown.next", {
-      part: loadName(second.name, c.language),
-      energy: c.show(second.energy, { whole: true }),
-      share: c.show(second.share),
-    });
-    return addLimits(c, found);
-  }
-  for (const { name, energy, share } of parts.filter((part) => part !== first).slice(0, NAMED_PARTS))
-    c.draft.line("assistant.breakdown.part", {
-      part: loadName(name, c.language),
-      energy: c.show(energy, { whole: true }),
-      share: c.show(share),
-    });
-  addLimits(c, found);
-}
-
-/** What the largest part cost, where the tariff tells. */
-async function addCostOfLargest(c: Composition, found: Breakdown): Promise<void> {
-  const [first] = namedParts(found.parts);
-  if (!first) return;
-  const { cost } = await c.use(loadCost, { name: first.name, ...spanOf(found) });
-  if (cost)
-    c.draft.add("assistant.breakdown.costOfLargest", {
-      part: loadName(first.name, c.language),
-      cost: c.show(cost),
-    });
-}
-
-/** Says what an appliance used, or that it cannot be told. @returns whether it could */
-async function addAppliance(c: Composition, found: Breakdown, appliance: Appliance): Promise<boolean> {
-  const part = found.parts.find(({ name }) => isFoundAs(appliance, name));
-  const what = { appliance: slotLabel("appliances", appliance, c.language) };
-  if (part) {
-    await addPart(c, found, part);
-    return true;
-  }
+  // A kind of load would be seen in coarse readings, if it stood out.
+  if (ofKind.length > 0)
+    c.draft.add("assistant.breakdown.noneOfKind", { ...named(ofKind), when: whenOf(spanOf(found), c.language) });
+  if (ofKind.length > 0 && parts.length === 0 && found.isNet)
+    c.draft.add("assistant.breakdown.solar", {}, [found.source]);
+  if (single.length > 0 && isCoarse)
+    c.draft.add("assistant.breakdown.cannotTell", { ...named(single), minutes: c.show(found.intervalMinutes) });
+  else if (single.length > 0) c.draft.add("assistant.breakdown.notFound", named(single));
   const base = found.parts.find(({ name }) => name === "base");
-  if (found.detail === "categories")
-    c.draft.add("assistant.breakdown.cannotTell", { ...what, minutes: c.show(found.intervalMinutes) });
-  else c.draft.add("assistant.breakdown.notFound", what);
-  if (base && ALWAYS_ON.has(appliance))
+  if (base && single.some((one) => ALWAYS_ON.has(one)))
     c.draft.add("assistant.breakdown.inBase", {
       energy: c.show(base.energy, { whole: true }),
       share: c.show(base.share),
     });
-  return false;
+  return parts.length > 0;
 }
 
 async function addPart(c: Composition, found: Breakdown, part: UsePart): Promise<void> {
   // The same figures as on the page of devices.
   const { detail, intervalMinutes } = found;
   const days = spanOf(found);
-  const { energy, cost } = await c.use(loadCost, { name: part.name, ...days });
+  const { loads } = await c.use(loadCosts, days);
+  const { energy = part.energy, cost = null } = loads.find(({ name }) => name === part.name) ?? {};
   c.draft.add("assistant.breakdown.appliance", {
     part: loadName(part.name, c.language),
-    energy: c.show(energy ?? part.energy),
+    energy: c.show(energy),
     share: c.show(part.share),
     when: whenOf(days, c.language),
   });

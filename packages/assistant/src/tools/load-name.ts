@@ -2,7 +2,7 @@ import { NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { messages } from "../messages";
 
-const NAMED = new Set(["base", "unassigned", ...NILM_CATEGORIES, ...NILM_APPLIANCES] as const);
+const NAMED = new Set(["base", "other", "unassigned", ...NILM_CATEGORIES, ...NILM_APPLIANCES] as const);
 type Named = typeof NAMED extends Set<infer Name> ? Name : never;
 const isNamed = (name: string): name is Named => (NAMED as ReadonlySet<string>).has(name);
 

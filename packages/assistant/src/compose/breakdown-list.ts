@@ -1,0 +1,57 @@
+import type { Breakdown } from "../tools/appliance-breakdown";
+import type { DaySpan } from "../tools/bill-choice";
+import { loadCosts } from "../tools/load-costs";
+import { loadName } from "../tools/load-name";
+import type { Composition } from "./composition";
+import { whenOf } from "./figures/period-words";
+
+const NAMED_PARTS = 4;
+
+/** What the readings tell apart, the largest first. */
+export const namedParts = (parts: Breakdown["parts"]) => parts.filter(({ name }) => name !== "unassigned");
+
+/** The parts of a home's use, the largest first. */
+export function addParts(c: Composition, { parts, used, firstDay, lastDay }: Breakdown): void {
+  const [first, second] = namedParts(parts);
+  if (!first) return;
+  c.draft.add("assistant.breakdown.lead", {
+    part: loadName(first.name, c.language),
+    energy: c.show(first.energy, { whole: true }),
+    share: c.show(first.share),
+    used: c.show(used, { whole: true }),
+    when: whenOf({ from: String(firstDay.value), to: String(lastDay.value) }, c.language),
+  });
+  if (c.frame.pick === "top:2" && second) {
+    c.draft.add("assistant.breakdown.next", {
+      part: loadName(second.name, c.language),
+      energy: c.show(second.energy, { whole: true }),
+      share: c.show(second.share),
+    });
+    return;
+  }
+  for (const { name, energy, share } of parts.filter((part) => part !== first).slice(0, NAMED_PARTS))
+    c.draft.line("assistant.breakdown.part", {
+      part: loadName(name, c.language),
+      energy: c.show(energy, { whole: true }),
+      share: c.show(share),
+    });
+}
+
+/** The same by what they cost; false where no tariff tells. */
+export async function addPartsByCost(c: Composition, days: DaySpan): Promise<boolean> {
+  const { loads } = await c.use(loadCosts, days);
+  const priced = loads
+    .flatMap(({ name, cost }) => (cost ? [{ part: loadName(name, c.language), isRest: name === "other", cost }] : []))
+    .toSorted((a, b) => Number(b.cost.value) - Number(a.cost.value));
+  const first = priced.find(({ isRest }) => !isRest);
+  if (!first) return false;
+  c.draft.add("assistant.breakdown.leadCost", {
+    part: first.part,
+    cost: c.show(first.cost),
+    when: whenOf(days, c.language),
+  });
+  for (const one of priced.filter((each) => each !== first).slice(0, NAMED_PARTS))
+    c.draft.line("assistant.breakdown.partCost", { part: one.part, cost: c.show(one.cost) });
+  c.draft.add("assistant.figures.costLoad");
+  return true;
+}
