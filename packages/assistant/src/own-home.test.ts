@@ -51,6 +51,11 @@ describe("one load of the home", () => {
     ],
     ["How many times did I charge the car in May?", ["car charging (likely) was on", "of 31 days", "on each of them"]],
     ["How much CO2 did charging the car cause in May?", ["Car charging (likely) caused about", "kg of CO₂"]],
+    [
+      "How much did we use in May without the car?",
+      ["in May 2026", "Not counted, by estimate: Car charging (likely)"],
+    ],
+    ["不算充电，五月家里用了多少度？", ["2026年5月", "以上按估计值扣除了：汽车充电（可能）"]],
     ["五月充了几次车，每次几度？", ["汽车充电（可能）有用电", "每次大约"]],
     ["五月的周末充电用了多少度？", ["汽车充电（可能）", "周末"]],
   ])("%s", async (question, expected) => {

@@ -4,6 +4,7 @@ import { loadCosts } from "../tools/load-costs";
 import { loadName } from "../tools/load-name";
 import type { Composition } from "./composition";
 import { whenOf } from "./figures/period-words";
+import { isFoundAs } from "./load-names";
 
 const NAMED_PARTS = 4;
 
@@ -11,8 +12,15 @@ const NAMED_PARTS = 4;
 export const namedParts = (parts: Breakdown["parts"]) => parts.filter(({ name }) => name !== "unassigned");
 
 /** The parts of a home's use, the largest first. */
-export function addParts(c: Composition, { parts, used, firstDay, lastDay }: Breakdown): void {
+export function addParts(c: Composition, { parts: all, used, firstDay, lastDay }: Breakdown): void {
+  const parts = all.filter(({ name }) => !isLeftOut(c, name));
   const [first, second] = namedParts(parts);
+  const [rest] = parts;
+  if (!first && rest)
+    return c.draft.add("assistant.breakdown.onlyRest", {
+      energy: c.show(rest.energy, { whole: true }),
+      share: c.show(rest.share),
+    });
   if (!first) return;
   c.draft.add("assistant.breakdown.lead", {
     part: loadName(first.name, c.language),
@@ -37,11 +45,16 @@ export function addParts(c: Composition, { parts, used, firstDay, lastDay }: Bre
     });
 }
 
+const isLeftOut = (c: Composition, name: string): boolean =>
+  c.frame.mentions?.leavesOut?.some((appliance) => isFoundAs(appliance, name)) ?? false;
+
 /** The same by what they cost; false where no tariff tells. */
 export async function addPartsByCost(c: Composition, days: DaySpan): Promise<boolean> {
   const { loads } = await c.use(loadCosts, days);
   const priced = loads
-    .flatMap(({ name, cost }) => (cost ? [{ part: loadName(name, c.language), isRest: name === "other", cost }] : []))
+    .flatMap(({ name, cost }) =>
+      cost && !isLeftOut(c, name) ? [{ part: loadName(name, c.language), isRest: name === "other", cost }] : [],
+    )
     .toSorted((a, b) => Number(b.cost.value) - Number(a.cost.value));
   const first = priced.find(({ isRest }) => !isRest);
   if (!first) return false;

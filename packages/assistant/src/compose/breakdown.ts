@@ -1,5 +1,4 @@
 import { hoursOf } from "@wattleaf/engine/query/filter-code";
-import type { DayPart } from "@wattleaf/shared/contracts/load-day";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Appliance } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
@@ -16,27 +15,10 @@ import { deviceState } from "./devices";
 import { addHomeCompared } from "./figures";
 import { addLoadFigures, type LoadFigures } from "./figures/loads";
 import { whenOf } from "./figures/period-words";
+import { FOUND_AS, isFoundAs } from "./load-names";
 import { addMissing } from "./needs";
 import { addFromArticles, fromPassages } from "./passages";
 
-/** How the disaggregation calls an appliance, and the kind of load that coarse readings put it into. */
-const FOUND_AS: Partial<Record<Appliance, readonly DayPart[]>> = {
-  ev: ["ev_charger", "ev_like"],
-  ac: ["air_conditioner", "cooling"],
-  heat_pump: ["electric_heating", "heating"],
-  heating: ["electric_heating", "heating"],
-  space_heater: ["electric_heating", "heating"],
-  fridge: ["fridge"],
-  freezer: ["freezer"],
-  dishwasher: ["dishwasher"],
-  washer: ["washing_machine"],
-  microwave: ["microwave"],
-  kettle: ["kettle"],
-  oven: ["oven"],
-  standby: ["base"],
-};
-const isFoundAs = (appliance: Appliance, name: string): boolean =>
-  FOUND_AS[appliance]?.some((one) => one === name) ?? false;
 /** What runs all the time hides in the base load. */
 const ALWAYS_ON: ReadonlySet<Appliance> = new Set(["aquarium", "computer", "freezer", "fridge", "router", "tv"]);
 /** Kinds of load that readings of a quarter of an hour tell apart. */
@@ -166,7 +148,9 @@ async function addAppliances(c: Composition, found: Breakdown, appliances: reado
   });
   // A kind of load would be seen in coarse readings, if it stood out.
   if (ofKind.length > 0)
-    c.draft.add("assistant.breakdown.noneOfKind", { ...named(ofKind), when: whenOf(spanOf(found), c.language) });
+    c.draft.add("assistant.breakdown.noneOfKind", { ...named(ofKind), when: whenOf(spanOf(found), c.language) }, [
+      found.source,
+    ]);
   if (ofKind.length > 0 && parts.length === 0 && found.isNet)
     c.draft.add("assistant.breakdown.solar", {}, [found.source]);
   if (single.length > 0 && isCoarse)

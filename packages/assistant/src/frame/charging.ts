@@ -1,4 +1,5 @@
 import { withImplied } from "./implied-appliance";
+import { isLeftOut } from "./left-out";
 import type { SlotSpan } from "./slot-span";
 
 const WHEN_TO_CHARGE =
@@ -11,4 +12,6 @@ const OF_ELSE = /\b(?:battery|batteries|powerwall|phone|laptop|bike|scooter)\b|ç
 
 /** "When is it cheapest to charge", "what did charging cost": of the car, where nothing else is named. */
 export const withCar = (spans: readonly SlotSpan[], text: string): readonly SlotSpan[] =>
-  (WHEN_TO_CHARGE.test(text) || OF_CHARGING.test(text)) && !OF_ELSE.test(text) ? withImplied(spans, "ev") : spans;
+  (WHEN_TO_CHARGE.test(text) || OF_CHARGING.test(text)) && !OF_ELSE.test(text) && !isLeftOut("ev", text)
+    ? withImplied(spans, "ev")
+    : spans;

@@ -1,5 +1,6 @@
 import { dangerIn } from "./danger";
 import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
+import { leftOutIn } from "./left-out";
 import { some, type WordSlots } from "./merge";
 import { asksBothEnds, pickOfBalance } from "./said-choices";
 import { withDigits } from "./values/numbers";
@@ -133,6 +134,14 @@ const AT_ONE_TIME = /^(?:day|hour)/;
  */
 export function consistentLabels(asked: Asked, slots: WordSlots, text: string): Asked {
   if (asksWhichWay(text)) return { act: "ask", scope: "own", metric: "power" };
+  // "What would my bill be without the car" asks of figures as well.
+  if (asked.scope === "own" && asked.act === "advise" && leftOutIn(text).length > 0)
+    return {
+      act: "ask",
+      scope: "own",
+      metric: asked.metric ?? "energy",
+      ...(asked.aggregate && { aggregate: asked.aggregate }),
+    };
   // "Is my bill going up or down" asks of figures, not how to save.
   if (asked.act === "advise" && asked.scope === "own" && asked.aggregate === "trend")
     return { ...asked, act: "ask", metric: asked.subject === "bill" ? "cost" : (asked.metric ?? "energy") };

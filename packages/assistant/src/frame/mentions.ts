@@ -1,3 +1,4 @@
+import { type LeftOut, leftOutIn } from "./left-out";
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { requestedLanguage } from "./language";
@@ -85,6 +86,8 @@ export interface Mentions {
   asksDeviation?: true;
   /** What it has come to by now, beside what it will. */
   asksSoFar?: true;
+  /** "Without the car": loads that do not count. */
+  leavesOut?: readonly LeftOut[];
   /** "How sure are you?" of a forecast. */
   asksRange?: true;
 }
@@ -153,6 +156,7 @@ export function mentionsIn(text: string): Mentions {
   const coins = coinsNamed(withDigits(text));
   const isOfOtherTariff = asksOtherTariff(text);
   const stated = statedTariff(text);
+  const leftOut = leftOutIn(text);
   const also = ALSO.filter(([words]) => words.test(text)).map(([, metric]) => metric);
   const presumes = RISE.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
   return {
@@ -187,6 +191,7 @@ export function mentionsIn(text: string): Mentions {
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
     ...(EACH.test(text) ? { asksEach: true } : {}),
     ...(also.length > 0 ? { alsoCounts: also } : {}),
+    ...(leftOut.length > 0 ? { leavesOut: leftOut } : {}),
     ...(WORST.test(text) ? { asksWorst: true } : {}),
     ...(DEVIATION.test(text) ? { asksDeviation: true } : {}),
     ...(SO_FAR.test(text) ? { asksSoFar: true } : {}),

@@ -1,3 +1,4 @@
+import { isLeftOut } from "./left-out";
 import type { NormalText } from "./normalize";
 import { knownNames } from "./lexicon";
 import type { SlotSpan } from "./slot-span";
@@ -92,14 +93,14 @@ const ONE_DAY = /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|-\d+)$/;
 
 /**
  * Slots as the words around them say: a period behind "than" is what another is held against, and an appliance behind
- * "not" is none that is asked of.
+ * "not" or "without" is none that is asked of.
  */
 export function inContext(text: string, tokens: readonly Token[], slots: readonly SlotSpan[]): SlotSpan[] {
   const before = ({ from }: SlotSpan) => text.slice(0, tokens[from]?.from ?? 0);
   const periods = slots.filter(({ slot }) => slot === "period").length;
   const hasCompared = slots.some(({ slot }) => slot === "period2");
   return slots
-    .filter((span) => span.slot !== "appliance" || !NEGATED.test(before(span)))
+    .filter((span) => span.slot !== "appliance" || !(NEGATED.test(before(span)) || isLeftOut(span.value, text)))
     .map((span) =>
       span.slot === "period" && periods > 1 && !hasCompared && COMPARED.test(before(span))
         ? { ...span, slot: "period2" }

@@ -430,6 +430,17 @@ describe("one load of a home", () => {
     expect(by).toBe("tariff");
   });
 
+  it("is left out of what the home bought and paid", () => {
+    const all = answered(ask(metered, { period: "2026-10" })).whole.value;
+    const { whole, without } = answered(ask(metered, { period: "2026-10", without: ["ev_charger", "fridge"] }));
+    expect(whole.value).toBeCloseTo(all - 9 * 14);
+    expect(without).toEqual(["ev_like"]);
+    const cost = (question: Partial<EnergyQuestion>) =>
+      answered(ask(metered, { metric: "cost", period: "2026-10", ...question })).whole.value;
+    expect(cost({ without: ["ev_charger"] })).toBeCloseTo(cost({}) - 9 * 14 * 0.2);
+    expect(ask(metered, { without: ["fridge"] })).toMatchObject({ gap: "load" });
+  });
+
   it("that the readings do not tell is named as a gap", () => {
     expect(askLoad({ load: "fridge" })).toMatchObject({ gap: "load" });
     expect(askLoad({ metric: "sold" })).toMatchObject({ gap: "load" });

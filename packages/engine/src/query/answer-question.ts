@@ -6,7 +6,7 @@ import { comparedOf, rowWriter, scaleOf, tidy, UNIT_OF, valuesOf } from "./answe
 import type { IntervalFilter, QueriedSeries } from "./energy-query";
 import { exclusiveFilters } from "./filter-code";
 import { type EnergyRecord, type HomeEnergy, measuredSpan } from "./home-energy";
-import { recordOfLoad } from "./load-record";
+import { recordOfLoad, recordWithout } from "./load-record";
 import { firstDayOf, lastDayOf, overlap } from "./local-span";
 import { costsOf, creditsOf } from "./question-costs";
 import { planQuestion, type QuestionPlan } from "./question-plan";
@@ -31,7 +31,7 @@ export function answerEnergyQuestion(
 ): EnergyAnswer {
   const sides = exclusiveFilters(question.filters ?? []);
   const answer = (one: EnergyQuestion) =>
-    one.load === undefined ? answerFromAny(home, one, nowMs) : answerOfLoad(home, one, one.load, nowMs);
+    one.load === undefined && !one.without?.length ? answerFromAny(home, one, nowMs) : answerByLoads(home, one, nowMs);
   return sides.length > 0 ? answerBySides(question, sides, answer) : answer(question);
 }
 
@@ -45,13 +45,8 @@ function answerFromAny(home: HomeEnergy, question: EnergyQuestion, nowMs: number
   return answer;
 }
 
-/** Of one load alone, which the readings are taken apart for. */
-function answerOfLoad(
-  home: HomeEnergy,
-  question: EnergyQuestion,
-  name: NonNullable<EnergyQuestion["load"]>,
-  nowMs: number,
-): EnergyAnswer {
+/** Of one load alone, or of a home without some: the readings are taken apart for it. */
+function answerByLoads(home: HomeEnergy, question: EnergyQuestion, nowMs: number): EnergyAnswer {
   const record = home.records.find(({ isTypicalDay }) => !isTypicalDay);
   const measured = record ? measuredSpan(record) : null;
   if (!record || !measured) return { status: "gap", gap: "no_data", from: null, to: null };
@@ -64,10 +59,16 @@ function answerOfLoad(
   if (!OF_A_LOAD.has(question.metric)) return gap("load");
   const times = readTimes(home, record, measured, question, nowMs);
   if ("gap" in times) return gap(times.gap);
-  const found = recordOfLoad(home, record, measured, name, [times.period, ...(times.second ? [times.second] : [])]);
+  const spans = [times.period, ...(times.second ? [times.second] : [])];
+  const { load, without = [] } = question;
+  const found =
+    load === undefined
+      ? recordWithout(home, record, measured, without, spans)
+      : recordOfLoad(home, record, measured, load, spans);
   if (!found) return gap("load");
-  const answer = answerFrom({ ...home, records: [found.record] }, found.record, question, nowMs);
-  return answer.status === "answered" ? { ...answer, load: found.load } : answer;
+  const { record: own, ...told } = found;
+  const answer = answerFrom({ ...home, records: [own] }, own, question, nowMs);
+  return answer.status === "answered" ? { ...answer, ...told } : answer;
 }
 
 const OF_A_LOAD: ReadonlySet<string> = new Set(LOAD_METRICS);

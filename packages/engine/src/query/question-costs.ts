@@ -34,7 +34,8 @@ export function costsOf(
 export const creditsOf = ({ tariff }: HomeEnergy, { series }: EnergyRecord): PricedIntervals | null =>
   tariff && costsByTariff(series, tariff, tariffCredits);
 
-function costsByTariff(
+/** Null where the tariff cannot bill the series. */
+export function costsByTariff(
   series: EnergyRecord["series"],
   tariff: NonNullable<HomeEnergy["tariff"]>,
   amountsOf = tariffCosts,

@@ -76,6 +76,11 @@ export const energyQuestion = z.object({
     .describe(
       "Only this load, as disaggregation finds it in readings of up to 15 minutes: an estimate. Its cost is its energy at the tariff's prices",
     ),
+  without: z
+    .array(z.enum(DAY_PARTS))
+    .max(DAY_PARTS.length)
+    .optional()
+    .describe("Loads that are left out of what was bought and its cost, as far as disaggregation finds them"),
 });
 export type EnergyQuestion = z.input<typeof energyQuestion>;
 
@@ -138,6 +143,7 @@ const answered = z.object({
     })
     .optional()
     .describe("The load that was asked about"),
+  without: z.array(z.enum(DAY_PARTS)).optional().describe("The loads that were found and are left out"),
   resolution_seconds: z.number().describe("Length of the readings' intervals; 86400 and more for what a file kept"),
 });
 
@@ -234,9 +240,13 @@ export const askEnergy = operation({
       path: ["series"],
       error: `Send series with ${SERIES_FIELDS.join(", ")}, or leave them out to ask about your account's own readings.`,
     })
-    .refine(({ load, metric }) => load === undefined || LOAD_METRICS.some((told) => told === metric), {
+    .refine(({ load, without, metric }) => !(load ?? without) || LOAD_METRICS.some((told) => told === metric), {
       path: ["metric"],
-      error: `Use one of ${LOAD_METRICS.join(", ")} with load.`,
+      error: `Use one of ${LOAD_METRICS.join(", ")} with load or without.`,
+    })
+    .refine(({ load, without }) => load === undefined || without === undefined, {
+      path: ["without"],
+      error: "Send either load or without.",
     })
     .refine((input) => input.series === undefined || input.meter_id === undefined, {
       path: ["meter_id"],

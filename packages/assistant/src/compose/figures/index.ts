@@ -1,8 +1,13 @@
+import { LOAD_METRICS } from "@wattleaf/shared/contracts/energy-query";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { formatList } from "@wattleaf/shared/i18n/format/lists";
+import { slotLabel } from "../../frame/labels";
 import { periodLabel } from "../../frame/period-label";
 import type { Figures } from "../../tools/energy-figures";
 import { type EnergyQueryResult, queryEnergy } from "../../tools/query-energy";
+import { loadName } from "../../tools/load-name";
 import type { Composer, Composition } from "../composition";
+import { FOUND_AS, isFoundAs } from "../load-names";
 import { addAlternatives } from "./alternatives";
 import { addComparison, addTrend } from "./comparison";
 import { addDataGaps } from "./data-gaps";
@@ -24,7 +29,7 @@ export { planOf } from "./question";
  * emitted, over any period, filtered, grouped, picked or compared. What cannot be told is named by what stands in the way.
  */
 export const ownFigures: Composer = async (c) => {
-  const plan = planOf(c.frame);
+  const plan = withoutLoads(c, planOf(c.frame));
   if (c.frame.mentions?.asksDataGaps) return addDataGaps(c, plan);
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon && (await addAvoidedCarbon(c, plan))) return;
   if (addUnanswerable(c)) return;
@@ -42,6 +47,7 @@ export const ownFigures: Composer = async (c) => {
   if (!figures) return;
   const writer = new FigureWriter(c, figures, plan);
   FORMS[plan.form](writer);
+  addLeftOut(writer);
   if (c.frame.metric === "earnings") await addCredit(c, plan);
   const [picked] = figures.rows;
   if (c.frame.mentions?.thenHour && plan.form === "pick" && plan.question.group === "day" && picked)
@@ -66,6 +72,9 @@ const ACCOUNTED: ReadonlySet<Plan["form"]> = new Set(["total", "months", "averag
 /** Of the hours a file keeps an average day of its whole time only: what names no other time is told of that. */
 export async function ask(c: Composition, plan: Plan): Promise<EnergyQueryResult> {
   const found = await c.use(queryEnergy, withDefaults(plan));
+  const { without, ...whole } = plan.question;
+  if (without && found.answer.status === "gap" && found.answer.gap === "load")
+    return ask(c, { ...plan, question: whole });
   const needsHours = found.answer.status === "gap" && found.answer.gap === "hourly_readings";
   if (!needsHours || c.frame.period !== undefined) return found;
   return c.use(queryEnergy, withDefaults({ ...plan, question: { ...plan.question, period: "all" } }));
@@ -93,6 +102,31 @@ const withDefaults = ({ question }: Plan) => ({
   filters: question.filters ?? [],
   aggregate: question.aggregate ?? ("total" as const),
 });
+
+/** "Without the car". */
+function withoutLoads(c: Composition, plan: Plan): Plan {
+  const without = c.frame.mentions?.leavesOut?.flatMap((appliance) => (FOUND_AS[appliance] ?? []).slice(0, 1)) ?? [];
+  const isTold = LOAD_METRICS.some((metric) => metric === plan.question.metric);
+  return without.length > 0 && isTold ? { ...plan, question: { ...plan.question, without } } : plan;
+}
+
+/** Which loads are not counted, or that they could not be told from the rest. */
+function addLeftOut(writer: FigureWriter): void {
+  const { c, language, figures } = writer;
+  const { leavesOut = [] } = c.frame.mentions ?? {};
+  if (leavesOut.length === 0) return;
+  const { without = [] } = figures.answer;
+  const names = without.map((name) => loadName(name, language));
+  const missed = leavesOut.filter((appliance) => !without.some((name) => isFoundAs(appliance, name)));
+  if (names.length > 0) writer.sentence("assistant.figures.leftOut", { loads: formatList(names, language) });
+  if (missed.length > 0)
+    writer.sentence("assistant.figures.notLeftOut", {
+      loads: formatList(
+        missed.map((appliance) => slotLabel("appliances", appliance, language)),
+        language,
+      ),
+    });
+}
 
 /** The hour of the day that was found. */
 async function addHourOf(c: Composition, plan: Plan, day: string): Promise<void> {

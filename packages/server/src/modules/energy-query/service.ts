@@ -24,15 +24,18 @@ export async function ask(ctx: RequestContext, payload: BulkPayload): Promise<Bu
   const value = isJson ? { json: new TextEncoder().encode(JSON.stringify(ownQuestion)) } : { value: ownQuestion };
   return runBulk(ctx, askEnergy, value, {
     nowMs,
-    own: await ownHome(ctx, ownQuestion.meter_id, ownQuestion.load !== undefined),
+    own: await ownHome(ctx, ownQuestion.meter_id, needsLoads(ownQuestion)),
   } satisfies AskKnown);
 }
+
+const needsLoads = ({ load, without }: Pick<EnergyQuestion, "load" | "without">): boolean =>
+  load !== undefined || without !== undefined;
 
 /** Answers a question about the asker's own home: a meter, else the newest upload, else bills. */
 export async function queryEnergy(ctx: RequestContext, question: EnergyQuestion): Promise<EnergyAnswer> {
   const known: AskKnown = {
     nowMs: ctx.platform.clock.now(),
-    own: await ownHome(ctx, undefined, question.load !== undefined),
+    own: await ownHome(ctx, undefined, needsLoads(question)),
   };
   const found = await runBulk(ctx, askEnergy, { value: question }, known);
   return (("value" in found ? found.value : null) as OutputOf<typeof askEnergy>).answer;

@@ -133,6 +133,8 @@ export const assistantFigures = {
   "assistant.figures.filterLess": "On average, {clause} {at} {when}, {change} less than the {value2} {at2}.",
   "assistant.figures.pairMore": "On average, {clause} {at} {when}, {change} more than {at2} ({value2}).",
   "assistant.figures.pairLess": "On average, {clause} {at} {when}, {change} less than {at2} ({value2}).",
+  "assistant.figures.leftOut": "Not counted, by estimate: {loads}.",
+  "assistant.figures.notLeftOut": "Your {loads} can't be told apart in your readings, so it's counted.",
   "assistant.figures.also": "In the same time, {clause}.",
   "assistant.figures.soFar": "So far this month ({first} to {last}), it's {value}.",
   "assistant.figures.average": "On average, {clause} {when}.",

@@ -138,6 +138,8 @@ export const assistantOwn = {
   "assistant.breakdown.unsure": "Treat it as a rough estimate: loads like this are easily mistaken for others.",
   "assistant.breakdown.solar": "By day, your own solar hides part of it from the meter.",
   "assistant.breakdown.coarse": "It's an estimate: readings every {minutes} show types of load, not single appliances.",
+  "assistant.breakdown.onlyRest":
+    "Nothing else can be told apart: the rest is {energy}, {share} of everything you used.",
   "assistant.breakdown.leadCost": "{part} cost the most of what I can identify: {cost} {when}.",
   "assistant.breakdown.partCost": "{part}: {cost}",
   "assistant.breakdown.cannotTell":

@@ -134,6 +134,8 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.filterLess": "{when}，{at}{clause}，比{at2}的{value2}少{change}。",
   "assistant.figures.pairMore": "{when}，{at}{clause}，比{at2}（{value2}）多{change}。",
   "assistant.figures.pairLess": "{when}，{at}{clause}，比{at2}（{value2}）少{change}。",
+  "assistant.figures.leftOut": "以上按估计值扣除了：{loads}。",
+  "assistant.figures.notLeftOut": "读数里分辨不出{loads}，所以没有扣除。",
   "assistant.figures.also": "同期{clause}。",
   "assistant.figures.soFar": "本月到目前为止（{first}至{last}）是{value}。",
   "assistant.figures.average": "{when}，{clause}。",

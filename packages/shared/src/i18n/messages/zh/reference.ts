@@ -498,6 +498,9 @@ export const reference: Readonly<Record<string, string>> = {
     "只算这一项负荷：由负荷分解从不超过 15 分钟的读数中得出，是估计值。费用按其用电量和电价计算",
   "A category such as cooling in readings of more than 5 minutes": "读数间隔超过 5 分钟时为 cooling 等类别",
   "How sure the disaggregation is, 0 to 1": "负荷分解的把握程度，0 到 1",
+  "Loads that are left out of what was bought and its cost, as far as disaggregation finds them":
+    "从购电量及其费用中扣除的负荷，以负荷分解能找到的为限",
+  "The loads that were found and are left out": "找到并已扣除的负荷",
   "The load that was asked about": "所问的负荷",
   "median: of daily totals; streak: the longest run of groups, days by default, that the pick holds of":
     "median：按日总量的中位数；streak：连续符合 pick 的最长一段，默认按天",
