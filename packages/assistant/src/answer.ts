@@ -229,8 +229,8 @@ async function compose(
     mayAnswer(found) &&
     (await hasNoEnergyData(tools.data));
   const kind = isAnsweredInGeneral || isToldOutright(planned, frame, found) ? "passages" : planned;
-  // What the reader of an answer has chosen, or the product asks itself, is not asked back.
-  const isSettled = asked.change !== undefined || asked.frame !== undefined;
+  // What the reader of an answer has chosen, the product asks itself, or words leave no doubt of, is not asked back.
+  const isSettled = asked.change !== undefined || asked.frame !== undefined || frame.mentions?.asksDataGaps === true;
   const { partner } = tools;
   const hasNothingToRead = FROM_FIGURES.has(kind) && (await hasNoEnergyData(tools.data));
   const back =

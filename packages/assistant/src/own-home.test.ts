@@ -42,6 +42,24 @@ const askedAs = (frame: Pick<Frame, "act" | "scope"> & Partial<Frame>): Question
   frame: { language: "en", topics: [], sureness: 1, read: {}, ...frame },
 });
 
+describe("questions of two parts", () => {
+  it.each([
+    ["What share of our use was at peak in each month this year?", ["came during peak hours", "April 2026: "]],
+    ["今年峰段用电占比一个月一个月列给我看", ["峰时占", "2026年4月："]],
+    [
+      "Average weekday versus average weekend day, spring only",
+      ["on weekends from March to May 2026", "on weekdays"],
+    ],
+    ["How much did we use last month, in kWh and dollars?", ["In the same time, your electricity cost $"]],
+    ["We were away from May 3 to May 9. How much did the empty house use?", ["from May 3 to May 9, 2026"]],
+    ["Got any gaps? Days where the meter sent nothing", ["readings"]],
+  ])("%s", async (question, expected) => {
+    const language = /\p{Script=Han}/u.test(question) ? "zh" : "en";
+    const { text } = await composeAnswer({ text: question, language, turns: [], surface: "site" }, home, knowledge);
+    for (const part of expected) expect(text).toContain(part);
+  });
+});
+
 describe("one load of the home", () => {
   it.each([
     ["On which day did the car use the most in May?", ["Car charging (likely) used", "your highest day", "estimate"]],
@@ -51,10 +69,7 @@ describe("one load of the home", () => {
     ],
     ["How many times did I charge the car in May?", ["car charging (likely) was on", "of 31 days", "on each of them"]],
     ["How much CO2 did charging the car cause in May?", ["Car charging (likely) caused about", "kg of CO₂"]],
-    [
-      "How much did we use in May without the car?",
-      ["in May 2026", "Not counted, by estimate: Car charging (likely)"],
-    ],
+    ["How much did we use in May without the car?", ["in May 2026", "Not counted, by estimate: Car charging (likely)"]],
     ["不算充电，五月家里用了多少度？", ["2026年5月", "以上按估计值扣除了：汽车充电（可能）"]],
     ["五月充了几次车，每次几度？", ["汽车充电（可能）有用电", "每次大约"]],
     ["五月的周末充电用了多少度？", ["汽车充电（可能）", "周末"]],

@@ -196,7 +196,9 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   const metricOfLimit = result.metric === "count" || result.metric === "duration" ? undefined : result.metric;
   if (asksStreak(text, slots) || (/^below:0.05kWh$/.test(slots.pick ?? "") && result.act === "ask")) {
     const others = withoutAggregate(result);
-    const metric = metricOfLimit ?? ENERGY_WORDS.find(([words]) => words.test(text))?.[1] ?? "energy";
+    const metric = pickOfBalance(text)
+      ? "net"
+      : (metricOfLimit ?? ENERGY_WORDS.find(([words]) => words.test(text))?.[1] ?? "energy");
     return {
       ...others,
       act: "ask",

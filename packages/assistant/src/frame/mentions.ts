@@ -121,12 +121,12 @@ const REPEATS =
   /\b(?:every|each) (?:single )?(?:day|night|morning|evening|afternoon|week|weekday|weekend|mon|tues?|wed|thu|fri|sat|sun)|\b(?:daily|nightly)\b|\bon (?:weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|每[天日晚早周个]|每逢|天天|工作日/;
 /** Readings of one's own that are not there. */
 const DATA_GAPS =
-  /\b(?:gaps?|holes?|missing (?:data|readings?|days?|hours?|values?|intervals?))\b.{0,24}\b(?:in|from|of|on|for|since) (?:my|our|the) (?:\w+ )?(?:data|readings?|meter|usage|history)\b|\b(?:are|were|is|was) (?:there )?(?:any )?(?:\w+ )?(?:data|readings?|days?|hours?|intervals?) (?:missing|lost|absent)\b|\b(?:my|our|the) (?:\w+ )?(?:meter|sensor)\b.{0,12}\b(?:did ?n[o']?t|failed to|stopped|has ?n[o']?t) (?:send|report|record|upload|deliver)\w*\b|\b(?:any|missing) gaps?\b.{0,20}\b(?:data|readings?)\b|(?:缺|漏|丢|少)(?:了|失|过)?(?:哪些|什么|几[天个]|多少)?(?:数据|资料|读数)|(?:数据|资料|读数).{0,8}(?:缺|漏|断|丢|空白|不全|中断)|没(?:有)?(?:数据|读数|资料)的(?:日子|天|时段)/;
+  /\b(?:gaps?|holes?|missing (?:data|readings?|days?|hours?|values?|intervals?))\b.{0,24}\b(?:in|from|of|on|for|since) (?:my|our|the) (?:\w+ )?(?:data|readings?|meter|usage|history)\b|\b(?:are|were|is|was) (?:there )?(?:any )?(?:\w+ )?(?:data|readings?|days?|hours?|intervals?) (?:missing|lost|absent)\b|\b(?:my|our|the) (?:\w+ )?(?:meter|sensor)\b.{0,12}\b(?:did ?n[o']?t|failed to|stopped|has ?n[o']?t) (?:send|report|record|upload|deliver)\w*\b|\b(?:any|missing) gaps?\b.{0,20}\b(?:data|readings?)\b|(?:缺|漏|丢|少)(?:了|失|过)?(?:哪些|什么|几[天个]|多少)?(?:数据|资料|读数)|(?:数据|资料|读数).{0,8}(?:缺|漏|断|丢|空白|不全|中断)|没(?:有)?(?:数据|读数|资料)的(?:日子|天|时段)|哪[几些]?天没(?:有)?(?:数据|读数|资料)|(?:数据|读数|曲线|图).{0,10}(?:缺口|断档)|\bgaps?\b.{0,30}\b(?:days?|meter|readings?|hours?)\b|\b(?:meter|it) (?:sent|recorded|reported|logged) nothing\b/;
 const EACH =
   /\blist(?:ed|ing)?\b|\b(?:one|a) (?:line|row) (?:each|per|for)\b|\b(?:line|one|day|month|week|hour) by (?:line|one|day|month|week|hour)\b|\beach (?:day|month|week|of)\b|\bper (?:day|month|week)\b|\bshow (?:me )?all\b|\b(?:which|what) (?:days|months|weeks|hours|nights)\b|\bthe dates\b|列|分别|各(?:用|是|发|花|买|多少|几)|逐|明细|哪(?:几|些)?个?(?:月|天|周)|标出|拆开|每[天日月周]各/;
 const ALSO: readonly [RegExp, "bought" | "cost" | "produced" | "sold"][] = [
   [
-    /\bkwhs?\b|\b(?:how much|what) (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|度数|[几多]少?度|用了多少/,
+    /\bkwhs?\b|\b(?:how much|what) (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|度数|(?<![发卖]了?)[几多]少?度|用了多少/,
     "bought",
   ],
   [/\bcosts?\b|\bspen[dt]\b|\bdollars?\b|[$€£]|电费|多少钱/, "cost"],

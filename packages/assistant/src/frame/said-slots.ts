@@ -157,6 +157,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     delete result.pick;
   }
   readNight(result, digits);
+  readWholeTime(result);
   if (result.period === undefined && ALL_TIME.test(text)) result.period = "all";
   if (result.period === undefined && (asksWhichWay(text) || (NOW.test(text) && FLOWS.test(text))))
     result.period = "hour0";
@@ -210,7 +211,7 @@ const NOON = 12;
 const clock = (hour: number): string => `${Math.floor(hour)}${hour % 1 === 0 ? "" : `:${(hour % 1) * 60}`}`;
 
 const ALL_TIME =
-  /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\bsince (?:the (?:start|beginning)|day one|(?:my |the )?(?:data|readings|records) (?:start|began|begin)|(?:you|i|we|it|this)(?:'ve|'s| have| has)? (?:first )?(?:start(?:ed)?|beg[au]n|joined|signed up|been) ?(?:track|record|measur|monitor|collect|count|log|watch|with you|here)?\w*)|\b(?:ever|to date|so far) in total\b|\bin total ever\b|(?:开始|有)(?:记录|监测|统计|数据|计量)(?:以来|到现在|至今|起|开始)|\bever (?:exported|bought|used|made|sold|produced|imported|paid|spent)\b|从(?:一开始|开始)到现在|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
+  /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\bsince (?:the (?:start|beginning)|day one|(?:my |the )?(?:data|readings|records) (?:start|began|begin)|(?:you|i|we|it|this)(?:'ve|'s| have| has)? (?:first )?(?:start(?:ed)?|beg[au]n|joined|signed up|been) ?(?:track|record|measur|monitor|collect|count|log|watch|with you|here)?\w*)|\b(?:ever|to date|so far) in total\b|\bin total ever\b|(?:开始|有)(?:记录|监测|统计|数据|计量)(?:以来|到现在|至今|起|开始)|\bever (?:had|seen|reached|exported|bought|used|made|sold|produced|imported|paid|spent)\b|从(?:一开始|开始)到现在|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
 
 const NOT_WEEKDAYS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?days?\b|(?:不算|不含|不要|不是|除了)(?:工作日|平日)/;
@@ -277,6 +278,18 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
   if (slots.group !== undefined && OWN_GRAIN.has(slots.group) && /谁最|uses the most|the most\b/.test(text))
     slots.pick ??= "highest";
 }
+
+/** Dates that are named say when a home was empty, and a season in which sorts of days are compared is that of both. */
+function readWholeTime(slots: WordSlots): void {
+  if (slots.period !== undefined && NAMES_DATES.test(slots.period))
+    slots.filters = some(slots.filters?.filter((filter) => filter !== "away"));
+  if (slots.group !== "weekpart") return;
+  slots.filters = some(slots.filters?.filter((filter) => filter !== "weekday" && filter !== "weekend"));
+  if (slots.period !== undefined || slots.comparedTo === undefined) return;
+  slots.period = slots.comparedTo;
+  delete slots.comparedTo;
+}
+const NAMES_DATES = /^(?:\d{4}-|-)-?\d\d-\d\d/;
 
 /** Days by their temperature, of which 度 are degrees and no kilowatt-hours. */
 function readWeather(slots: WordSlots, digits: string): void {

@@ -275,6 +275,8 @@ function endOf({ pick, aggregate }: Frame): "high" | "low" | null {
 /** "Days when I sold more than I bought". */
 const isBalance = ({ metric, pick }: Frame): boolean => metric === "net" && /^(?:above|below):0kWh$/.test(pick ?? "");
 
+const ROW_FACT = /^query\.(\w+)\.(?:row|highest|lowest)\.\d+$/;
+
 /** The end that was asked for is named, and the figure beside its name is that end's. */
 function holdsEnd({ frame, stated, facts }: Answer): boolean {
   const end = endOf(frame);
@@ -285,7 +287,10 @@ function holdsEnd({ frame, stated, facts }: Answer): boolean {
   if (speaking.length === 0) return false;
   const threshold = /^(?:above|below)/.test(frame.pick ?? "");
   if (threshold) return true;
-  const rows = facts.filter(({ id }) => /^query\.\w+\.(?:row|highest|lowest)\.\d+$/.test(id));
+  const ofRows = facts.filter(({ id }) => ROW_FACT.test(id));
+  // What is told of the same days beside is no end of its own.
+  const metric = ROW_FACT.exec(ofRows[0]?.id ?? "")?.[1];
+  const rows = ofRows.filter(({ id }) => ROW_FACT.exec(id)?.[1] === metric);
   const values = rows.map(({ value }) => Number(value));
   const extreme = end === "high" ? Math.max(...values) : Math.min(...values);
   const right = rows.filter(({ value }) => Number(value) === extreme);
@@ -331,8 +336,12 @@ function holdsAggregate({ frame, text, stated }: Answer): boolean {
     return isOfNothing || hasDimension(stated, "fraction");
   }
   if (aggregate === "average" && frame.pick) return true;
+  // Against another time, the change is told as more or less.
+  if (aggregate === "trend" && frame.comparedTo && CHANGED.test(text)) return true;
   return aggregate === undefined ? true : (AGGREGATE_WORDS[aggregate]?.test(text) ?? true);
 }
+
+const CHANGED = /\b(?:more|less)\b|about the same|多|少|差不多|持平/i;
 
 /** No percentage is said of what is not different. */
 const ALIKE = /about the same|差不多|持平/i;

@@ -15,6 +15,7 @@ import { addGap, addUnanswerable } from "./gaps";
 import { addPick, addRows, addThreshold, addTop, item } from "./groups";
 import { addMedian, addStreak } from "./runs";
 import { type Plan, planOf } from "./question";
+import { addGroupShares, isOfShares } from "./group-shares";
 import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
 import { addCredit } from "./credit";
 import { addBaseLoad, addBilledDemand, addFuel, addPart, addPrice } from "./special";
@@ -38,6 +39,7 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.metric === "price") return addPrice(c, plan);
   if (c.frame.metric === "own_use" && ACCOUNTED.has(plan.form)) return addSolarAccount(c, plan);
   if (plan.form === "alternatives") return addAlternatives(c, plan);
+  if (isOfShares(c.frame, plan)) return addGroupShares(c, plan);
   const { figures, ...result } = await ask(c, plan);
   if (result.answer.status === "gap") {
     if (result.answer.gap === "no_data" && ((await addFuel(c)) || (await addPart(c)))) return;
@@ -58,7 +60,8 @@ export const ownFigures: Composer = async (c) => {
   if (plan.form === "threshold" && (isOfNothing || (c.frame.mentions?.asksWorst && !tellsHighest)))
     await addEnd(c, plan);
   if (plan.form === "months") await addThisMonth(c, plan);
-  if (plan.question.metric === "net" && plan.form === "total") await addBothSides(c, plan);
+  if (plan.question.metric === "net" && (plan.form === "total" || plan.form === "rows")) await addBothSides(c, plan);
+  if (plan.form === "trend" && /^(?:highest|lowest)$/.test(c.frame.pick ?? "")) await addEndOf(c, plan);
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon)
     writer.sentence("assistant.figures.carbonAvoided");
   if (c.frame.mentions?.asksWeather) writer.sentence("assistant.figures.noWeather");
@@ -182,6 +185,14 @@ async function addEnd(c: Composition, plan: Plan): Promise<void> {
   const question = { ...plan.question, metric, pick };
   const { figures } = await c.use(queryEnergy, withDefaults({ ...plan, question }));
   if (figures) addPick(new FigureWriter(c, figures, { ...plan, question }));
+}
+
+/** The end of the days in the time that the trend is of. */
+async function addEndOf(c: Composition, plan: Plan): Promise<void> {
+  const { aggregate: _trend, ...asked } = plan.question;
+  const question = { ...asked, group: "day" as const, pick: c.frame.pick ?? "lowest" };
+  const { figures } = await c.use(queryEnergy, withDefaults({ ...plan, question }));
+  if (figures) addPick(new FigureWriter(c, figures, { form: "pick", question }));
 }
 
 /** The whole home in two times, where what is asked of cannot be told apart in it. */

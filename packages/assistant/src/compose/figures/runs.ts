@@ -10,7 +10,9 @@ export function addStreak(w: FigureWriter): void {
   const threshold = thresholdOf(pick, answer.currency);
   if (!threshold) return;
   const key = pick.startsWith("above") ? "assistant.figures.amount.above" : "assistant.figures.amount.below";
-  const clause = w.clauseOf(w.c.t(key, { amount: w.show(threshold).text }));
+  const isBalance = w.flow === "net" && Number(threshold.value) === 0;
+  const side = pick.startsWith("above") ? "assistant.figures.balance.bought" : "assistant.figures.balance.sold";
+  const clause = isBalance ? w.figure(w.c.t(side)) : w.clauseOf(w.c.t(key, { amount: w.show(threshold).text }));
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last)
     return w.sentence("assistant.figures.above.none", { clause, total: w.count(groups), when: w.when });

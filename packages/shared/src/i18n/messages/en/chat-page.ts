@@ -96,6 +96,7 @@ export const chatPage = {
   "chat.tool.forecastBill": "Forecasting your bill...",
   "chat.tool.forecastDay": "Forecasting your use...",
   "chat.tool.knowledgeSearch": "Searching our articles...",
+  "chat.tool.groupShares": "Working out the share of each...",
   "chat.tool.loadCosts": "Pricing what your appliances used...",
   "chat.tool.partnerContact": "Looking up whom to contact...",
   "chat.tool.planSchedule": "Planning the cheapest hours...",

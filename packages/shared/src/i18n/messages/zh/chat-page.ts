@@ -96,6 +96,7 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.tool.forecastBill": "正在预测您的账单…",
   "chat.tool.forecastDay": "正在预测您的用电…",
   "chat.tool.knowledgeSearch": "正在查阅我们的文章…",
+  "chat.tool.groupShares": "正在计算各部分的占比…",
   "chat.tool.loadCosts": "正在计算电器的电费…",
   "chat.tool.partnerContact": "正在查找联系方式…",
   "chat.tool.planSchedule": "正在安排最便宜的用电时段…",
