@@ -46,12 +46,12 @@ describe("questions of two parts", () => {
   it.each([
     ["What share of our use was at peak in each month this year?", ["came during peak hours", "April 2026: "]],
     ["今年峰段用电占比一个月一个月列给我看", ["峰时占", "2026年4月："]],
-    [
-      "Average weekday versus average weekend day, spring only",
-      ["on weekends from March to May 2026", "on weekdays"],
-    ],
+    ["Average weekday versus average weekend day, spring only", ["on weekends from March to May 2026", "on weekdays"]],
     ["How much did we use last month, in kWh and dollars?", ["In the same time, your electricity cost $"]],
     ["We were away from May 3 to May 9. How much did the empty house use?", ["from May 3 to May 9, 2026"]],
+    ["At what hour do we use the least, in spring and in summer?", ["in spring", "in summer"]],
+    ["Is our use going up or down since January?", ["went up by about"]],
+    ["How much did we use in May if you take out the car?", ["Not counted, by estimate: Car charging (likely)"]],
     ["Got any gaps? Days where the meter sent nothing", ["readings"]],
   ])("%s", async (question, expected) => {
     const language = /\p{Script=Han}/u.test(question) ? "zh" : "en";

@@ -16,12 +16,12 @@ export function addParts(c: Composition, { parts: all, used, firstDay, lastDay }
   const parts = all.filter(({ name }) => !isLeftOut(c, name));
   const [first, second] = namedParts(parts);
   const [rest] = parts;
-  if (!first && rest)
+  if (!first && rest && all.length > parts.length)
     return c.draft.add("assistant.breakdown.onlyRest", {
       energy: c.show(rest.energy, { whole: true }),
       share: c.show(rest.share),
     });
-  if (!first) return;
+  if (!first) return c.draft.add("assistant.breakdown.nothingApart", { used: c.show(used, { whole: true }) });
   c.draft.add("assistant.breakdown.lead", {
     part: loadName(first.name, c.language),
     energy: c.show(first.energy, { whole: true }),

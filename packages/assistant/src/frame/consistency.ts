@@ -58,7 +58,7 @@ const ENERGY_WORDS: readonly [RegExp, Metric][] = [
 const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [
   [/\b(?:average|avg|on average)\b(?! (?:house|home|family|household))|平均|均值|日均|月均/, "average"],
   [
-    /\btrend(?:s|ing)?\b|\bcreeping\b|\b(?:getting|going|doing|becoming) (?:any )?(?:better|worse|higher|lower)\b|\bbetter or worse\b|\bimproving\b|变好还是变差|好转|是升是降|趋势|走势|越来越/,
+    /\btrend(?:s|ing)?\b|\bcreeping\b|\b(?:getting|going|doing|becoming|trending) (?:any )?(?:better|worse|higher|lower|up|down)\b|\bbetter or worse\b|\bimproving\b|变好还是变差|好转|是升是降|趋势|走势|越来越/,
     "trend",
   ],
   [

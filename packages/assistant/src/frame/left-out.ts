@@ -13,7 +13,10 @@ const NAMES: readonly [LeftOut, english: string, chinese: string][] = [
   ["heating", "(?:heating|heat pump|heaters?)", "(?:采暖|取暖|暖[气氣]|供暖|电暖器?|热泵)"],
 ];
 const WITHOUT =
-  "\\b(?:without|excluding|exclude|except(?: for)?|apart from|besides|not counting|leav(?:e|ing) out|tak(?:e|ing) out|ignor(?:e|ing)|minus|subtract(?:ing)?)(?: (?:the|my|our|any|all))*";
+  "\\b(?:without|excluding|exclude|except(?: for)?|apart from|besides|not counting|don'?t count|leav(?:e|ing) out|tak(?:e|ing) out|ignor(?:e|ing)|minus|subtract(?:ing)?)(?: (?:the|my|our|any|all))*";
+/** Of nothing but figures. */
+const COUNTED_OUT =
+  /\b(?:exclud(?:e|ing)|not counting|don'?t count|leav(?:e|ing) out|tak(?:e|ing) out|subtract(?:ing)?)\b|不算|不含|不包括|扣[掉除]|刨[掉去]|剔除/;
 const CHINESE_WITHOUT = "(?:除了|除去|除开|不算|不含|不包括|去掉|扣掉|扣除|刨掉|刨去|撇开|减去)";
 const CHINESE_AWAY = "(?:的?[电用]*)?(?:全|都|给)?(?:去掉|扣掉|扣除|刨掉|剔除|排除|除外|不算)";
 const JOINED = "(?:[\\w ]{1,24}(?:,| and| or) (?:the |my )?)?";
@@ -43,4 +46,6 @@ export function isLeftOut(appliance: string, text: string): boolean {
 
 /** The loads that are to be left out of the figures of a home: "without the car". @param text normalized */
 export const leftOutIn = (text: string): LeftOut[] =>
-  OF_FIGURES.test(text) ? PATTERNS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])) : [];
+  OF_FIGURES.test(text) || COUNTED_OUT.test(text)
+    ? PATTERNS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))
+    : [];

@@ -47,7 +47,10 @@ export const FILTERS: readonly [RegExp, string][] = [
   [/\bsuper off[- ]?peak\b|深谷/, "super_off_peak"],
   [/\boff[- ]?peak\b|谷[段时电]|离峰|低谷/, "off_peak"],
   [/\bmid[- ]?peak\b|平[段时](?=[^间]|$)/, "mid_peak"],
-  [/\b(?:at|on|during|in) peak\b|\bpeak (?:hours|times?|period|rate hours)\b|峰[段时]|高峰时段/, "peak"],
+  [
+    /\b(?:at|on|during|in) peak\b|\bpeak (?:hours|times?|period|rate hours|prices?|rates?)\b|\bat (?:the )?peak\b|峰[段时]|高峰时段/,
+    "peak",
+  ],
   [/\bafter noon\b/, "hours:12-24"],
   [/\bbefore noon\b/, "hours:0-12"],
   [/\b(?:over ?night|at night|nighttime)\b|夜里|夜间|凌晨|半夜/, "night"],

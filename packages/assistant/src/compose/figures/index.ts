@@ -1,4 +1,5 @@
 import { LOAD_METRICS } from "@wattleaf/shared/contracts/energy-query";
+import { exclusiveFilters } from "@wattleaf/engine/query/filter-code";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import { slotLabel } from "../../frame/labels";
@@ -40,6 +41,7 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.metric === "own_use" && ACCOUNTED.has(plan.form)) return addSolarAccount(c, plan);
   if (plan.form === "alternatives") return addAlternatives(c, plan);
   if (isOfShares(c.frame, plan)) return addGroupShares(c, plan);
+  if (await addEachSide(c, plan)) return;
   const { figures, ...result } = await ask(c, plan);
   if (result.answer.status === "gap") {
     if (result.answer.gap === "no_data" && ((await addFuel(c)) || (await addPart(c)))) return;
@@ -105,6 +107,24 @@ const withDefaults = ({ question }: Plan) => ({
   filters: question.filters ?? [],
   aggregate: question.aggregate ?? ("total" as const),
 });
+
+/** "The lowest hour of the day, in summer and in winter": each of them, where both at once are never. */
+async function addEachSide(c: Composition, plan: Plan): Promise<boolean> {
+  const { filters = [], group } = plan.question;
+  const sides = exclusiveFilters(filters);
+  if (!CHOSEN.has(plan.form) || plan.form === "alternatives" || !group || sides.length < 2) return false;
+  let isTold = false;
+  for (const side of sides) {
+    const own = [...filters.filter((code) => !sides.includes(code)), side];
+    const one = { ...plan, question: { ...plan.question, filters: own } };
+    const { figures } = await ask(c, one);
+    if (!figures) continue;
+    const writer = new FigureWriter(c, figures, one);
+    FORMS[plan.form](writer);
+    isTold = true;
+  }
+  return isTold;
+}
 
 /** "Without the car". */
 function withoutLoads(c: Composition, plan: Plan): Plan {

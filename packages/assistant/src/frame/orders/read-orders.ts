@@ -33,7 +33,7 @@ const PLANNED = /cheap|off[- ]?peak rate|green|便宜|谷电|低谷|划算|最�
 const BATTERY = /batter|powerwall|电池|储能/;
 const DISCHARGES = /discharg|\bexport|\bfeed(?:ing)? (?:back|in|the grid)|放电|送电|反送|上网|卖电/;
 const RESERVES =
-  /\breserve|\bat least\b|\bbackup\b|\b(?:go|drop|fall|get) (?:below|under)\b|留|备用|(?:[别不](?:要|能)?|勿)低于/;
+  /\breserve|\bat least\b|\b(?:no|not|never) (?:less|lower|below|under)\b|\bminimum\b|\bbackup\b|\b(?:go|drop|fall|get) (?:below|under)\b|留|备用|(?:[别不](?:要|能)?|勿)低于/;
 const DELAYS = /\b(?:delay|postpone|hold off(?: on)?|wait)\b|推迟|延后|晚点/;
 const SAYS_TONIGHT = /\b(?:tonight|this (?:evening|night))\b|今[晚夜]/;
 const MAY_BE_VALUE = /\b(?:keep|hold|leave|maintain|set)\b/;
@@ -56,6 +56,7 @@ interface Reading {
 export function readOrders(text: string, names: readonly string[], previous: Frame | null): Order[] | null {
   if (PLANNED.test(text)) return null;
   const plain = withHalves(withDigits(withHalves(text)))
+    .replace(/ n (?=[a-z]{3})/g, " and ")
     .replace(BETWEEN, "from $1 until ")
     .replace(ALL_BUT, "$1 except ");
   const clauses = plain

@@ -7,7 +7,8 @@ const OFF =
 const ON =
   /\b(?:(?:turn|switch|put|power|flick) (?:\S+ ){0,6}?on|back on|start|enable|activate|resume|(?:bring|switch|turn|put) (?:\S+ ){0,4}?back)\b|\bon(?= (?:again|at|from|for|in|by)\b| *$)|打开|开启|启动|开(?!着|车|始|心)|恢复/;
 const TO = /\b(?:to|set|keep|hold|leave|maintain|make|limit|cap|at)\b|[到成为至回]|[调设定留保限]|维持|保留/;
-const DOWN = /\b(?:drop|lower|reduce|decrease|down|minus|less|cooler|colder|cut|knock|turn down|take)\b|[降低减少凉冷]/;
+const DOWN =
+  /\b(?:drop|lower|reduce|decrease|down|minus|(?<!no |not )less|cooler|colder|cut|knock|turn down|take)\b|[降低减少凉冷]/;
 const UP = /\b(?:raise|increase|up|plus|more|warmer|hotter|bump|higher)\b|[升高加热暖]/;
 /** The number is where it goes, and not how far. */
 const REACHES = /(?:\b(?:to|at|on|back)(?: (?:about|around|like|roughly))?|[到成为至回])\s*$/;

@@ -140,6 +140,7 @@ export const assistantOwn = {
   "assistant.breakdown.coarse": "It's an estimate: readings every {minutes} show types of load, not single appliances.",
   "assistant.breakdown.onlyRest":
     "Nothing else can be told apart: the rest is {energy}, {share} of everything you used.",
+  "assistant.breakdown.nothingApart": "I can't tell anything apart in the {used} of that time.",
   "assistant.breakdown.leadCost": "{part} cost the most of what I can identify: {cost} {when}.",
   "assistant.breakdown.partCost": "{part}: {cost}",
   "assistant.breakdown.cannotTell":

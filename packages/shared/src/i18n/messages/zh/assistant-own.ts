@@ -122,6 +122,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.breakdown.solar": "白天有一部分由自家光伏供电，电表看不到。",
   "assistant.breakdown.coarse": "这是估计值：每{minutes}一次的读数能分辨负荷的种类，分不出单个电器。",
   "assistant.breakdown.onlyRest": "其余的分辨不出是什么：一共{energy}，占总用电量的{share}。",
+  "assistant.breakdown.nothingApart": "这段时间的{used}里分辨不出单独的负荷。",
   "assistant.breakdown.leadCost": "{when}，能分辨出的花费最大的一项是{part}：{cost}。",
   "assistant.breakdown.partCost": "{part}：{cost}",
   "assistant.breakdown.cannotTell":
