@@ -10,7 +10,7 @@ import { printReal, printReliability } from "./report";
 
 const FOLDER = new URL("../../fixtures/bill-papers/", import.meta.url);
 /** Each batch was drawn before the reader saw it; the rules were then extended with its faults, so that only the last one judges. */
-export const PAPER_SETS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"] as const;
+export const PAPER_SETS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"] as const;
 export type PaperSet = (typeof PAPER_SETS)[number];
 
 interface Paper {

@@ -28,11 +28,13 @@ export function amountDueOf(reading: Reading, lines: readonly ChargeLine[]): Fie
 }
 
 /** "Your new account balance 79.05 in credit": what is left on the account, whatever the next debit takes. */
-const BALANCE_NOW = /\b(new|closing|current) (account )?balance\b/;
+const BALANCE_NOW = /\b(new|closing|current) (account )?balance\b|\bcredit balance\b.*\bdo not pay\b/;
 /** A credit that the customer may have back is a negative amount; one that only stays on the account asks for nothing. */
 const isOfferedBack = ({ cells }: Reading["lines"][number]): boolean =>
   cells.some(({ folded }) =>
-    /\byou have with us\b|\byour (credit|money) back\b|\brefund (of )?your credit\b/.test(folded),
+    /\byou have with us\b|\byour (credit|money) back\b|\brefund (of )?your credit\b|\byour credit refunded\b/.test(
+      folded,
+    ),
   );
 /** "After 4 December your amount due will be": not yet. */
 const IN_FUTURE = /\bdue will be\b(?! (?:debited|collected|withdrawn|deducted|charged|paid|drafted))/;

@@ -357,11 +357,14 @@ function statedDays({ lines, amounts }: Reading, first: number, last: number): n
     ...labeled(lines, LABELS.days).flatMap(
       (found) => firstValue(found, (text) => wholeNumber(amounts.numbers(text)))?.value ?? [],
     ),
-    ...lines.flatMap((line) =>
-      amounts
-        .withUnit(withoutDates(textOf(line)), "(?:billing )?days?\\b|tage\\b|jours\\b|d[ií]as\\b|天")
-        .map(({ value }) => value),
-    ),
+    // "743 kWh in 31 days" may be of last year.
+    ...lines
+      .filter((line) => !LABELS.otherTime.test(foldedOf(line)))
+      .flatMap((line) =>
+        amounts
+          .withUnit(withoutDates(textOf(line)), "(?:billing )?days?\\b|tage\\b|jours\\b|d[ií]as\\b|天")
+          .map(({ value }) => value),
+      ),
   ];
   return stated.find((days) => days === span || days === span + 1) ?? stated[0] ?? null;
 }
