@@ -234,3 +234,27 @@ describe("confidence, until real documents support more", () => {
     expect(bill.energyKwh?.confidence ?? 0).toBeLessThanOrEqual(0.5);
   });
 });
+
+describe("figures of another kind", () => {
+  it("days of last year's bill do not shorten this one's period", () => {
+    const { servicePeriod } = read(`Bill date 10/15/2026
+Electricity used in 32 days  711 kWh
+Same time last year: 743 kWh in 31 days
+Electric service charges 09/12/2026 - 10/13/2026  $144.63`);
+    expect(servicePeriod?.value).toEqual({ firstDay: "2026-09-12", lastDay: "2026-10-13" });
+  });
+
+  it("use that is adjusted for losses is not the metered one", () => {
+    const { energyKwh } = read("Metered usage  934.00 kWh\nAdjusted usage (x 1.105 losses)  1032.070 kWh");
+    expect(energyKwh?.value).toBe(934);
+  });
+
+  it("a credit balance that is not to be paid and may be had back is a negative amount", () => {
+    const { amountDue } = read(`Electricity used  711 kWh
+Balance before this bill  $334.30 CR
+Current charges  $155.69
+Credit balance, do not pay  $178.61 CR
+If you wish to have your credit refunded, call us.`);
+    expect(amountDue?.value).toBe(-178.61);
+  });
+});
