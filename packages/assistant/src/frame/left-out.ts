@@ -1,7 +1,5 @@
-import type { Appliance } from "./frame";
-
 /** What readings of a whole home may be told without. */
-export type LeftOut = Extract<Appliance, "ac" | "ev" | "heating">;
+export type LeftOut = "ac" | "ev" | "heating";
 
 const NAMES: readonly [LeftOut, english: string, chinese: string][] = [
   [
@@ -36,7 +34,7 @@ const OF_FIGURES =
   /\b(?:my|our|we|i|us|me|same|house|home|average|total|compared?)\b|\bhow much\b|\bkwh\b|\b(?:rank|list|again)\b|多少|几度|费电|用电|耗电|排|再算|重[新算]|我|家|其[他它余]|剩/;
 
 /** What readings show as heating. */
-const HEATERS: ReadonlySet<string> = new Set<Appliance>(["heat_pump", "heating", "space_heater"]);
+const HEATERS: ReadonlySet<string> = new Set(["heat_pump", "heating", "space_heater"]);
 
 /** Whether an appliance is one of these loads. */
 export function isLeftOut(appliance: string, text: string): boolean {
