@@ -49,9 +49,11 @@ describe("questions of two parts", () => {
     ["Average weekday versus average weekend day, spring only", ["on weekends from March to May 2026", "on weekdays"]],
     ["How much did we use last month, in kWh and dollars?", ["In the same time, your electricity cost $"]],
     ["We were away from May 3 to May 9. How much did the empty house use?", ["from May 3 to May 9, 2026"]],
-    ["At what hour do we use the least, in spring and in summer?", ["in spring", "in summer"]],
+    ["At what hour of the day do we use the least, in winter and in spring?", ["in winter", "in spring"]],
     ["Is our use going up or down since January?", ["went up by about"]],
     ["How much did we use in May if you take out the car?", ["Not counted, by estimate: Car charging (likely)"]],
+    ["What share of what we bought in March, April and May was at night?", ["from March to May 2026", "at night"]],
+    ["Any days missing in my data?", ["readings"]],
     ["Got any gaps? Days where the meter sent nothing", ["readings"]],
   ])("%s", async (question, expected) => {
     const language = /\p{Script=Han}/u.test(question) ? "zh" : "en";

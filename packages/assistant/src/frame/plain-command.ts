@@ -1,9 +1,9 @@
 import { saysNoLongerNeeded } from "./no-longer-needed";
 
 const ON =
-  /\b(?:turn|switch|put|flick|power) (?:\S+ ){0,4}on\b|\b(?:activate|enable|power up)\b|打开|开启|开一?下|开一?开(?!关|心)|点亮|开着吧/;
+  /\b(?:turn|switch|put|flick|power) (?:\S+ ){0,4}on\b|\bto (?:come|go) on(?= (?:at|from|every|each|on|in|by|when)\b|$)|\b(?:activate|enable|power up)\b|打开|开启|开一?下|开一?开(?!关|心)|点亮|开着吧/;
 const OFF =
-  /\b(?:turn|switch|shut|power|put) (?:\S+ ){0,4}off\b|\b(?:shut|power) (?:\S+ ){0,4}down\b|\b(?:deactivate|disable|kill)\b|关掉|关闭|关上|关了|关一?下|(?<!开)关一?关|熄/;
+  /\b(?:turn|switch|shut|power|put) (?:\S+ ){0,4}off\b|\bto go off\b|\b(?:shut|power) (?:\S+ ){0,4}down\b|\b(?:deactivate|disable|kill)\b|关掉|关闭|关上|关了|关一?下|(?<!开)关一?关|熄/;
 
 const SET =
   /\b(?:make|set|put) it (?:to |at |on )?\d+\b(?! ?(?:am|pm|:))|\bset (?:\S+ ){1,4}to \d+\b(?! ?(?:am|pm|:))|\b(?:turn|put|bring|take|drop|lower|raise|bump|crank|knock) (?:\S+ ){1,5}?to \d+\b(?! ?(?:am|pm|:))|[调设降升](?:到|成|为|至)/;

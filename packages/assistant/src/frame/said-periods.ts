@@ -233,9 +233,9 @@ function listedMonths(text: string, { period, comparedTo, group }: WordSlots): P
   const code = (month: number) => `--${two(month)}`;
   const range = `${code(first)}..${code(last)}`;
   // "April, May and June" are one period; so are two of them where nothing sets them side by side.
-  if (!COMPARES.test(text) && group === undefined && comparedTo === undefined)
+  if (!COMPARES.test(text) && group === undefined && (comparedTo === undefined || months.length > 2))
     return areInOrder && (period ?? range).split("..").every((part) => months.map(code).includes(part))
-      ? { period: range }
+      ? { period: range, comparedTo: undefined }
       : null;
   // With a year said, the tagger's own range has it.
   const isRange = period?.includes("..") === true && !period.startsWith("--");

@@ -1,6 +1,6 @@
 import { meterBreakdown } from "@wattleaf/shared/contracts/meters";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
-import { loadLayers } from "@wattleaf/engine/nilm/load-layers";
+import { loadLayers } from "@wattleaf/engine/query/load-layers";
 import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
 import { computation } from "../../core/computation";
 import { rounded } from "../../core/response/figures";

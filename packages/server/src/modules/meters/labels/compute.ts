@@ -1,6 +1,6 @@
 import { meterLoadDay, previewMeterLabel } from "@wattleaf/shared/contracts/meters/labels";
 import { type MomentLabel, splitHome } from "@wattleaf/engine/nilm/home-loads";
-import { type LoadLayer, loadLayers } from "@wattleaf/engine/nilm/load-layers";
+import { type LoadLayer, loadLayers } from "@wattleaf/engine/query/load-layers";
 import { dayCycles } from "@wattleaf/engine/nilm/day-cycles";
 import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
 import { intervalIndexAt, intervalStartMs } from "@wattleaf/engine/time-series/interval-series";

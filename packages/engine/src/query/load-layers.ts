@@ -1,9 +1,9 @@
 import type { DayPart } from "@wattleaf/shared/contracts/load-day";
-import { groupAt } from "../query/group-key";
+import { groupAt } from "./group-key";
 import { intervalMs, intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
-import { type HomeLoad, homeLoads, type LoadKnowledge } from "./home-loads";
-import type { Model } from "./model";
+import { type HomeLoad, homeLoads, type LoadKnowledge } from "../nilm/home-loads";
+import type { Model } from "../nilm/model";
 
 /** Energy of one load in each group, in kWh, and what it cost. */
 export interface LoadLayer {
