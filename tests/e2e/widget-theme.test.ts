@@ -70,3 +70,18 @@ test("what the page says counts more than what it looks like; both schemes mean 
   await page.emulateMedia({ colorScheme: "dark" });
   await expectPanel(page, DARK);
 });
+
+test("a single-page site that puts in another body is followed there", async ({ open, site }) => {
+  const page = await open(site.partnerPage, { colorScheme: "light" });
+  await restyle(page, { colorScheme: "normal" }, "root");
+  await openPanel(page);
+  await page.evaluate(() => {
+    const next = document.createElement("body");
+    next.style.background = "#ffffff";
+    document.body.replaceWith(next);
+  });
+  await expectPanel(page, LIGHT);
+  // The new body's own style, without another body.
+  await restyle(page, { background: "#111827" });
+  await expectPanel(page, DARK);
+});

@@ -1,10 +1,10 @@
-/** More than a long visit to a single-page site needs; few enough not to fight a page that removes us on purpose. */
-const MAX_MOUNTS = 100;
+/** So often at once, and then once a second: enough for a single-page site, and no fight with a page that removes us. */
+const MAX_MOUNTS = 50;
 
 /**
  * Puts the host element last into the body, or into the page's element for it, and back when a single-page site empties
  * or swaps its body. Not before the page is read: in the middle of it, the button would be an early stop of the Tab key.
- * After {@link MAX_MOUNTS} it gives up rather than fight the page.
+ * More often than {@link MAX_MOUNTS} and once a second it gives up rather than fight the page.
  *
  * @param target selector of the page's element
  * @returns takes the host out for good
@@ -15,7 +15,7 @@ export function keepMounted(host: HTMLElement, target: string | undefined): () =
   function mount() {
     const { documentElement } = document;
     const place = document.querySelector(target || "body");
-    if (!host.isConnected && place && mounts++ < MAX_MOUNTS) {
+    if (!host.isConnected && place && mounts++ < MAX_MOUNTS + performance.now() / 1e3) {
       place.append(host);
       // Turbo brings back a copy of an earlier body: our host without its shadow tree.
       for (const copy of document.querySelectorAll(host.localName)) if (!copy.shadowRoot) copy.remove();

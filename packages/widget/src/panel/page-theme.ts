@@ -20,17 +20,18 @@ export function followPageTheme(
   const observer = new MutationObserver(update);
 
   function update() {
+    // A single-page site may have put in another body; a page between two bodies tells nothing.
+    for (const element of root.children) observer.observe(element, { attributes: true });
     const choice = wanted();
-    host.dataset.theme =
-      choice === "light" || choice === "dark"
-        ? choice
-        : ((choice === "auto" ? undefined : pageTheme(host)) ?? (system.matches ? "dark" : "light"));
+    if (document.body)
+      host.dataset.theme =
+        choice === "light" || choice === "dark"
+          ? choice
+          : ((choice === "auto" ? undefined : pageTheme(host)) ?? (system.matches ? "dark" : "light"));
   }
 
   update();
-  for (const element of [root, document.body]) {
-    observer.observe(element, { attributeFilter: ["class", "data-theme", "style"] });
-  }
+  observer.observe(root, { attributes: true, childList: true });
   system.addEventListener("change", update, { signal });
   // Backgrounds that fade have their new color only now.
   root.addEventListener("transitionend", update, { signal });
