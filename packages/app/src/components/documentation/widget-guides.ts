@@ -65,7 +65,7 @@ export const widgetGuides: readonly Guide[] = [
     title: "documentation.guide.widget.title",
     text: "documentation.guide.widget.text",
     difficulty: "beginner",
-    time: "documentation.time.minutes15",
+    time: "documentation.time.minutes10",
     steps: [
       {
         title: "documentation.guide.widget.key.title",

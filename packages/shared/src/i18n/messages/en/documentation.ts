@@ -69,6 +69,7 @@ export const documentation = {
   "documentation.difficulty.intermediate": "Intermediate",
   "documentation.difficulty.advanced": "Advanced",
   "documentation.time.minutes5": "5 minutes",
+  "documentation.time.minutes10": "10 minutes",
   "documentation.time.minutes15": "15 minutes",
   "documentation.time.minutes30": "30 minutes",
   "documentation.time.hours2": "2 hours",
@@ -274,11 +275,11 @@ export const documentation = {
   "documentation.guide.widget.text": "Add the energy assistant to your own site with one script tag and no cookies.",
   "documentation.guide.widget.key.title": "Get a widget key",
   "documentation.guide.widget.key.text":
-    'Sign in or create an account, create a workspace for your brand, and list the origins of your pages, such as https://www.your-utility.example or, on your own computer, http://localhost:8080. The key is public and only works on these origins. Operators can also run bun run admin partner create "Your Utility" --owner EMAIL, which creates a workspace for that account.',
+    'Sign in or create an account, create a workspace for your brand, and list the origins of your pages, such as https://www.your-utility.example or, on your own computer, http://localhost:8080. The key is public and only works on these origins. Operators can also run bun run admin partner create "Your Utility" --owner EMAIL in the folder of the server, with its DATABASE_URL: it creates a workspace for that account, whose email address has to be confirmed.',
   "documentation.guide.widget.key.link": "Open workspaces",
   "documentation.guide.widget.look.title": "Choose its look first",
   "documentation.guide.widget.look.text":
-    "In your workspace, under Appearance, set the color, theme, place and greeting, and save. The script tag carries the color, place and label of the button, because the button makes no requests: a page with an older tag shows the old button until someone opens the chat.",
+    "In your workspace, under Appearance, set the color, theme, place, greeting and quick questions, and how customers reach you: email, phone, contact form and the page for outages, which answers point to. Save. The script tag carries the color, place and label of the button, because the button makes no requests: a page with an older tag shows the old button until someone opens the chat.",
   "documentation.guide.widget.look.link": "More about its look",
   "documentation.guide.widget.tag.title": "Add the script tag",
   "documentation.guide.widget.tag.text":
@@ -289,7 +290,7 @@ export const documentation = {
   "documentation.guide.widget.check.link": "Troubleshooting",
   "documentation.guide.widget.knowledge.title": "Add your articles and rate plans",
   "documentation.guide.widget.knowledge.text":
-    "In your workspace, under Knowledge, write or upload articles in Markdown, and upload rate plans as JSON in the format of OpenEI's Utility Rate Database: one rate plan, or several under items. On your pages alone, the assistant then cites your articles, names your prices with their hours, tiers and charges, and compares the readings of your customers with your rate plans instead of sample rates. A rate plan that cannot be billed is rejected with the field to correct.",
+    "In your workspace, under Knowledge, write or upload articles in Markdown: the first paragraph answers the title, and each part below a ## heading answers that heading, so word headings as customers ask. Then ask on your page what an article answers; under Test questions, the assistant asks such questions again after each change. Upload rate plans as JSON in the format of OpenEI's Utility Rate Database: one rate plan, or several under items. On your pages alone, the assistant then cites your articles, names your prices with their hours, tiers and charges, and compares the readings of your customers with your rate plans instead of sample rates. A rate plan that cannot be billed is rejected with the field to correct.",
   "documentation.guide.widget.knowledge.link": "Fields of a rate plan",
   "documentation.guide.widget.policy.title": "Allow it in your Content Security Policy",
   "documentation.guide.widget.policy.text":

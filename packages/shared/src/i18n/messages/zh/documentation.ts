@@ -66,6 +66,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.difficulty.intermediate": "中级",
   "documentation.difficulty.advanced": "高级",
   "documentation.time.minutes5": "5 分钟",
+  "documentation.time.minutes10": "10 分钟",
   "documentation.time.minutes15": "15 分钟",
   "documentation.time.minutes30": "30 分钟",
   "documentation.time.hours2": "2 小时",
@@ -260,11 +261,11 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.widget.text": "一个 script 标签，即可在您的网站上使用能源助手，无需 Cookie。",
   "documentation.guide.widget.key.title": "获取小组件密钥",
   "documentation.guide.widget.key.text":
-    '登录或创建账户后，为您的品牌创建工作区，并列出网页的来源，例如 https://www.your-utility.example，或本机上的 http://localhost:8080。密钥是公开的，但只在这些来源上有效。运营者也可以运行 bun run admin partner create "Your Utility" --owner EMAIL，为该账户创建工作区。',
+    '登录或创建账户后，为您的品牌创建工作区，并列出网页的来源，例如 https://www.your-utility.example，或本机上的 http://localhost:8080。密钥是公开的，但只在这些来源上有效。运营者也可以在服务器的文件夹中，用服务器的 DATABASE_URL 运行 bun run admin partner create "Your Utility" --owner EMAIL，为该账户创建工作区；账户的邮箱须已确认。',
   "documentation.guide.widget.key.link": "打开工作区",
   "documentation.guide.widget.look.title": "先选择外观",
   "documentation.guide.widget.look.text":
-    "在工作区的“外观”中设置颜色、明暗、位置和问候语，然后保存。按钮不会发送请求，因此其颜色、位置和标签写在脚本标签里：如果页面上仍是旧标签，在有人打开对话之前，按钮会保持旧的外观。",
+    "在工作区的“外观”中设置颜色、明暗、位置、问候语和快捷提问，并填写客户联系您的方式：邮箱、电话、联系表单和停电信息页面，回答会引导客户到这些地方。然后保存。按钮不会发送请求，因此其颜色、位置和标签写在脚本标签里：如果页面上仍是旧标签，在有人打开对话之前，按钮会保持旧的外观。",
   "documentation.guide.widget.look.link": "了解更多外观设置",
   "documentation.guide.widget.tag.title": "加入 script 标签",
   "documentation.guide.widget.tag.text":
@@ -275,7 +276,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.widget.check.link": "故障排查",
   "documentation.guide.widget.knowledge.title": "添加您的文章和电价方案",
   "documentation.guide.widget.knowledge.text":
-    "在工作区的“知识”中，编写或上传 Markdown 文章，并以 OpenEI 公用事业费率数据库的格式上传 JSON 电价方案：一个方案，或 items 下的多个方案。此后，助手只在您的页面上引用您的文章，说明您的价格及其时段、阶梯和费用，并用您的电价方案而不是示例费率与客户的读数进行比较。无法计费的方案会被拒绝，并指出需要更正的字段。",
+    "在工作区的“知识”中，编写或上传 Markdown 文章：第一段回答标题，每个 ## 小标题下的部分回答该小标题，因此小标题请按客户的问法来写。然后在您的网页上问一个文章能回答的问题；写在“测试问题”中的问题，助手会在每次更改后重新回答。另外，以 OpenEI 公用事业费率数据库的格式上传 JSON 电价方案：一个方案，或 items 下的多个方案。此后，助手只在您的页面上引用您的文章，说明您的价格及其时段、阶梯和费用，并用您的电价方案而不是示例费率与客户的读数进行比较。无法计费的方案会被拒绝，并指出需要更正的字段。",
   "documentation.guide.widget.knowledge.link": "电价方案的字段",
   "documentation.guide.widget.policy.title": "在内容安全策略中放行",
   "documentation.guide.widget.policy.text":
