@@ -5,7 +5,7 @@ import { slotLabel } from "../frame/labels";
 import { nearPeriods } from "../frame/near-periods";
 import { applianceChange } from "../tools/appliance-change";
 import { applianceBreakdown, type Breakdown, type UsePart } from "../tools/appliance-breakdown";
-import { loadCosts } from "../tools/load-costs";
+import { type LoadCosts, loadCosts } from "../tools/load-costs";
 import { loadName } from "../tools/load-name";
 import type { DaySpan } from "../tools/bill-choice";
 import { periodDays } from "../tools/period-days";
@@ -135,7 +135,9 @@ const spanOf = ({ firstDay, lastDay }: Breakdown) => ({ from: String(firstDay.va
 async function addAppliances(c: Composition, found: Breakdown, appliances: readonly Appliance[]): Promise<boolean> {
   const partOf = (appliance: Appliance) => found.parts.find(({ name }) => isFoundAs(appliance, name));
   const parts = appliances.flatMap((one) => partOf(one) ?? []);
-  for (const part of new Set(parts)) await addPart(c, found, part);
+  // The same figures as on the page of devices.
+  const { loads } = parts.length > 0 ? await c.use(loadCosts, spanOf(found)) : { loads: [] };
+  for (const part of new Set(parts)) addPart(c, found, part, loads);
   const others = appliances.filter((one) => !partOf(one));
   const isCoarse = found.detail === "categories";
   const ofKind = others.filter((one) => isCoarse && isOfKind(one));
@@ -165,17 +167,14 @@ async function addAppliances(c: Composition, found: Breakdown, appliances: reado
   return parts.length > 0;
 }
 
-async function addPart(c: Composition, found: Breakdown, part: UsePart): Promise<void> {
-  // The same figures as on the page of devices.
+function addPart(c: Composition, found: Breakdown, part: UsePart, loads: LoadCosts["loads"]): void {
   const { detail, intervalMinutes } = found;
-  const days = spanOf(found);
-  const { loads } = await c.use(loadCosts, days);
   const { energy = part.energy, cost = null } = loads.find(({ name }) => name === part.name) ?? {};
   c.draft.add("assistant.breakdown.appliance", {
     part: loadName(part.name, c.language),
     energy: c.show(energy),
     share: c.show(part.share),
-    when: whenOf(days, c.language),
+    when: whenOf(spanOf(found), c.language),
   });
   if (part.ran && c.frame.metric === "duration") {
     const minutes = c.show(intervalMinutes);

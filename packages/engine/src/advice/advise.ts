@@ -1,7 +1,5 @@
 import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { analyzeMains } from "../nilm/analyze";
-import { clockOf } from "../nilm/home-loads";
-import { homeRegion } from "../nilm/home-region";
+import { splitHome } from "../nilm/home-loads";
 import type { Model } from "../nilm/model";
 import type { SolveMilp } from "../schedule/milp";
 import { type FoundLoad, foundLoads } from "../schedule/year/flexible-readings";
@@ -127,15 +125,7 @@ const scaled = (money: number, share: { low: number; expected: number; high: num
 
 function loadsOf(series: IntervalSeries, models: readonly Model[]) {
   const hours = series.intervalSeconds / HOUR_SECONDS;
-  const { devices } = analyzeMains(
-    {
-      watts: series.kwh.map((kwh) => (kwh * 1_000) / hours),
-      intervalSeconds: series.intervalSeconds,
-      ...clockOf(series),
-      region: homeRegion(series.timeZone),
-    },
-    models,
-  );
+  const { devices } = splitHome(series, { labels: [], templates: [] }, models);
   const found = (names: readonly string[]) =>
     devices
       .filter(({ device }) => names.includes(device))

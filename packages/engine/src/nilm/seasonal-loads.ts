@@ -10,7 +10,7 @@ const MILD_SHARE = 0.25;
 /** Of the weeks between the seasons, how far the season must stand out from: ordinary weeks differ as well. */
 const SHOULDER_QUANTILE = 0.75;
 const LEAST_EXCESS_WATTS = 100;
-/** As a share of the load above the base between the seasons. */
+/** As a share of the mains between the seasons. */
 const LEAST_EXCESS = { heating: 0.3, cooling: 0.25 };
 /** A week that is so little above the mild ones has none. */
 const LEAST_WEEK = 0.15;

@@ -1,4 +1,4 @@
-import { type EnergyAnswer, type EnergyQuestion, LOAD_METRICS } from "@wattleaf/shared/contracts/energy-query";
+import { type EnergyAnswer, type EnergyQuestion, isLoadMetric } from "@wattleaf/shared/contracts/energy-query";
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { answerBySides } from "./answer-sides";
@@ -56,7 +56,7 @@ function answerByLoads(home: HomeEnergy, question: EnergyQuestion, nowMs: number
     from: firstDayOf(measured),
     to: lastDayOf(measured),
   });
-  if (!OF_A_LOAD.has(question.metric)) return gap("load");
+  if (!isLoadMetric(question.metric)) return gap("load");
   const times = readTimes(home, record, measured, question, nowMs);
   if ("gap" in times) return gap(times.gap);
   const spans = [times.period, ...(times.second ? [times.second] : [])];
@@ -70,8 +70,6 @@ function answerByLoads(home: HomeEnergy, question: EnergyQuestion, nowMs: number
   const answer = answerFrom({ ...home, records: [own] }, own, question, nowMs);
   return answer.status === "answered" ? { ...answer, ...told } : answer;
 }
-
-const OF_A_LOAD: ReadonlySet<string> = new Set(LOAD_METRICS);
 
 /** What a record of shorter intervals may answer. */
 const TOO_COARSE: readonly Gap[] = ["daily_readings", "hourly_readings", "no_data"];

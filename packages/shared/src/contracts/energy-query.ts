@@ -36,6 +36,9 @@ export const LOAD_METRICS = [
   "carbon",
 ] as const satisfies readonly (typeof QUERY_METRICS)[number][];
 
+export const isLoadMetric = (metric: (typeof QUERY_METRICS)[number]): boolean =>
+  LOAD_METRICS.some((told) => told === metric);
+
 const MAX_FILTERS = 8;
 const period = () =>
   z
@@ -240,7 +243,7 @@ export const askEnergy = operation({
       path: ["series"],
       error: `Send series with ${SERIES_FIELDS.join(", ")}, or leave them out to ask about your account's own readings.`,
     })
-    .refine(({ load, without, metric }) => !(load ?? without) || LOAD_METRICS.some((told) => told === metric), {
+    .refine(({ load, without, metric }) => !(load ?? without) || isLoadMetric(metric), {
       path: ["metric"],
       error: `Use one of ${LOAD_METRICS.join(", ")} with load or without.`,
     })

@@ -72,7 +72,7 @@ export function addPick(w: FigureWriter): void {
     return;
   }
   const isHigh = /^(?:highest|top)/.test(pick);
-  const isMoney = w.flow === "cost" || w.flow === "load_cost";
+  const isMoney = w.figures.answer.metric === "cost";
   const end = `assistant.figures.end.${isMoney ? (isHigh ? "costHigh" : "costLow") : isHigh ? "high" : "low"}` as const;
   w.sentence("assistant.figures.pick", {
     clause: w.rowClause(row),
@@ -87,7 +87,7 @@ export function addPick(w: FigureWriter): void {
 export function addTop(w: FigureWriter): void {
   const { rows, picked } = w.figures;
   const isHigh = w.plan.question.pick?.startsWith("top") ?? true;
-  const isAmount = /^(?:used|bought|sold|produced|load_bought)$/.test(w.flow);
+  const isAmount = /^(?:bought|sold|produced)$/.test(w.figures.answer.metric);
   const end = isAmount ? (isHigh ? "most" : "least") : isHigh ? "highest" : "lowest";
   w.sentence("assistant.figures.top", {
     count: w.count(picked),

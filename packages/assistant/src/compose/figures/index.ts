@@ -1,4 +1,4 @@
-import { LOAD_METRICS } from "@wattleaf/shared/contracts/energy-query";
+import { isLoadMetric } from "@wattleaf/shared/contracts/energy-query";
 import { exclusiveFilters } from "@wattleaf/engine/query/filter-code";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
@@ -129,8 +129,9 @@ async function addEachSide(c: Composition, plan: Plan): Promise<boolean> {
 /** "Without the car". */
 function withoutLoads(c: Composition, plan: Plan): Plan {
   const without = c.frame.mentions?.leavesOut?.flatMap((appliance) => (FOUND_AS[appliance] ?? []).slice(0, 1)) ?? [];
-  const isTold = LOAD_METRICS.some((metric) => metric === plan.question.metric);
-  return without.length > 0 && isTold ? { ...plan, question: { ...plan.question, without } } : plan;
+  return without.length > 0 && isLoadMetric(plan.question.metric)
+    ? { ...plan, question: { ...plan.question, without } }
+    : plan;
 }
 
 /** Which loads are not counted, or that they could not be told from the rest. */

@@ -1,4 +1,4 @@
-import { type EnergyQuestion, LOAD_METRICS } from "@wattleaf/shared/contracts/energy-query";
+import { type EnergyQuestion, isLoadMetric } from "@wattleaf/shared/contracts/energy-query";
 import type { Frame } from "../../frame/frame";
 import type { Fact, Source } from "../../tools/facts";
 import type { Composition } from "../composition";
@@ -28,7 +28,7 @@ export async function addLoadFigures(
   const { appliances: _appliances, subject: _subject, ...frame } = c.frame;
   const { form, question } = planOf(timesCounted(frame));
   const isPlain = TOTALS.has(form) && !question.filters?.length && MONEY_OR_ENERGY.has(question.metric);
-  if (isPlain || form === "alternatives" || !LOAD_METRICS.some((metric) => metric === question.metric)) return null;
+  if (isPlain || form === "alternatives" || !isLoadMetric(question.metric)) return null;
   const plan: Plan = { form, question: { ...question, load } };
   const { figures, ...result } = await ask(c, plan);
   if (result.answer.status === "gap") {

@@ -2,18 +2,11 @@ import type { AssistantKey } from "../../messages";
 import type { Figures } from "../../tools/energy-figures";
 import { carbonFootprint } from "../../tools/carbon-footprint";
 import { addCarbonFactor } from "./carbon-factor";
+import type { Metric } from "./flow-words";
 import type { FigureWriter } from "./writer";
 
 /** Of these an average day says something beside the total. */
-const SAID_PER_DAY: ReadonlySet<string> = new Set([
-  "used",
-  "bought",
-  "sold",
-  "produced",
-  "cost",
-  "load_bought",
-  "load_cost",
-]);
+const SAID_PER_DAY: ReadonlySet<Metric> = new Set(["bought", "sold", "produced", "cost"]);
 
 /** "You bought 312 kWh from the grid in October 2026. That's 10.1 kWh a day." */
 export function addTotal(w: FigureWriter): void {
@@ -23,7 +16,7 @@ export function addTotal(w: FigureWriter): void {
     w.sentence("assistant.figures.ofAll", { share: w.show(shareOfAll), total: w.show(unfilteredTotal) });
   // What was earned is said next, and not by the day.
   else if (w.c.frame.metric === "earnings") return;
-  else if (perDay && Number(whole.days.value) > 1 && SAID_PER_DAY.has(w.flow))
+  else if (perDay && Number(whole.days.value) > 1 && SAID_PER_DAY.has(w.figures.answer.metric))
     w.sentence("assistant.figures.perDay", { value: w.show(perDay, true) });
   if (whole.peakAt && w.figures.answer.metric === "power")
     w.sentence("assistant.figures.peakAt", { at: w.show(whole.peakAt) });
@@ -63,8 +56,8 @@ export function addShare(w: FigureWriter): void {
 }
 
 /** Bought minus sold may be below zero, and the strongest moment is no sum: a part of them means nothing. */
-const isPart = ({ flow }: FigureWriter): boolean =>
-  flow !== "net" && flow !== "power" && flow !== "powerSolar" && flow !== "load_power";
+const isPart = ({ figures }: FigureWriter): boolean =>
+  figures.answer.metric !== "net" && figures.answer.metric !== "power";
 
 /** "The highest month was July 2026 (401 kWh), the lowest April 2026 (201 kWh)." */
 export function addEnds(w: FigureWriter): void {

@@ -332,6 +332,9 @@ export const isEnoughToSplit = ({ intervalSeconds }: repo.MeterRow, packed: Pack
   packed.span.toMs - packed.span.fromMs >= FEWEST_DAYS * DAY_MS &&
   (intervalSeconds ?? Infinity) <= LONGEST_SPLIT_SECONDS;
 
+/** How long before the days asked for readings are needed to learn a meter's loads. */
+export const learnedMs = ({ intervalSeconds }: repo.MeterRow): number => learnedDays(intervalSeconds ?? 0) * DAY_MS;
+
 /** @throws DomainError not_found, overloaded */
 export async function breakdown(
   ctx: RequestContext,
@@ -340,8 +343,7 @@ export async function breakdown(
   const meter = await ownMeter(ctx, input.meter_id);
   const clock = zoneClock(meter.timeZone);
   const fromMs = utcOfLocal(clock, Date.parse(input.from));
-  const learnedMs = learnedDays(meter.intervalSeconds ?? 0) * DAY_MS;
-  const span = { fromMs: fromMs - learnedMs, toMs: utcOfLocal(clock, Date.parse(input.to) + DAY_MS) };
+  const span = { fromMs: fromMs - learnedMs(meter), toMs: utcOfLocal(clock, Date.parse(input.to) + DAY_MS) };
   const packed = await readPacked(ctx.platform, meter, span);
   const known: BreakdownKnown = {
     sandbox: meter.source === "sandbox",

@@ -6,8 +6,7 @@ import type { UtilityProvider } from "@wattleaf/shared/domain/providers";
 import { FIRST_BATTERY_ID } from "@wattleaf/shared/domain/facilities";
 import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { below, fieldError } from "@wattleaf/shared/field-error";
-import { analyzeMains } from "@wattleaf/engine/nilm/analyze";
-import { homeRegion } from "@wattleaf/engine/nilm/home-region";
+import { splitHome } from "@wattleaf/engine/nilm/home-loads";
 import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
 import type { Waiting } from "@wattleaf/engine/schedule/year/first-hour";
 import { type FoundLoad, foundLoads } from "@wattleaf/engine/schedule/year/flexible-readings";
@@ -18,7 +17,7 @@ import {
   hourlyNet,
 } from "@wattleaf/engine/schedule/year/flexible-year";
 import type { PlanningDay } from "@wattleaf/engine/schedule/year/planning-days";
-import { type IntervalSeries, intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { latestYear } from "@wattleaf/engine/time-series/latest-year";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { toIntervalSeries } from "../../core/response/series";
@@ -54,7 +53,6 @@ export interface FlexibleHome {
 const DAYS_PER_YEAR = 365;
 const HOURS_PER_DAY = 24;
 const MINUTES_PER_HOUR = 60;
-const WATTS_PER_KW = 1_000;
 /** Devices alone are planned; each tariff has its own prices. */
 const NO_PRICES = { currency: "XXX", import_per_kwh: 0, export_per_kwh: 0 };
 
@@ -171,17 +169,7 @@ function hourOfTime(time: string): number {
 
 /** What disaggregation finds in readings that can wait. */
 function loadsIn(readings: IntervalSeries): FoundLoad[] {
-  const clock = zoneClock(readings.timeZone);
-  const hours = readings.intervalSeconds / HOUR_SECONDS;
-  const { devices } = analyzeMains(
-    {
-      watts: readings.kwh.map((kwh) => (kwh * WATTS_PER_KW) / hours),
-      intervalSeconds: readings.intervalSeconds,
-      hourOf: (index) => (clock(intervalStartMs(readings, index)) / HOUR_MS) % HOURS_PER_DAY,
-      region: homeRegion(readings.timeZone),
-    },
-    shippedModels(),
-  );
+  const { devices } = splitHome(readings, { labels: [], templates: [] }, shippedModels());
   return foundLoads(devices, readings);
 }
 

@@ -1,4 +1,3 @@
-import { learnedDays } from "@wattleaf/engine/nilm/home-loads";
 import {
   type addMeterLabel,
   type listMeterLabels,
@@ -19,12 +18,9 @@ import { newId } from "../../../adapters/secrets";
 import type { RequestContext } from "../../../core/request-context";
 import { runBulk } from "../../../core/run-bulk";
 import { hasReadings, readPacked } from "../readings/read";
-import { isEnoughToSplit, ownMeter } from "../service";
+import { isEnoughToSplit, learnedMs, ownMeter } from "../service";
 import type { LoadDayKnown, PreviewKnown } from "./compute";
 import * as repo from "./repo";
-
-const learnedMs = ({ intervalSeconds }: { intervalSeconds: number | null }): number =>
-  learnedDays(intervalSeconds ?? 0) * DAY_MS;
 
 /** An appliance that runs longer is not named by a stretch. */
 const LONGEST_LABEL_MS = DAY_MS;
