@@ -4,6 +4,7 @@ import { ArticleIndex, FEATURES, type Candidate } from "../../packages/assistant
 import { guesserOf, passageKey } from "../../packages/assistant/src/knowledge/guesser";
 import type { Scorer } from "../../packages/assistant/src/knowledge/ranker";
 import { rank, surenessFeatures, surenessOf } from "../../packages/assistant/src/knowledge/ranker";
+import { UNLEARNED_FEATURES } from "../../packages/assistant/src/knowledge/unlearned";
 import { loadKnowledge } from "../../packages/server/src/adapters/knowledge-files";
 import { type Language, LANGUAGES } from "../../packages/shared/src/i18n/language";
 import { trainSureness, trainWeights } from "./ranker/fit";
@@ -12,12 +13,15 @@ import { lessonsDigest, packGuesser } from "./ranker/pack-guesser";
 import { articlesWithout, FOLDS, type KnownQuestion, knownQuestions, share } from "./ranker/questions";
 import { type Place, report } from "./ranker/report";
 import { trainGuesser } from "./ranker/train-guesser";
+import { studyUnlearned } from "./ranker/study-unlearned";
 import { trainTopics } from "./topic-classifier";
 
 /**
  * Trains what finds the passage that answers: `bun run model:ranker`. A guesser learns from the questions that are asked
  * of each passage; a ranker weighs its guess, words, headings and the reader's topics; a calibration says how sure the
- * first place is. `--guessers` trains the guessers alone, after a few articles or questions changed. Every figure it prints is of questions, and of authors, that took no part in the training.
+ * first place is. `--guessers` trains the guessers alone, after a few articles or questions changed, and `--unlearned` what
+ * finds a passage in an article that the guesser has not learned, as a partner's. Every figure it prints is of questions,
+ * and of authors, that took no part in the training.
  */
 
 /** Of a question against a message, whose author was shown no passage and asks as people do. */
@@ -46,11 +50,18 @@ export interface Example extends KnownQuestion {
 const MODELS = new URL("../../packages/assistant/src/knowledge/model/", import.meta.url);
 const { articles } = loadKnowledge(fileURLToPath(new URL("../../packages/assistant/content", import.meta.url)));
 const questions = knownQuestions(articles);
-if (!process.argv.includes("--guessers")) {
+const isPart = (name: string) =>
+  process.argv.includes(`--${name}`) || !/--(guessers|unlearned)/.test(process.argv.join());
+if (isPart("unlearned"))
+  writeFileSync(
+    new URL("unlearned.json", MODELS),
+    `${JSON.stringify({ features: UNLEARNED_FEATURES, weights: round(studyUnlearned(articles, questions)) })}\n`,
+  );
+if (isPart("ranker")) {
   const model = { features: FEATURES, ...study(LANGUAGES.flatMap(examplesOf)) };
   writeFileSync(new URL("ranker.json", MODELS), `${JSON.stringify(model)}\n`);
 }
-for (const language of LANGUAGES) {
+for (const language of isPart("guessers") ? LANGUAGES : []) {
   const own = articles.filter((article) => article.language === language);
   const lessons = lessonsOf(
     own,

@@ -44,6 +44,33 @@ describe("on a partner's page", () => {
     expect((await ask("What does a Gridville deposit cost?")).text).toContain("$150");
   });
 
+  const rebate = toArticle({
+    id: "rebate",
+    language: "en",
+    title: "Heat pump rebate",
+    markdown: `Gridville pays $750 to customers who replace a furnace with a heat pump.
+
+## Who can get it
+Homeowners and tenants with an active residential account. New buildings are excluded.
+
+## After you have applied
+Allow six to eight weeks. We credit the amount to your account.
+
+## If your application is turned down
+Write to us within 30 days and send what was missing.`,
+  });
+
+  it.each([
+    ["When is the rebate paid?", "Allow six to eight weeks"],
+    ["can renters get the heat pump rebate", "Homeowners and tenants"],
+    ["my heat pump rebate got denied what now", "Write to us within 30 days"],
+    ["how much is the heat pump rebate", "$750"],
+  ])("finds the part of a partner's article that answers %s", async (text, told) => {
+    const asked = { text, language: "en", turns: [], surface: "widget", partner } as const;
+    const answer = await composeAnswer(asked, assistantDataOf(null), partnerKnowledge(ours, [rebate]));
+    expect(answer.text).toContain(told);
+  });
+
   it("answers questions in general from our articles", async () => {
     const { citations } = await ask("What is base load?");
     expect(citations.some(({ url }) => url?.startsWith("https://www.gridville.example"))).toBe(false);

@@ -1,14 +1,12 @@
-import type { Candidate } from "../../../packages/assistant/src/knowledge/candidates";
-import { FEATURES } from "../../../packages/assistant/src/knowledge/candidates";
 import { SURENESS_FEATURES } from "../../../packages/assistant/src/knowledge/ranker";
 
 const STEPS = 100;
 /** Smaller errors move nothing. */
 const LEAST_ERROR = 1e-3;
 
-/** A question's candidates, those that answer it by their places, and how much it counts. */
+/** A question's candidates with as many features each, those that answer it by their places, and how much it counts. */
 export interface RankingRow {
-  candidates: readonly Candidate[];
+  candidates: readonly { features: ArrayLike<number> }[];
   targets: readonly number[];
   importance: number;
 }
@@ -19,7 +17,7 @@ export interface RankingRow {
  */
 export function trainWeights(questions: readonly RankingRow[]): number[] {
   const rows = questions.filter(({ targets }) => targets.length > 0);
-  const size = FEATURES.length;
+  const size = rows[0]?.candidates[0]?.features.length ?? 0;
   const counts = rows.map(({ candidates }) => candidates.length);
   const values = new Float32Array(counts.reduce((sum, count) => sum + count, 0) * size);
   let end = 0;

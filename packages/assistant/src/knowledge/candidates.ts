@@ -200,7 +200,7 @@ export class ArticleIndex {
     const names = terms.flatMap(({ text: word, meanings }) => [word, ...meanings]);
     const plainWords = this.spelling.mend(plainQuestion(question));
     const mended = this.spelling.mend(question);
-    const { passages: guess, own, none } = this.#guesser(mended);
+    const { passages: guess, own, none } = this.#guesser.guess(mended);
     const { similarity, votes } = this.#asked.nearest(mended);
     const articleNear = ofArticles(similarity);
     const articleVotes = sumsOf(votes, this.#owner, size);
@@ -327,6 +327,11 @@ export class ArticleIndex {
   /** 0–1: the probability that a question is about what no article is about. */
   elsewhere(topics: Frame["topics"]): number {
     return topics.reduce((sum, { topic, probability }) => sum + (this.#placeOf.has(topic) ? 0 : probability), 0);
+  }
+
+  /** Where a text lies among the questions that the guesser has learned. */
+  pointOf(text: string): Float32Array {
+    return this.#guesser.pointOf(text);
   }
 
   /** How telling a term is among all articles. */

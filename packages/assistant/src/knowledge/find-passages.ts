@@ -3,6 +3,7 @@ import type { Article, Passage } from "./article";
 import type { ArticleIndex, AskedOptions } from "./candidates";
 import { bestQuotation, heldBy, holds, readQuestion } from "./quote";
 import { furtherPassage } from "./further-passage";
+import { isPartnerArticle } from "./partner-articles";
 import { isElsewhere, nearerFirst, type Region, regionsIn, rulesOf } from "./regions";
 import {
   bestOfEach,
@@ -14,6 +15,7 @@ import {
   surenessOf,
 } from "./ranker";
 import type { Term } from "./tokenize";
+import { bestUnlearned } from "./unlearned";
 
 /** What of an article answers a question. */
 export interface Quotation {
@@ -175,6 +177,7 @@ function shareQuoted(index: ArticleIndex, { article, passage, sentences }: Quota
 
 /** What of an article answers a question best. */
 export function quotationFrom(index: ArticleIndex, article: Article, question: string): Quotation {
+  if (isPartnerArticle(article)) return quotationOf(index, article, bestUnlearned(index, article, question), question);
   const { candidates } = index.ask(question, { topics: [], within: article });
   const [first] = rank(candidates, RANKER);
   return quotationOf(index, article, first?.passage ?? article.passages[0], question);

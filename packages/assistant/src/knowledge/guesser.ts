@@ -3,7 +3,11 @@ import { partsOf } from "../frame/follow-up-text";
 import { guessFeatures } from "./guess-features";
 
 /** Guesses from a question's words alone what answers it. */
-export type Guesser = (question: string) => Guess;
+export interface Guesser {
+  guess(question: string): Guess;
+  /** Where a text lies among the questions that were learned, of length 1: 0 of one that has no known word. */
+  pointOf(text: string): Float32Array;
+}
 
 export interface Guess {
   /** Of each passage: the probability that it answers, if any does. */
@@ -18,9 +22,10 @@ export interface Guess {
 export const OTHERWISE = ["~own", "~none"] as const;
 
 /** Knows nothing. */
-export const noGuesser =
-  (passages: number): Guesser =>
-  () => ({ passages: new Float32Array(passages).fill(1 / passages), own: 0, none: 0 });
+export const noGuesser = (passages: number): Guesser => ({
+  guess: () => ({ passages: new Float32Array(passages).fill(1 / passages), own: 0, none: 0 }),
+  pointOf: () => new Float32Array(0),
+});
 
 /** Questions' features and passages as points: the nearer, the likelier. */
 export interface GuesserModel {
@@ -48,12 +53,13 @@ export function guesserOf(model: GuesserModel, passages: readonly string[]): Gue
   const placeOf = new Map(passages.map((key, place) => [key, place]));
   const places = Int32Array.from(model.passages, (key) => placeOf.get(key) ?? -1);
   const [ownAt = -1, noneAt = -1] = OTHERWISE.map((key) => model.passages.indexOf(key));
-  return (question) => {
+  /** The sum of a text's known features, and how many there are; those of a question before weigh less. */
+  const placed = (text: string): { point: Float32Array; known: number } => {
     const point = new Float32Array(size);
-    const { own: asked, before } = partsOf(question);
+    const { own: asked, before } = partsOf(text);
     let known = 0;
-    const look = (text: string, weight: number) => {
-      for (const feature of guessFeatures(text)) {
+    const look = (part: string, weight: number) => {
+      for (const feature of guessFeatures(part)) {
         const row = rowOf(hashes, featureHash(feature));
         if (row === undefined) continue;
         known += weight;
@@ -62,7 +68,16 @@ export function guesserOf(model: GuesserModel, passages: readonly string[]): Gue
       }
     };
     look(asked, 1);
-    for (const text of before) look(text, CARRIED_WEIGHT);
+    for (const part of before) look(part, CARRIED_WEIGHT);
+    return { point, known };
+  };
+  const pointOf = (text: string): Float32Array => {
+    const { point } = placed(text);
+    const length = Math.hypot(...point) || 1;
+    return point.map((value) => value / length);
+  };
+  const guess = (question: string): Guess => {
+    const { point, known } = placed(question);
     const factor = scale / Math.sqrt(Math.max(1, known));
     const shares = new Float32Array(places.length);
     let total = 0;
@@ -79,6 +94,7 @@ export function guesserOf(model: GuesserModel, passages: readonly string[]): Gue
     });
     return { passages: guessed, own, none };
   };
+  return { guess, pointOf };
 }
 
 /** A follow-up asks for what it adds. */
