@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { partnerQuestions } from "../../packages/server/src/db/schema/partners-questions";
+import { askNewAssistant } from "../../packages/server/src/modules/partners/questions/new-assistant";
 import type { TestQuestion } from "../../packages/shared/src/contracts/partners/questions";
 import type { Partner } from "../../packages/shared/src/contracts/partners/workspaces";
 import type { PartnerUsage } from "../../packages/shared/src/contracts/partners/insight";
@@ -168,7 +170,7 @@ test("questions are answered again after a change, with what changed", async () 
   const run = (await (await owner.postJson(at("questions/run"), {})).json()) as TestQuestion[];
   expect(run[0]).toMatchObject({
     answer: { outcome: expect.stringMatching(/unknown|asked_back|answered/) },
-    previous: null,
+    changes: [],
   });
 
   await owner.postJson(at("articles"), {
@@ -180,9 +182,34 @@ test("questions are answered again after a change, with what changed", async () 
   const after = (await (await owner.fetch(at("questions"))).json()) as TestQuestion[];
   expect(after[0]).toMatchObject({
     answer: { outcome: "answered", sources: ["Does Gridville lend out thermal cameras?"] },
-    previous: run[0]?.answer,
+    changes: [{ cause: "workspace", before: run[0]?.answer, after: after[0]?.answer }],
   });
   expect(after[0]?.answer?.text).toContain("for a weekend at no charge");
+
+  const again = (await (await owner.postJson(at("questions/run"), {})).json()) as TestQuestion[];
+  expect(again[0]?.changes).toEqual(after[0]?.changes);
+});
+
+test("questions that an earlier assistant answered are answered again, and those that stay keep their changes", async () => {
+  const before = (await (await owner.fetch(at("questions"))).json()) as TestQuestion[];
+  await api.platform.db
+    .update(partnerQuestions)
+    .set({ answer: { text: "As an earlier assistant said.", outcome: "answered", sources: [] }, assistant: "earlier" });
+  await askNewAssistant(api.platform);
+  await askNewAssistant(api.platform);
+  const kept = { language: "en", question: before[0]?.question };
+  const added = { language: "zh", question: "停电了怎么办？" };
+  const set = (await (
+    await owner.sendJson("PUT", at("questions"), { questions: [added, kept] })
+  ).json()) as TestQuestion[];
+  expect(set.map(({ question }) => question)).toEqual([added.question, kept.question]);
+  expect(set[1]?.answer).toEqual(before[0]?.answer);
+  expect(set[1]?.changes[0]).toMatchObject({
+    cause: "assistant",
+    before: { text: "As an earlier assistant said." },
+    after: before[0]?.answer,
+  });
+  expect(set[1]?.changes).toHaveLength((before[0]?.changes.length ?? 0) + 2);
 });
 
 test("usage is counted by day and topic", async () => {

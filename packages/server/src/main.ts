@@ -18,6 +18,7 @@ import { startPurchaseEmails, stockSamples } from "./modules/marketplace";
 import { startHubs } from "./modules/hubs";
 import { startMeterImports } from "./modules/meters";
 import { startNotifications } from "./modules/notifications";
+import { startTestQuestions } from "./modules/partners";
 import { startAchievements } from "./modules/achievements";
 import { startEffectMeasurement, startStatsRefresh } from "./modules/rewards";
 import { startWebhooks } from "./modules/webhooks";
@@ -76,6 +77,7 @@ export async function startServer({
   platform.cpu.warm();
   platform.answerWorkers.warm();
   if (demo) platform.background.run("Seeding the sample household", () => seedDemoHousehold(platform));
+  startTestQuestions(platform);
   const stopMaintenance = startMaintenance(platform);
   const stopLooking = startMeterImports(platform);
   const stopCounting = startStatsRefresh(platform);

@@ -84,3 +84,10 @@ export const DEFAULT_PARTNER_SETTINGS: PartnerSettings = {
   quickQuestions: { en: [], zh: [] },
   features: { upload: true, charts: true, rewards: false, redeem: false },
 };
+
+/** Why a partner's test questions were answered again. */
+export const TEST_RUN_CAUSES = ["workspace", "assistant", "requested"] as const;
+export type TestRunCause = (typeof TEST_RUN_CAUSES)[number];
+
+/** Of a test question's answer; older ones are forgotten. */
+export const MAX_ANSWER_CHANGES = 20;

@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { TestAnswer, TestQuestion } from "@wattleaf/shared/contracts/partners/questions";
+import type { TestQuestion } from "@wattleaf/shared/contracts/partners/questions";
 import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
 import { useState } from "react";
 import { LoadError } from "../../components/load-error";
 import { useT } from "../../lib/i18n";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
-import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { Input } from "../../ui/input";
 import { Skeleton } from "../../ui/skeleton";
 import { Part } from "./part";
+import { Answer, AnswerChanges } from "./question-answer";
 import { Removable } from "./removable";
 import { useFailure, useRefresh } from "./use-partners";
 
@@ -62,14 +62,7 @@ export function Questions({ partner }: { partner: Partner }) {
                 ) : (
                   <p className="text-muted">{t("partners.questions.notRun")}</p>
                 )}
-                {one.previous && (
-                  <details>
-                    <summary className="cursor-pointer text-sm font-medium">{t("partners.questions.changed")}</summary>
-                    <div className="mt-2 border-l-4 border-line pl-4">
-                      <Answer answer={one.previous} />
-                    </div>
-                  </details>
-                )}
+                {one.changes.length > 0 && <AnswerChanges changes={one.changes} />}
               </li>
             ))}
           </ul>
@@ -98,22 +91,5 @@ export function Questions({ partner }: { partner: Partner }) {
         </Button>
       )}
     </Part>
-  );
-}
-
-function Answer({ answer: { text, outcome, sources } }: { answer: TestAnswer }) {
-  const t = useT();
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="max-w-prose whitespace-pre-line text-sm">{text}</p>
-      <p className="flex flex-wrap gap-2">
-        <Badge>{t(`partners.outcome.${outcome}`)}</Badge>
-        {sources.map((source) => (
-          <Badge key={source} className="whitespace-normal">
-            {source}
-          </Badge>
-        ))}
-      </p>
-    </div>
   );
 }

@@ -75,6 +75,9 @@ const byWebhook =
   (userId) =>
     sql`${column} in (select ${schema.webhooks.id} from ${schema.webhooks} where ${byPartner(schema.webhooks.partnerId)(userId)})`;
 
+const byQuestion: OwnedTable["rows"] = (userId) =>
+  sql`${schema.partnerQuestionChanges.questionId} in (select ${schema.partnerQuestions.id} from ${schema.partnerQuestions} where ${byPartner(schema.partnerQuestions.partnerId)(userId)})`;
+
 const byMeter =
   (column: SQLiteColumn): OwnedTable["rows"] =>
   (userId) =>
@@ -360,6 +363,8 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
   },
   { table: schema.partnerArticles, rows: byPartner(schema.partnerArticles.partnerId), section: "partnerArticles" },
   { table: schema.partnerTariffs, rows: byPartner(schema.partnerTariffs.partnerId), section: "partnerTariffs" },
+  // Answers of the assistant to the partner's questions; they go with these.
+  { table: schema.partnerQuestionChanges, rows: byQuestion, section: null },
   { table: schema.partnerQuestions, rows: byPartner(schema.partnerQuestions.partnerId), section: "partnerQuestions" },
   { table: schema.partnerUsageDays, rows: byPartner(schema.partnerUsageDays.partnerId), section: "partnerUsage" },
   { table: schema.partnerUsageTopics, rows: byPartner(schema.partnerUsageTopics.partnerId), section: "partnerTopics" },

@@ -2,6 +2,7 @@ export { createSigningKey, listSigningKeys, revokeSigningKey, rotateWidgetKey } 
 export { articlesOf } from "./articles/known";
 export { eraseCustomerOf } from "./customers/service";
 export { deleteExpiredWidgetSessions, isWidgetToken, widgetActor } from "./service";
+export { startTestQuestions } from "./questions/new-assistant";
 export { tariffChoicesOf } from "./tariffs/choices";
 export { countQuestion, countUpload, redemptionCount } from "./usage/count";
 export { transcriptTargetOf } from "./transcripts";

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { MAX_TEST_QUESTIONS, TEST_QUESTION_MAX_LENGTH } from "../../domain/partners";
+import {
+  MAX_ANSWER_CHANGES,
+  MAX_TEST_QUESTIONS,
+  TEST_QUESTION_MAX_LENGTH,
+  TEST_RUN_CAUSES,
+} from "../../domain/partners";
 import { languageSchema } from "../language";
 import { operation, READ_LIMIT, UPLOAD_LIMIT, WRITE_LIMIT } from "../operation";
 import { lineText } from "../text";
@@ -12,12 +17,22 @@ export const testAnswerSchema = z.object({
 });
 export type TestAnswer = z.infer<typeof testAnswerSchema>;
 
+export const answerChangeSchema = z.object({
+  at: z.iso.datetime(),
+  cause: z
+    .enum(TEST_RUN_CAUSES)
+    .describe("Why it was answered again: the workspace changed, the assistant changed, or someone asked for it"),
+  before: testAnswerSchema,
+  after: testAnswerSchema,
+});
+export type AnswerChange = z.infer<typeof answerChangeSchema>;
+
 export const testQuestionSchema = z.object({
   id: z.string(),
   language: languageSchema,
   question: z.string(),
   answer: testAnswerSchema.nullable().describe("Of the newest run; null before the first"),
-  previous: testAnswerSchema.nullable().describe("Of the run before, where it was another answer"),
+  changes: z.array(answerChangeSchema).max(MAX_ANSWER_CHANGES).describe("Of its answer, the newest first"),
   ranAt: z.iso.datetime().nullable(),
 });
 export type TestQuestion = z.infer<typeof testQuestionSchema>;
@@ -43,7 +58,8 @@ export const setTestQuestions = operation({
   keyScope: "partners",
   idempotency: "natural",
   summary: "Set the test questions; those that stay keep their answers",
-  description: "They are answered again after each change of an article or of the settings.",
+  description:
+    "They are answered again after each change of an article, of a rate plan, of the settings or of the assistant itself.",
   input: partnerChoice.extend({
     questions: z
       .array(

@@ -57,7 +57,7 @@ async function newTariff(session: BrowserSession, tariff: object = TARIFF) {
 }
 
 const QUESTION = { language: "en", question: "What is base load?" };
-const ASKED = { ...QUESTION, id: expect.any(String), answer: null, previous: null, ranAt: null };
+const ASKED = { ...QUESTION, id: expect.any(String), answer: null, changes: [], ranAt: null };
 
 export const PARTNER_CONTENT_CASES: readonly OperationCase[] = [
   {

@@ -1,9 +1,11 @@
 import type { TestAnswer } from "@wattleaf/shared/contracts/partners/questions";
-import { asc, eq } from "drizzle-orm";
+import type { TestRunCause } from "@wattleaf/shared/domain/partners";
+import { and, asc, desc, eq, isNotNull, ne, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
-import { partnerQuestions } from "../../../db/schema/partners-questions";
+import { partnerQuestionChanges, partnerQuestions } from "../../../db/schema/partners-questions";
 
 export type QuestionRow = typeof partnerQuestions.$inferSelect;
+export type ChangeRow = typeof partnerQuestionChanges.$inferSelect;
 
 export const listQuestions = (db: Database, partnerId: string): Promise<QuestionRow[]> =>
   db
@@ -12,17 +14,47 @@ export const listQuestions = (db: Database, partnerId: string): Promise<Question
     .where(eq(partnerQuestions.partnerId, partnerId))
     .orderBy(asc(partnerQuestions.position));
 
-/** All of a partner's questions, in one write. */
+/** Of all of a partner's questions, the newest first. */
+export async function listChanges(db: Database, partnerId: string): Promise<ChangeRow[]> {
+  const rows = await db
+    .select({ change: partnerQuestionChanges })
+    .from(partnerQuestionChanges)
+    .innerJoin(partnerQuestions, eq(partnerQuestions.id, partnerQuestionChanges.questionId))
+    .where(eq(partnerQuestions.partnerId, partnerId))
+    .orderBy(desc(partnerQuestionChanges.changedAtMs), desc(sql`${partnerQuestionChanges}.rowid`));
+  return rows.map(({ change }) => change);
+}
+
+/** Partners with a question that another assistant than this one answered last. */
+export async function partnersAnsweredByOthers(db: Database, assistant: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ partnerId: partnerQuestions.partnerId })
+    .from(partnerQuestions)
+    .where(and(isNotNull(partnerQuestions.ranAtMs), ne(sql`coalesce(${partnerQuestions.assistant}, '')`, assistant)));
+  return rows.map(({ partnerId }) => partnerId);
+}
+
+/** All of a partner's questions, in one write. Those that stay keep their answers and changes. */
 export async function replaceQuestions(db: Database, partnerId: string, rows: readonly QuestionRow[]): Promise<void> {
-  const cleared = db.delete(partnerQuestions).where(eq(partnerQuestions.partnerId, partnerId));
+  const kept = rows.map(({ id }) => id);
+  const cleared = db
+    .delete(partnerQuestions)
+    .where(and(eq(partnerQuestions.partnerId, partnerId), notInArray(partnerQuestions.id, kept)));
   if (rows.length === 0) await cleared;
-  else await db.batch([cleared, db.insert(partnerQuestions).values([...rows])]);
+  else
+    await db.batch([
+      cleared,
+      db
+        .insert(partnerQuestions)
+        .values([...rows])
+        .onConflictDoUpdate({ target: partnerQuestions.id, set: { position: sql`excluded.position` } }),
+    ]);
 }
 
 export async function saveAnswer(
   db: Database,
   id: string,
-  run: { answer: TestAnswer; previous: TestAnswer | null; ranAtMs: number },
+  run: { answer: TestAnswer; ranAtMs: number; ranFor: TestRunCause; assistant: string },
 ): Promise<void> {
   await db.update(partnerQuestions).set(run).where(eq(partnerQuestions.id, id));
 }

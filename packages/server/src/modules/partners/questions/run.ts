@@ -1,26 +1,34 @@
-import { isDeepStrictEqual } from "node:util";
 import { NOTHING_KNOWN } from "@wattleaf/assistant/ports";
 import type { TestAnswer } from "@wattleaf/shared/contracts/partners/questions";
+import type { TestRunCause } from "@wattleaf/shared/domain/partners";
+import { assistantDigest } from "../../../adapters/assistant-digest";
 import type { Platform } from "../../../core/platform";
 import { articlesOf } from "../articles/known";
 import { findPartnerById } from "../repo";
 import { voiceOf } from "../voice";
 import * as repo from "./repo";
 
-/** Answers a partner's questions after a change, once the caller has its response. */
+/** Answers a partner's questions after a change of its workspace, once the caller has its response. */
 export const runSoon = (platform: Platform, partnerId: string): void =>
-  platform.background.run("Answering a partner's test questions", () => answerQuestions(platform, partnerId));
+  platform.background.run("Answering a partner's test questions", () =>
+    answerQuestions(platform, partnerId, "workspace"),
+  );
 
-/** Each as an anonymous visitor's first question; a changed answer keeps the one before beside it. */
-export async function answerQuestions(platform: Platform, partnerId: string, signal?: AbortSignal): Promise<void> {
+/** Each as an anonymous visitor's first question. */
+export async function answerQuestions(
+  platform: Platform,
+  partnerId: string,
+  ranFor: TestRunCause,
+  signal?: AbortSignal,
+): Promise<void> {
   const { db, clock } = platform;
   const partner = await findPartnerById(db, partnerId);
   if (!partner) return;
+  const assistant = await assistantDigest();
   for (const row of await repo.listQuestions(db, partnerId)) {
     signal?.throwIfAborted();
     const answer = await answerOf(platform, partner, row, signal);
-    const isSame = row.answer !== null && isDeepStrictEqual(row.answer, answer);
-    await repo.saveAnswer(db, row.id, { answer, previous: isSame ? null : row.answer, ranAtMs: clock.now() });
+    await repo.saveAnswer(db, row.id, { answer, ranAtMs: clock.now(), ranFor, assistant });
   }
 }
 

@@ -9,7 +9,7 @@ import { answerQuestions } from "./run";
 /** @throws DomainError not_found */
 export async function list(ctx: RequestContext, input: InputOf<typeof contract.listTestQuestions>) {
   const { id } = await requirePartner(ctx, input);
-  return (await repo.listQuestions(ctx.platform.db, id)).map(toResponse);
+  return listOf(ctx, id);
 }
 
 /** Questions that were there before keep their answers. @throws DomainError not_found */
@@ -24,12 +24,22 @@ export async function set(
     const before = known.find((one) => one.language === language && one.question === question);
     return before
       ? { ...before, position }
-      : { id: newId(), partnerId, position, language, question, answer: null, previous: null, ranAtMs: null };
+      : {
+          id: newId(),
+          partnerId,
+          position,
+          language,
+          question,
+          answer: null,
+          ranAtMs: null,
+          ranFor: null,
+          assistant: null,
+        };
   });
   // A question that is listed twice is asked once.
   const unique = [...new Map(rows.map((row) => [`${row.language} ${row.question}`, row])).values()];
   await repo.replaceQuestions(db, partnerId, unique);
-  return unique.map(toResponse);
+  return listOf(ctx, partnerId);
 }
 
 /** @throws DomainError not_found */
@@ -38,15 +48,26 @@ export async function run(
   input: InputOf<typeof contract.runTestQuestions>,
 ): Promise<contract.TestQuestion[]> {
   const { id } = await requirePartner(ctx, input);
-  await answerQuestions(ctx.platform, id, ctx.signal);
-  return (await repo.listQuestions(ctx.platform.db, id)).map(toResponse);
+  await answerQuestions(ctx.platform, id, "requested", ctx.signal);
+  return listOf(ctx, id);
 }
 
-const toResponse = (row: repo.QuestionRow): contract.TestQuestion => ({
+async function listOf({ platform: { db } }: RequestContext, partnerId: string): Promise<contract.TestQuestion[]> {
+  const rows = await repo.listQuestions(db, partnerId);
+  const changes = Map.groupBy(await repo.listChanges(db, partnerId), ({ questionId }) => questionId);
+  return rows.map((row) => toResponse(row, changes.get(row.id) ?? []));
+}
+
+const toResponse = (row: repo.QuestionRow, changes: readonly repo.ChangeRow[]): contract.TestQuestion => ({
   id: row.id,
   language: row.language,
   question: row.question,
   answer: row.answer,
-  previous: row.previous,
+  changes: changes.map(({ changedAtMs, cause, before, after }) => ({
+    at: new Date(changedAtMs).toISOString(),
+    cause,
+    before,
+    after,
+  })),
   ranAt: row.ranAtMs === null ? null : new Date(row.ranAtMs).toISOString(),
 });

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../../assistant", import.meta.url));
+/** Its code and trained models, and its articles. */
+const PARTS = ["src", "content"];
+
+let known: Promise<string> | undefined;
+
+/** Tells one version of the assistant from another: a digest of its code, models and articles, taken once. */
+export const assistantDigest = (): Promise<string> => (known ??= digest());
+
+async function digest(): Promise<string> {
+  const lists = await Promise.all(
+    PARTS.map((part) => readdir(join(ROOT, part), { recursive: true, withFileTypes: true })),
+  );
+  const files = lists
+    .flat()
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted();
+  const hash = createHash("sha256");
+  // One after the other: together they are megabytes.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const file of files) hash.update(relative(ROOT, file)).update(await readFile(file));
+  return hash.digest("base64url");
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `partner_questions` DROP COLUMN `previous`;
