@@ -95,6 +95,11 @@ async function compiledJava() {
 const samples: readonly Sample[] = [
   {
     language: "JavaScript",
+    tool: "node",
+    argv: async () => ["node", example("rest-javascript/example.mjs")],
+  },
+  {
+    language: "JavaScript with Bun",
     tool: process.execPath,
     argv: async () => [process.execPath, example("rest-javascript/example.mjs")],
   },

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -68,6 +68,16 @@ const inExample = (name: string, variables: Record<string, string> = {}): Comman
   variables,
 });
 
+/** The example's folder, at night a copy with its packages from npm. */
+async function installed(name: string): Promise<string> {
+  const cwd = join(EXAMPLES, name);
+  if (!NIGHTLY) return cwd;
+  const copy = mkdtempSync(join(tmpdir(), `wattleaf-${name}-`));
+  cpSync(cwd, copy, { recursive: true });
+  expect(await run({ cwd: copy }, "npm", "install", "--no-audit", "--no-fund")).toMatchObject({ code: 0 });
+  return copy;
+}
+
 describe("green-button-import", () => {
   test("says what the file holds, with the demo key", async () => {
     const { said, complained, code } = await run(inExample("green-button-import"), "node", "import.mjs");
@@ -99,10 +109,12 @@ describe("green-button-import", () => {
 });
 
 test("mqtt-device is found through its broker, switched, and gone when it leaves", async () => {
-  const broker = await startUntil(inExample("mqtt-device", { PORT: "0" }), /mqtt:\/\/\S+/, "node", "broker.mjs");
+  const cwd = await installed("mqtt-device");
+  const broker = await startUntil({ cwd, variables: { PORT: "0" } }, /mqtt:\/\/\S+/, "npm", "run", "broker");
   const address = await broker.lineSaid(/mqtt:\/\/\S+/);
   const variables = { MQTT_URL: address, MEASURE_EVERY_MS: "200" };
-  const device = await startUntil(inExample("mqtt-device", variables), /is connected/, "node", "device.mjs");
+  // Not by `npm start`, whose shell keeps the signal of its end.
+  const device = await startUntil({ cwd, variables }, /is connected/, "node", "device.mjs");
 
   const home = await HubHome.open(api);
   expect(await home.connect({ type: "mqtt", address })).toMatchObject({ status: "connected", ignoredMessages: 0 });
@@ -117,6 +129,15 @@ test("mqtt-device is found through its broker, switched, and gone when it leaves
     async () => void device.child.kill("SIGTERM"),
   );
   expect(await device.child.exited).toBe(0);
+});
+
+test("hostile-page is served under each policy that it prints", async () => {
+  const variables = { WIDGET_KEY: DEMO_WIDGET_KEY, WATTLEAF_ORIGIN: url, PORT: String(await freePort()) };
+  const page = await startUntil(inExample("hostile-page", variables), /host allow-list: /, "node", "serve.mjs");
+  const address = (await page.lineSaid(/Trusted Types: \S+/)).replace("Trusted Types: ", "");
+  const served = await fetch(address);
+  expect(served.headers.get("content-security-policy")).toContain("require-trusted-types-for 'script'");
+  expect(await served.text()).toContain(`data-key="${DEMO_WIDGET_KEY}"`);
 });
 
 test("partner-page is served with its strict policy and the script of the server that it is given", async () => {
