@@ -69,7 +69,7 @@ const inExample = (name: string, variables: Record<string, string> = {}): Comman
 });
 
 /** The example's folder, at night a copy with its packages from npm. */
-async function installed(name: string): Promise<string> {
+async function folderOf(name: string): Promise<string> {
   const cwd = join(EXAMPLES, name);
   if (!NIGHTLY) return cwd;
   const copy = mkdtempSync(join(tmpdir(), `wattleaf-${name}-`));
@@ -109,7 +109,7 @@ describe("green-button-import", () => {
 });
 
 test("mqtt-device is found through its broker, switched, and gone when it leaves", async () => {
-  const cwd = await installed("mqtt-device");
+  const cwd = await folderOf("mqtt-device");
   const broker = await startUntil({ cwd, variables: { PORT: "0" } }, /mqtt:\/\/\S+/, "npm", "run", "broker");
   const address = await broker.lineSaid(/mqtt:\/\/\S+/);
   const variables = { MQTT_URL: address, MEASURE_EVERY_MS: "200" };

@@ -21,7 +21,7 @@ export const fromPassages: Composer = async (c) => {
     if (await c.quote(topic.topic, { question: c.t("assistant.outage.whom") })) return;
   // The asker, or the product, has chosen the article, or the words leave no doubt of it.
   if (topic?.probability === 1 && (await c.quote(topic.topic))) return;
-  const { passage, closest, further, isElsewhere, nearest } = await search(c);
+  const { passage, closest, further, isElsewhere, nearest, hasNear } = await search(c);
   if (passage) {
     if (isElsewhere && toldHere(passage, c.tools.partner)) c.draft.add("assistant.elsewhere");
     return quoteBoth(c, passage, further);
@@ -33,9 +33,11 @@ export const fromPassages: Composer = async (c) => {
     await quoteBoth(c, closest, further);
   } else c.draft.add("assistant.unknown.lead");
   await c.handover();
+  // A partner's customer is told whom to ask, and nothing that is about something else.
+  if (!hasNear && c.tools.partner) return;
   if (nearest.length === 0) c.draft.add("assistant.unknown.offer");
   else {
-    c.draft.add("assistant.unknown.nearest");
+    c.draft.add(hasNear ? "assistant.unknown.nearest" : "assistant.unknown.others");
     c.offered.push(...nearest);
   }
 };
@@ -75,12 +77,13 @@ interface Found {
   /** It is told of other countries than the one that is asked about. */
   isElsewhere: boolean;
   nearest: readonly string[];
+  hasNear: boolean;
 }
 
 async function search(c: Composition): Promise<Found> {
   const { topics, appliances = [] } = c.frame;
   const { aids } = c.tools;
-  const { found, further, isElsewhere, sureness, nearest } = await c.use(knowledgeSearch, {
+  const { found, further, isElsewhere, sureness, nearest, hasNear } = await c.use(knowledgeSearch, {
     question: c.question,
     topics: [...topics],
     appliances: [...appliances],
@@ -98,5 +101,6 @@ async function search(c: Composition): Promise<Found> {
     // A model that found none of them fitting is believed.
     closest: chosen === undefined && sureness >= MAY_ANSWER ? found[0] : undefined,
     nearest,
+    hasNear,
   };
 }

@@ -1,6 +1,6 @@
 import { sify } from "chinese-conv";
 import type { Article, Passage } from "./article";
-import type { ArticleIndex, AskedOptions } from "./candidates";
+import { type ArticleIndex, type AskedOptions, FEATURES } from "./candidates";
 import { bestQuotation, heldBy, holds, readQuestion } from "./quote";
 import { furtherPassage } from "./further-passage";
 import { isPartnerArticle } from "./partner-articles";
@@ -46,6 +46,8 @@ export interface FoundPassages {
   own: number;
   /** Titles of the articles nearest to the question, for someone whose question none answers. */
   nearest: string[];
+  /** Whether the first of these has to do with the question: the best of all may have little to do with it. */
+  hasNear: boolean;
   /** What an answer's confidence weighs of the first; of none all are 0. */
   signals: PassageSignals;
 }
@@ -93,6 +95,7 @@ export function findPassages(
       sureness: 0,
       own: 0,
       nearest: [],
+      hasNear: false,
       signals: signalsOf([]),
     };
   const places = regionsIn(sify(question));
@@ -143,12 +146,21 @@ export function findPassages(
       ordered[0] && isCertain(ordered[0]) ? TOPIC_SURENESS : 0,
       keywordOf && keywordOf === ordered[0]?.article ? KEYWORD_SURENESS : 0,
     ),
+    hasNear: ordered[0] !== undefined && isNear(ordered[0]),
     nearest: ordered
       .filter(({ article }) => isTold(article))
       .slice(0, NEAREST)
       .map(({ article }) => article.title),
   };
 }
+
+/** From which share of the question's telling words in its title, keywords and headings, or from which guess on it is near. */
+const LEAST_NEAR = { words: 0.3, guess: 0.7 };
+
+/** Whether it has to do with the question. */
+const isNear = ({ features }: RankedCandidate): boolean =>
+  (features[FEATURES.indexOf("lookedUpCoverage")] ?? 0) >= LEAST_NEAR.words ||
+  (features[FEATURES.indexOf("articleGuess")] ?? 0) >= LEAST_NEAR.guess;
 
 /** Whether its title can be asked here. */
 export const isTold = ({ passages: [opening] }: Article): boolean => !opening.ofOurSite;

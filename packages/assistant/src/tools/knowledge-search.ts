@@ -4,7 +4,8 @@ import type { Article, FoundPassages, Quotation } from "../knowledge";
 import type { CitedPassage, Source, ToolResult } from "./facts";
 import { tool } from "./tool";
 
-export interface KnowledgeAnswer extends ToolResult, Pick<FoundPassages, "sureness" | "nearest" | "isElsewhere"> {
+export interface KnowledgeAnswer
+  extends ToolResult, Pick<FoundPassages, "sureness" | "nearest" | "hasNear" | "isElsewhere"> {
   /** The sentences that answer, best article first; empty where no article shares a word with the question. */
   found: readonly CitedPassage[];
   /** What to tell after the first. */
@@ -26,7 +27,7 @@ export const knowledgeSearch = tool(
     { question, topics, appliances, limit }: KnowledgeSearchInput,
     { knowledge, language, partner },
   ): Promise<KnowledgeAnswer> => {
-    const { passages, further, isElsewhere, sureness, nearest } = knowledge.findPassages(question, {
+    const { passages, further, isElsewhere, sureness, nearest, hasNear } = knowledge.findPassages(question, {
       language,
       topics,
       appliances,
@@ -41,6 +42,7 @@ export const knowledgeSearch = tool(
       isElsewhere,
       sureness,
       nearest: nearest.filter((title) => isOfferedHere(title, partner)),
+      hasNear,
       facts: [],
       passages: also ? [...found, also] : found,
     };

@@ -160,6 +160,7 @@ export const assistant = {
   "assistant.elsewhere": "I have nothing on this for the place you name. This is how it is elsewhere:",
   "assistant.unknown.closest": "I'm not sure that my articles answer this. The closest I found:",
   "assistant.unknown.nearest": "The articles below come closest to your question.",
+  "assistant.unknown.others": "Here are some questions that I can answer.",
   "assistant.unknown.offer":
     "I can help with bills, tariffs, appliances, savings, solar, batteries, virtual power plants and Wattleaf itself.",
   "assistant.unbacked": "I can't verify the figure you're asking for, so I won't give you one.",
