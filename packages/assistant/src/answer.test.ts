@@ -98,7 +98,7 @@ describe("single days and weeks", () => {
     ["how much yesterday", ["Saturday, Jan 13, 2024", "13 kWh", "readings end on Jan 14, 2024"]],
     ["usage last tuesday", ["Tuesday, Jan 9, 2024", "9 kWh"]],
     ["on which day did I use the most electricity?", ["14 kWh on Sunday, Jan 14, 2024", "highest day"]],
-    ["how much last week", ["Jan 1 to Jan 7, 2024", "28 kWh", "4 kWh a day"]],
+    ["how much last week", ["Jan 1 to Jan 7, 2024", "28 kWh", "$27.81"]],
     ["on january 8 what did I use", ["no readings for that time (Jan 8)", "Jan 1, 2024 to Jan 14, 2024"]],
     ["what did I use on March 3 2022", ["no readings for that time (Mar 3, 2022)", "Jan 1, 2024 to Jan 14, 2024"]],
     ["which day of the week do I use the most", ["10.5 kWh a day on Sundays", "readings of that time are missing"]],

@@ -133,6 +133,9 @@ const ALSO: readonly [RegExp, "bought" | "cost" | "produced" | "sold"][] = [
   [/\b(?:panels?|solar) (?:made?|make|produc\w+|generat\w+)\b|发了?(?:多少|几)|发电/, "produced"],
   [/\b(?:sold|sell|export(?:ed)?)\b|卖[给了出]|上网/, "sold"],
 ];
+/** Kilowatt-hours or money: "how much last week" leaves it open, so both are told. */
+const OPEN_AMOUNT =
+  /^(?:so |and )?how much (?:was |is |for )?(?:it |we |i )?(?:(?:the |on )?(?:last|this|past) (?:week|month|year|weekend|night)|yesterday|today|(?:last |on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\s*[?.!]*$/;
 const WORST =
   /\b(?:which|what)(?: \w+)? (?:was|is|were|are|has been) (?:the |my |our )?(?:worst|highest|most expensive|biggest|dearest)\b|最(?:多|高|狠|贵|凶|严重|离谱)的?(?:是|那|月|天|一)/;
 const DEVIATION =
@@ -157,7 +160,10 @@ export function mentionsIn(text: string): Mentions {
   const isOfOtherTariff = asksOtherTariff(text);
   const stated = statedTariff(text);
   const leftOut = leftOutIn(text);
-  const also = ALSO.filter(([words]) => words.test(text)).map(([, metric]) => metric);
+  const isOpen = OPEN_AMOUNT.test(text);
+  const also = ALSO.filter(
+    ([words, metric]) => words.test(text) || (isOpen && (metric === "bought" || metric === "cost")),
+  ).map(([, metric]) => metric);
   const presumes = RISE.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
   return {
     ...(danger ? { danger } : {}),

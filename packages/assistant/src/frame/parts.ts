@@ -76,6 +76,10 @@ const ASKS_WHEN_ALONE =
 const ASKS_THE_SAME =
   /^(?:does|did|is|was) (?:it|that) (?:flip|change|differ|hold|any different|the same|look different)\b.*\b(?:in|on|at|during|over)\b/i;
 
+/** "Turn on the fan and set it to 50%" is one order of one device, and 那天几点 is of the day before it. */
+const OF_THE_SAME =
+  /^set (?:it|them) (?:to|at|on)\b|^那[1一]?天(?:的|是|在)?(?:几点|什么时候|哪个?(?:小时|钟头|时段))/i;
+
 /** The questions of a message, word for word: one, or two or three where it asks as many. */
 export function questionsOf(message: string, classifier: Classifier): string[] {
   const splits = boundariesOf(message)
@@ -88,7 +92,9 @@ export function questionsOf(message: string, classifier: Classifier): string[] {
           : (classifier.classify(boundary.features, ["splits"]).splits.find(({ label }) => label === "yes")
               ?.probability ?? 0),
     }))
-    .filter(({ sure, to }) => sure > 0.5 && !ASKS_WHEN_ALONE.test(message.slice(to)))
+    .filter(
+      ({ sure, to }) => sure > 0.5 && !ASKS_WHEN_ALONE.test(message.slice(to)) && !OF_THE_SAME.test(message.slice(to)),
+    )
     .toSorted((a, b) => b.sure - a.sure)
     .slice(0, MAX_QUESTIONS - 1)
     .toSorted((a, b) => a.from - b.from);

@@ -52,7 +52,8 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
       : span.to;
     read = last;
     for (const marked of span.slots) {
-      const bounds = nameBounds(marked, { from: span.from, to: last }, normal.text, tokens);
+      const begin = marked === "period" ? beginOfPeriod(span.from, last, normal.text, tokens) : span.from;
+      const bounds = nameBounds(marked, { from: begin, to: last }, normal.text, tokens);
       if (!bounds) continue;
       const [from, to] = [tokens[bounds.from]?.from ?? 0, tokens[bounds.to - 1]?.to ?? 0];
       const slot = marked === "device" && isOfKindAlone(normal.text.slice(from, to)) ? "appliance" : marked;
@@ -67,7 +68,7 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
           words: normal.originalWords(from, to),
           from: bounds.from,
           to: bounds.to,
-          sure: span.sure,
+          sure: begin > span.from ? Math.max(span.sure, SURE_OF_REST) : span.sure,
         });
     }
   }
@@ -94,6 +95,22 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
     tagsSure: sure,
     unread,
   };
+}
+
+/** Of a period whose other words are no part of it. */
+const SURE_OF_REST = 0.6;
+const HAS_DIGIT = /\d/;
+/** Words of one token that pick one of several. */
+const PICK = /^(?:most|least|highest|lowest|biggest|smallest)$/;
+
+/** "The most in May" is a pick, and a period behind it; of "weekend day, spring" the period is behind the comma. */
+function beginOfPeriod(from: number, to: number, text: string, tokens: readonly Token[]): number {
+  const comma = tokens.slice(from, to).findIndex((token) => token.text === ",");
+  if (comma > 0 && from + comma + 1 < to && !HAS_DIGIT.test(text.slice(tokens[from]?.from, tokens[to - 1]?.to)))
+    return from + comma + 1;
+  const of = (at: number) => text.slice(tokens[at]?.from, tokens[at]?.to);
+  const pick = of(from) === "the" ? from + 1 : from;
+  return pick + 1 < to && PICK.test(of(pick)) ? pick + 1 : from;
 }
 
 const YEAR = /^(?:19|20)\d{2}$/;

@@ -44,6 +44,8 @@ const OWN_TARIFF =
   /^(?:what(?:'s| is)|which is|tell me|show me) (?:my|our) (?:current |present |actual )?(?:electric(?:ity)? |energy |power )?(?:tariff|rate ?plan|rate|price plan|plan with my utility)\s*(?:right now|now|called|at the moment)?\s*[?.!]*$|^(?:what|which) (?:electric(?:ity)? |energy )?(?:tariff|rate ?plan) (?:am i|are we) on\b|^我(?:家|们)?(?:现在|目前|当前)?(?:用|执行)?的(?:是)?(?:什么|哪种|哪个)?(?:电价|资费|套餐)(?:方案|类型)?是?(?:什么|哪种|哪个)?[?？]?$/;
 const BEST_TARIFF =
   /^(?:am i|are we) (?:really |still )?on (?:the |my |our )?(?:best|right|cheapest|most suitable) (?:\w+ )?(?:tariff|rate|plan|rate plan|price plan)\b|^is (?:my|our|this) (?:current )?(?:electric(?:ity)? |energy )?(?:tariff|rate|rate plan|plan) (?:really |still )?(?:the )?(?:best|cheapest|right|good)\b|我(?:家|们)?(?:现在)?的?(?:电价|套餐|资费)(?:方案)?(?:是不是)?(?:最)?(?:划算|便宜|合适|省钱)/;
+const GOOD_NOW =
+  /^(?:is )?(?:right )?now (?:is )?a good time to (?:run|start|do|put on) (?:the |my |our |some )?(?:washing|laundry|wash|washer|washing machine|dishwasher|dryer)\b|^(?:现在|这会儿)(?:洗衣服?|洗碗|烘(?:干|衣服?)|开(?:洗衣机|洗碗机|烘干机))(?:合适|划算|好|行)[吗么][?？]?$/;
 const SAVE_BY_DATA =
   /\bsave\b.{0,40}\b(?:based on|from|using|with|given|looking at) (?:my|our) (?:own )?(?:data|usage|readings?|use|consumption|bills?|numbers|meter)\b|(?:根据|按|结合|看看?)我家?的(?:用电|数据|读数|账单).{0,10}(?:省|节)/;
 const OWN_CARBON = /\b(?:am|are|have|did|do) (?:i|we)\b|我/;
@@ -102,6 +104,8 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
       asked: { act: "compare", scope: "own", metric: "cost", subject: "tariff" },
       topic: "choosing-a-tariff",
     };
+  if (GOOD_NOW.test(text))
+    return { asked: { act: "advise", scope: "own", subject: "appliance" }, topic: "scheduling-loads" };
   if (SAVE_BY_DATA.test(text))
     return { asked: { act: "advise", scope: "own", metric: "savings" }, topic: "how-much-can-i-save" };
   if (asksAvoidedCarbon(text) && OWN_CARBON.test(text) && !OF_CHANCES.test(text))

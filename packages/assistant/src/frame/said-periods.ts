@@ -262,12 +262,20 @@ function monthsIn(text: string): number[] {
 
 const SEASONS = new RegExp(`\\b${SEASON_NAME}\\b|[春夏秋冬](?=天|季|里|[和跟与比、])`, "g");
 
+const EACH_SEASON = new RegExp(
+  `\\b(?:in|of|for|during) (?:the )?(${SEASON_NAME}) and (?:in |of |for |during )?(?:the )?(${SEASON_NAME})\\b`,
+);
+
+/** "In winter and in spring" asks for each of two seasons. */
+export function seasonsOfEach(text: string): string[] {
+  return (EACH_SEASON.exec(text)?.slice(1) ?? []).flatMap((word) => SEASON_OF_WORD.get(word) ?? []);
+}
+
 /** "Winter vs summer": two periods, and no filter of one. */
 function twoSeasons(text: string, { period, comparedTo }: WordSlots): Periods | null {
   const named = [...new Set([...text.matchAll(SEASONS)].map(([word]) => SEASON_OF_WORD.get(word)))];
   const [first, second] = named;
   if (!first || !second || named.length > 2 || !COMPARES.test(text)) return null;
-  return comparedTo === undefined && (period === undefined || named.includes(period))
-    ? { period: first, comparedTo: second }
-    : null;
+  const isNamed = (one: string | undefined) => one === undefined || named.includes(one);
+  return isNamed(comparedTo) && isNamed(period) ? { period: first, comparedTo: second } : null;
 }

@@ -3,7 +3,7 @@ import type { WordSlots } from "./merge";
 import { isOneDay, some } from "./merge";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksBothEnds, readBalance, readLimits, readRanks } from "./said-choices";
-import { periodsNamedTogether } from "./said-periods";
+import { periodsNamedTogether, seasonsOfEach } from "./said-periods";
 import { asksBlended } from "./said-tariff";
 import { pairSaid } from "./said-pairs";
 import {
@@ -135,7 +135,16 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   // "When do we use the most energy" names no place.
   if (result.place && EXTREME.test(result.place)) delete result.place;
   if (THAN_USUAL.test(text) && !WEEKDAYS.test(text.replace(THAN_USUAL, "")))
-    result.filters = result.filters?.filter((filter) => filter !== "weekday");
+    result.filters = result.filters?.filter((filter) => filter !== "weekday" && filter !== "mid_peak");
+  const seasons = seasonsOfEach(text);
+  if (
+    seasons.length > 1 &&
+    result.comparedTo === undefined &&
+    !result.filters?.some((filter) => seasons.includes(filter))
+  ) {
+    result.filters = [...(result.filters ?? []), ...seasons];
+    if (seasons.includes(result.period ?? "")) delete result.period;
+  }
   // "Have we used less than last month" picks none of several.
   if (result.comparedTo && /^(?:highest|lowest)$/.test(result.pick ?? "") && !EXTREME.test(text)) delete result.pick;
   // "Peak and off-peak blended" is one price.

@@ -65,6 +65,11 @@ export function readSides(slots: WordSlots, text: string): void {
   if (has("weekday") && has("sat+sun")) sideBySide(slots, "weekpart", new Set(["weekday", "sat+sun"]));
   else if ([...PARTS_OF_WEEK].every(has)) sideBySide(slots, "weekpart", PARTS_OF_WEEK);
   readWeekdays(slots, text);
+  // "The days of the week" are no days of this week.
+  if (/\b(?:the|which|what) days? of the week\b/.test(text) && (slots.group === undefined || slots.group === "day")) {
+    slots.group = "weekday";
+    if (slots.period === "week0") delete slots.period;
+  }
   if (RANKED.test(text) && slots.appliances === undefined && slots.devices === undefined)
     slots.group ??= RANKED_BY.find(([words]) => words.test(text))?.[1];
   if (RANKED.test(text) && slots.group !== undefined && ENDS.has(slots.pick)) {

@@ -21,6 +21,10 @@ const LEAST = /\b(?:the )?(?:least|lowest|smallest|fewest)\b|最[少低小]的?/
 const MOST = /\b(?:the )?(?:most|highest|biggest|largest)\b|最[多高大]的?/;
 const WHICH = /\b(?:which|what|when)\b|哪|几点|什么时候/;
 
+/** 现在洗衣服合适吗: what is to be done at a time is done by the machine. */
+const isTimed = (words: string, text: string): boolean =>
+  words === "洗衣服" && /(?:现在|这会儿|今晚|几点|什么时候|何时)洗衣服/.test(text);
+
 /** Slots whose words leave no doubt, where the tagger has marked nothing. */
 export function sureSlots(
   normal: NormalText,
@@ -51,8 +55,10 @@ export function sureSlots(
     let to = at + 1;
     while (kinds[to] === "Iappliance") to += 1;
     const words = normal.text.slice(tokens[at]?.from, tokens[to - 1]?.to);
-    const appliance = UNSURE.has(words) ? null : named(words, APPLIANCE_NAMES);
+    const isUnsure = UNSURE.has(words) && !isTimed(words, normal.text);
+    const appliance = isUnsure ? null : named(words, APPLIANCE_NAMES);
     if (appliance) add("appliance", appliance, at, to);
+    if (appliance && isTimed(words, normal.text)) addMatch("period", /现在|这会儿/, "hour0");
   }
   const hasPeriod = has("period") || has("period2");
   if (!hasPeriod || COMPARES.test(normal.text))
