@@ -116,7 +116,7 @@ describe("the widget's methods and events", () => {
       wattleafWidget.setTheme("dark");
     });
     await page.getByRole("textbox", { name: "您的问题" }).waitFor();
-    await page.getByText("An earlier answer").waitFor();
+    await page.getByRole("region", { name: "对话内容" }).getByText(ANSWER, { exact: true }).waitFor();
     expect(await page.locator("wattleaf-widget").getAttribute("data-theme")).toBe("dark");
     expect(wattleaf.sessions).toHaveLength(1);
     await close();

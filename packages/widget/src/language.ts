@@ -5,6 +5,6 @@ import { DEFAULT_LANGUAGE, type Language } from "@wattleaf/shared/i18n/language"
  * Only the primary subtag counts ("zh-Hant-TW" is read as "zh"): near is better than English.
  */
 export function chooseLanguage(...candidates: readonly (string | null | undefined)[]): Language {
-  const language = /(?:^|,)(en|zh)\b/i.exec(candidates.join())?.[1] ?? DEFAULT_LANGUAGE;
+  const language = /(^|,)(en|zh)\b/i.exec(candidates.join())?.[2] ?? DEFAULT_LANGUAGE;
   return language.toLowerCase() as Language;
 }

@@ -6,7 +6,7 @@ const script = document.currentScript as HTMLScriptElement | null;
 const early = window.Wattleaf;
 const pending = Array.isArray(early) ? early : [];
 // Anything else under that name (an element's id makes a global, too) is ignored.
-const running = (early as Partial<WattleafWidget> | undefined)?.init ? (early as WattleafWidget) : undefined;
+const running = (early as Partial<WattleafWidget> | undefined)?.init;
 const widgets = new Map<string, WattleafWidget>();
 /**
  * One widget for each key and place: what is started twice is there once.
@@ -18,7 +18,7 @@ function init(options: WidgetOptions): WattleafWidget {
   const id = options.key + options.target;
   let widget = widgets.get(id);
   if (!widget) {
-    widget = launch(options, script?.src ?? "", init, () => {
+    widget = launch(options, (script as HTMLScriptElement).src, init, () => {
       widgets.delete(id);
       const [first] = widgets.values();
       if (first) window.Wattleaf = first;
@@ -35,7 +35,7 @@ function init(options: WidgetOptions): WattleafWidget {
 
 if (script && "adoptedStyleSheets" in document) {
   const { dataset } = script;
+  if (dataset.key || !("manual" in dataset)) (running ?? init)(dataset as unknown as WidgetOptions);
   // For pages that start the widget by themselves.
-  if (!dataset.key && "manual" in dataset) window.Wattleaf = running ?? Object.assign(pending, { init });
-  else (running?.init ?? init)(dataset as unknown as WidgetOptions);
+  else if (!running) window.Wattleaf = Object.assign(pending, { init });
 }

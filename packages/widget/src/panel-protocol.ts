@@ -3,11 +3,14 @@ import type { TokenSource, UnavailableReason, WidgetEvent, WidgetEvents, WidgetT
 
 /** What can change while the widget runs. */
 export interface WidgetSettings {
-  theme: WidgetTheme | undefined;
+  theme?: WidgetTheme | undefined;
   /** Whether the visitor's browser may keep the session for the tab's next page. */
   mayStore: boolean;
   token: TokenSource | undefined;
 }
+
+/** What one panel leaves to the next; only panels know what is in it. */
+export type Kept = object;
 
 /** What the launcher gives to the panel module; the panel imports nothing else of the launcher. */
 export interface PanelOptions extends WidgetSettings {
@@ -27,7 +30,9 @@ export interface PanelOptions extends WidgetSettings {
   /** Colors button and panel; the text on it is chosen to be readable. */
   setAccent(color: string): void;
   /** Set when the chat stands in the page itself, always open. */
-  target: string | undefined;
+  target?: string | undefined;
+  /** What the panel of another language has left. */
+  kept: Kept | undefined;
   /** The person closed the panel from inside (close button or Escape). */
   onClose(): void;
   onEvent<E extends WidgetEvent>(event: E, detail?: WidgetEvents[E]): void;
@@ -39,6 +44,8 @@ export interface PanelHandle {
   open(message?: string): void;
   close(): void;
   update(change: Partial<WidgetSettings>): void;
+  /** Makes room for the panel of another language, which goes on with what this one leaves. */
+  leave(): Kept;
   destroy(): void;
 }
 

@@ -81,6 +81,7 @@ export interface WattleafWidget {
   identify(token: TokenSource): void;
   /** Continues as an unknown visitor, and forgets the customer's session in this browser tab. */
   logout(): void;
+  /** The conversation goes on, with what is being typed and what waits to be sent. */
   setLanguage(language: WidgetLanguage): void;
   setTheme(theme: WidgetTheme): void;
   setConsent(granted: boolean): void;

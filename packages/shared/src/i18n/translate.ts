@@ -7,14 +7,16 @@ export type Translate<K extends string = string> = (key: K, values?: MessageValu
  * the gap is visible and nothing breaks.
  */
 export function createTranslate<M extends Messages>(messages: M): Translate<Extract<keyof M, string>> {
-  return (key, values) => {
-    const text = messages[key] ?? key;
-    if (!values) return text;
-    return text.replace(/\{(\w+)\}/g, (place, name: string, at: number) => {
-      if (!(name in values)) return place;
-      return spacedInChinese(text.slice(0, at), String(values[name]), text.slice(at + place.length));
-    });
-  };
+  return (key, values) => fillPlaceholders(messages[key] ?? key, values);
+}
+
+/** Fills the `{name}` placeholders of a text; one without a value stays as it is. */
+export function fillPlaceholders(text: string, values?: MessageValues): string {
+  if (!values) return text;
+  return text.replace(/\{(\w+)\}/g, (place, name: string, at: number) => {
+    if (!(name in values)) return place;
+    return spacedInChinese(text.slice(0, at), String(values[name]), text.slice(at + place.length));
+  });
 }
 
 const HAN_AT_END = /\p{Script=Han}$/u;

@@ -27,26 +27,20 @@ export interface ChatApi {
   call<T>(path: CalledPath, body?: object): Promise<T>;
 }
 
-export function createChatApi(
-  session: SessionKeeper,
-  {
-    apiOrigin,
-    language,
-    fetch,
-    wait,
-    loadFollow,
-  }: AnswerDependencies & {
-    language: Language;
-    /** What reads an answer loads with the first one. */
-    loadFollow(): Promise<typeof followAnswer>;
-  },
-): ChatApi {
+export interface ChatDependencies extends AnswerDependencies {
+  /** Of the answers to come. */
+  language: Language;
+  /** What reads an answer loads with the first one. */
+  loadFollow(): Promise<typeof followAnswer>;
+}
+
+export function createChatApi(session: SessionKeeper, dependencies: ChatDependencies): ChatApi {
   const sessionId = WIDGET_CHAT_SESSION_ID;
 
   function call<T>(path: CalledPath, body?: object): Promise<T> {
     return session.withToken(async (token) => {
       try {
-        const reply = await fetch(`${apiOrigin}${path}`, {
+        const reply = await dependencies.fetch(`${dependencies.apiOrigin}${path}`, {
           method: body ? "POST" : "GET",
           headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
           credentials: "omit",
@@ -67,11 +61,11 @@ export function createChatApi(
     ask: (question, handlers, signal) =>
       session.withToken(async (token) => {
         handlers.onStart();
-        const follow = await loadFollow().catch(() => {
+        const follow = await dependencies.loadFollow().catch(() => {
           throw new Failure("network");
         });
-        const whole = { ...question, sessionId, language };
-        return follow(whole, token, { apiOrigin, fetch, wait }, handlers, signal);
+        const whole = { ...question, sessionId, language: dependencies.language };
+        return follow(whole, token, dependencies, handlers, signal);
       }),
     stop: (messageKey) => call("/api/chat/stop", { messageKey }),
     call,

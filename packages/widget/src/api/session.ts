@@ -50,7 +50,7 @@ const EXPIRY_MARGIN_MS = 30_000;
 
 /** Keeps one session for each widget key and tab, in memory and in session storage; never in a cookie. */
 export function createSessionKeeper(dependencies: SessionDependencies): SessionKeeper {
-  const { apiOrigin, key, language, fetch, storage, identity, now } = dependencies;
+  const { key, storage, identity } = dependencies;
   const storageKey = `wattleaf:${key}`;
   let session: Promise<WidgetSession> | undefined;
   let restored = false;
@@ -60,7 +60,7 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
   function stored(): StoredSession | undefined {
     try {
       const value = JSON.parse(storage()?.getItem(storageKey) ?? "null") as StoredSession | null;
-      if (value && Date.parse(value.expiresAt) - EXPIRY_MARGIN_MS > now()) return value;
+      if (value && Date.parse(value.expiresAt) - EXPIRY_MARGIN_MS > dependencies.now()) return value;
     } catch {
       // Storage forbidden, or somebody else's value: as good as none.
     }
@@ -77,7 +77,7 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
   }
 
   const post = (path: "" | "/close", body: object) =>
-    fetch(`${apiOrigin}/api/widget/session${path}`, {
+    dependencies.fetch(`${dependencies.apiOrigin}/api/widget/session${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -87,6 +87,7 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
   /** @param mayRestore false when the session that the tab knows has just been rejected */
   async function open(mayRestore: boolean): Promise<WidgetSession> {
     const mine = identity();
+    const { language } = dependencies;
     try {
       const token = await newToken();
       const subject = token && subjectOf(token);

@@ -18,16 +18,17 @@ export function createEvents(): Events {
   };
 }
 
+type Methods = Record<string, (...parameters: unknown[]) => unknown>;
+
 /**
  * The page's side of the widget: each command is a method and its arguments. An unknown one is reported and skipped: a
  * partner's typing error must not stop the page's other scripts.
  */
 export function runCommands(widget: object, commands: readonly WidgetCommand[]): void {
-  const methods = widget as Record<string, (...parameters: unknown[]) => unknown>;
   for (const command of commands) {
     // A name alone is a command without arguments; whatever is none (null, a number) is reported as it is.
     const [name, ...parameters] = ([] as unknown[]).concat(command) as [string, ...unknown[]];
-    if (Object.hasOwn(methods, name)) (methods[name] as () => void)(...(parameters as []));
+    if (Object.hasOwn(widget, name)) (widget as Methods)[name]?.(...parameters);
     // oxlint-disable-next-line no-console -- the partner's developer has no other place to read it
     else console.warn("Wattleaf: unknown command", name);
   }

@@ -10,11 +10,11 @@ export interface LauncherConfig extends WidgetSettings {
   apiOrigin: string;
   language: Language;
   side: Side;
-  target: string | undefined;
+  target?: string | undefined;
   /** "#rrggbb", or undefined for the brand's own color. */
   accent: string | undefined;
   /** The button's name in place of the widget's own. */
-  label: string | undefined;
+  label?: string | undefined;
 }
 
 /** `inline`: in an element of the page. */
@@ -24,19 +24,15 @@ export type Side = "left" | "right" | "inline";
  * @param src the launcher's address: the server is where it comes from, unless the page names another
  */
 export function readConfig(options: WidgetOptions, src: string): LauncherConfig {
-  const { key, api, language, position, accent, label, theme, target, consent, getToken } = options;
   const page = document.documentElement;
   return {
-    key,
-    apiOrigin: new URL(api || src).origin,
-    language: chooseLanguage(language, page.lang, navigator.language),
-    side: target ? "inline" : sideOf(position, getComputedStyle(page).direction),
-    target,
-    accent: isAccent(accent as string) ? accent : undefined,
-    label,
-    theme,
-    mayStore: consent !== "denied",
-    token: getToken,
+    ...options,
+    apiOrigin: new URL(options.api || src).origin,
+    language: chooseLanguage(options.language, page.lang, navigator.language),
+    side: options.target ? "inline" : sideOf(options.position, getComputedStyle(page).direction),
+    accent: isAccent(options.accent as string) ? options.accent : undefined,
+    mayStore: options.consent !== "denied",
+    token: options.getToken,
   };
 }
 

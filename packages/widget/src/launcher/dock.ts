@@ -23,15 +23,15 @@ export interface Dock {
 }
 
 /** The host element with its shadow tree: the round button and a place for one message. */
-export function createDock({ language, side, accent, target, label }: LauncherConfig, onPress: () => void): Dock {
+export function createDock(config: LauncherConfig, onPress: () => void): Dock {
   let messages: Record<keyof typeof en, string> = en;
   const host = document.createElement("wattleaf-widget");
   const root = host.attachShadow({ mode: "open" });
   // Constructed sheets need no 'unsafe-inline' from the page's content security policy; <style> would.
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(launcherCss(!!target));
+  sheet.replaceSync(launcherCss(!!config.target));
   root.adoptedStyleSheets = [sheet];
-  const element = add(root, "div", { class: "wl-dock", "data-side": side, dir: "ltr" });
+  const element = add(root, "div", { class: "wl-dock", "data-side": config.side, dir: "ltr" });
   const note = add(element, "div", { class: "wl-note", role: "alert" });
   const button = add(element, "button", { class: "wl-button", "aria-expanded": "false" });
   button.addEventListener("click", onPress);
@@ -41,13 +41,13 @@ export function createDock({ language, side, accent, target, label }: LauncherCo
   function setLanguage(wanted: Language) {
     messages = wanted === "zh" ? zh : en;
     element.lang = wanted;
-    button.ariaLabel = label || messages["launcher.label"];
+    button.ariaLabel = config.label || messages["launcher.label"];
   }
-  setLanguage(language);
+  setLanguage(config.language);
   function setAccent(color: string) {
     element.style.cssText = `--wl-accent:${color};--wl-on-accent:${textOn(color)}`;
   }
-  if (accent) setAccent(accent);
+  if (config.accent) setAccent(config.accent);
 
   return {
     host,
@@ -60,7 +60,7 @@ export function createDock({ language, side, accent, target, label }: LauncherCo
     },
     setLanguage,
     setAccent,
-    remove: keepMounted(host, target),
+    remove: keepMounted(host, config.target),
   };
 }
 

@@ -35,11 +35,8 @@ export function launch(
       if (isDestroyed || (isOpen && !message)) return;
       const wasOpen = isOpen;
       isOpen = true;
-      if (panel) {
-        panel.open(question);
-        question = undefined;
-        if (!wasOpen) emit("open");
-      } else if (!isLoading) void load();
+      if (panel) openPanel(wasOpen);
+      else if (!isLoading) void load();
     },
     close() {
       if (!isOpen || config.target) return;
@@ -66,47 +63,39 @@ export function launch(
       emit("destroy");
     },
     identify: (token) => set({ token }),
-    logout() {
-      // The panel may not have been loaded on this page.
-      if (!panel) forgetSession();
-      set({ token: undefined });
-    },
+    logout: () => set({ token: undefined }, true),
     setLanguage(language) {
       config.language = chooseLanguage(language, config.language);
-      // It leaves the button as it found it.
-      panel?.destroy();
-      dock.setLanguage(config.language);
-      panel = undefined;
-      reopen();
+      // A chat goes on in its own language until the other one is there.
+      if (panel || isLoading) void load();
+      else dock.setLanguage(config.language);
     },
     setTheme: (theme) => set({ theme }),
-    setConsent(mayStore) {
-      if (!panel && !mayStore) forgetSession();
-      set({ mayStore });
-    },
+    setConsent: (mayStore) => set({ mayStore }, !mayStore),
     isOpen: () => isOpen,
     getUnavailableReason: () => reason,
   };
   const dock = createDock(config, widget.toggle);
 
-  function set(change: Partial<WidgetSettings>) {
+  /** @param forgets what the tab has kept, also where no panel has been loaded on this page */
+  function set(change: Partial<WidgetSettings>, forgets?: boolean) {
     Object.assign(config, change);
-    panel?.update(change);
-  }
-
-  function reopen() {
-    if (!isOpen) return;
-    isOpen = false;
-    widget.open();
-  }
-
-  function forgetSession() {
-    try {
-      // oxlint-disable-next-line eslint/no-restricted-globals -- it keeps nothing: it takes out what a panel has kept
-      sessionStorage.removeItem(`wattleaf:${config.key}`);
-    } catch {
-      // A page may forbid storage: then there is nothing to forget.
+    if (panel) panel.update(change);
+    else if (forgets) {
+      try {
+        // oxlint-disable-next-line eslint/no-restricted-globals -- it keeps nothing: it takes out what a panel has kept
+        sessionStorage.removeItem(`wattleaf:${config.key}`);
+      } catch {
+        // A page may forbid storage: then there is nothing to forget.
+      }
     }
+  }
+
+  /** @param wasOpen with it, or with the panel before it in another language */
+  function openPanel(wasOpen: unknown) {
+    panel?.open(question);
+    question = undefined;
+    if (!wasOpen) emit("open");
   }
 
   async function load() {
@@ -116,12 +105,14 @@ export function launch(
     try {
       // Against the script's own address: a partner's <base> element would send `document.baseURI` elsewhere.
       const module: PanelModule = await import(new URL(__PANEL_PATHS__[language], src).href + retry);
-      if (isDestroyed) return;
-      // The language was changed meanwhile.
-      if (language !== config.language) return await load();
+      // Gone, or another language was chosen meanwhile, which is loading.
+      if (isDestroyed || language !== config.language) return;
+      const kept = panel?.leave();
+      dock.setLanguage(language);
       panel = module.mountPanel({
         ...config,
         ...dock,
+        kept,
         onClose: widget.close,
         onEvent: emit,
         onAvailability: (found) => (reason = found),
@@ -129,13 +120,18 @@ export function launch(
       reason = undefined;
       dock.setLoading(false);
       // Unless it was closed again in the meantime.
-      reopen();
+      if (isOpen) openPanel(kept);
     } catch {
       // A browser may remember a failed module for the page's lifetime: one more "?" makes a new address.
       retry += "?";
-      isOpen = false;
-      dock.setLoading(false, true);
-      emit("error", { code: (reason = "load_failed") });
+      // The chat in the other language goes on.
+      if (panel) addEventListener("online", load, { once: true });
+      else {
+        isOpen = false;
+        reason = "load_failed";
+      }
+      dock.setLoading(false, !panel);
+      emit("error", { code: "load_failed" });
     }
     isLoading = false;
   }

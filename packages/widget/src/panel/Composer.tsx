@@ -10,37 +10,23 @@ const ROUND = "wl-accent rounded-full p-2";
  * The question input. Typing is possible while an answer is streaming; sending is not. Inactive buttons use
  * `aria-disabled`: a focused button that becomes `disabled` loses focus, and Escape stops working.
  */
-export class Composer extends Component<ViewProps, { text: string }> {
-  override state = { text: "" };
-
-  private send() {
-    const { panel, state } = this.props;
-    const text = this.state.text.trim();
-    if (state.pending || !text || text.length > CHAT_MESSAGE_MAX_LENGTH) return;
-    void panel.conversation.ask(text);
-    this.setState({ text: "" });
-  }
-
-  private onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey) return;
-    // Enter that confirms an input method's suggestion must not send; Safari reports it only as key code 229.
-    if (event.isComposing || event.keyCode === 229) return;
-    event.preventDefault();
-    this.send();
-  };
-
+export class Composer extends Component<ViewProps> {
   override render({ panel: { t, conversation, parts, pickFile }, state: { pending, upload, session } }: ViewProps) {
-    const { text } = this.state;
-    const length = text.trim().length;
+    const { draft } = conversation;
+    const { length } = draft.trim();
     const isTooLong = length > CHAT_MESSAGE_MAX_LENGTH;
+    const cannotSend = pending || length === 0 || isTooLong;
+
+    function send(event: Event) {
+      event.preventDefault();
+      if (cannotSend) return;
+      // Asking draws everything again.
+      conversation.draft = "";
+      void conversation.ask(draft);
+    }
+
     return (
-      <form
-        class="wl-safe-bottom border-t bg-surface px-3 pt-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          this.send();
-        }}
-      >
+      <form class="wl-safe-bottom border-t bg-surface px-3 pt-3" onSubmit={send}>
         {isTooLong && (
           <p class="mb-2 text-danger" role="alert">
             {t("widget.error.tooLong", { max: CHAT_MESSAGE_MAX_LENGTH })}
@@ -63,14 +49,19 @@ export class Composer extends Component<ViewProps, { text: string }> {
             class="wl-field min-w-0 flex-1 rounded-lg border border-line-strong bg-paper px-3 py-2"
             aria-label={t("widget.composer.label")}
             placeholder={t("widget.composer.placeholder")}
-            rows={Math.min(MAX_ROWS, text.split("\n").length)}
-            value={text}
+            rows={Math.min(MAX_ROWS, draft.split("\n").length)}
+            value={draft}
             onInput={({ currentTarget }) => {
               // What reads the answer is there when the question is sent.
               parts.get("answer");
-              this.setState({ text: currentTarget.value });
+              conversation.draft = currentTarget.value;
+              this.setState({});
             }}
-            onKeyDown={this.onKeyDown}
+            onKeyDown={(event) => {
+              // Enter that confirms an input method's suggestion must not send; Safari reports it only as key code 229.
+              const isConfirming = event.isComposing || event.keyCode === 229;
+              if (event.key === "Enter" && !event.shiftKey && !isConfirming) send(event);
+            }}
           />
           {pending && !upload ? (
             <button
@@ -82,12 +73,7 @@ export class Composer extends Component<ViewProps, { text: string }> {
               <Icon name="stop" />
             </button>
           ) : (
-            <button
-              type="submit"
-              class={ROUND}
-              aria-label={t("widget.composer.send")}
-              aria-disabled={pending || length === 0 || isTooLong}
-            >
+            <button type="submit" class={ROUND} aria-label={t("widget.composer.send")} aria-disabled={cannotSend}>
               <Icon name="send" />
             </button>
           )}

@@ -240,7 +240,9 @@ describe("the conversation", () => {
       .mockResolvedValue({ ...session, greeting: "Hello Ann", identified: true });
     const { conversation, texts } = createChat({ keeper: { current } });
     const first = conversation.start();
+    conversation.draft = "half a question";
     conversation.restart();
+    expect(conversation.draft).toBe("");
     await conversation.start();
     answerOpening(session);
     await first;

@@ -3,6 +3,7 @@ import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import type { FrameChange, ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
+import type { AnswerDependencies } from "../api/answer";
 import type { ChatApi } from "../api/chat";
 import { Failure, toFailure } from "../api/failure";
 import type { FileSending } from "../api/file-sending";
@@ -29,6 +30,8 @@ export interface ConversationState {
 
 export interface Conversation {
   store: Store<ConversationState>;
+  /** What is being typed. Not in the store: each key would draw the whole conversation again. */
+  draft: string;
   /** Opens the session and loads earlier messages; does nothing if that is done or in progress. */
   start(): Promise<void>;
   /**
@@ -55,9 +58,9 @@ export interface ConversationDependencies {
   chat: ChatApi;
   /** A new key for a message: 8 to 64 letters and digits. */
   newKey(): string;
-  wait(milliseconds: number): Promise<void>;
+  wait: AnswerDependencies["wait"];
   isOnline(): boolean;
-  sendFile(file: File, sending: Omit<FileSending, "session">): Promise<ChatUploadReply>;
+  sendFile(file: File, sending: FileSending): Promise<ChatUploadReply>;
   onStart(session: WidgetSession): void;
   onAnswer(): void;
   onError(failure: Failure): void;
@@ -68,7 +71,7 @@ const STOP_GRACE_MS = 1_500;
 
 /** The conversation's logic without its views: `store` is what the views show, the methods are the user's actions. */
 export function createConversation(dependencies: ConversationDependencies): Conversation {
-  const { session, chat, newKey, wait, isOnline, sendFile, onAnswer, onError } = dependencies;
+  const { session, chat, newKey, isOnline } = dependencies;
   const initial: ConversationState = { phase: "opening", view: "chat", messages: [], pending: false };
   const store = createStore(initial);
   /** Asked without a connection. */
@@ -116,7 +119,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
       starting = undefined;
       const failure = toFailure(error);
       store.set({ phase: "failed", failure });
-      onError(failure);
+      dependencies.onError(failure);
     }
   }
 
@@ -183,8 +186,8 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     current = undefined;
     store.set({ pending: false });
     const failure = store.get().messages.find(({ id }) => id === key)?.failure;
-    if (failure) onError(failure);
-    else onAnswer();
+    if (failure) dependencies.onError(failure);
+    else dependencies.onAnswer();
   }
 
   async function retry(failed: Message) {
@@ -202,7 +205,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     answering.stopped = true;
     // Even if the server cannot be reached, the panel stops listening.
     void chat.stop(answering.key).catch(() => undefined);
-    await wait(STOP_GRACE_MS);
+    await dependencies.wait(STOP_GRACE_MS);
     answering.controller.abort();
   }
 
@@ -217,21 +220,22 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     try {
       const onProgress = (share: number) => store.set({ upload: { name, share } });
       const source = { index: 1, title: name, kind: "upload" } as const;
-      const { analysis, attachments } = await sendFile(file, {
+      const { analysis, attachments } = await dependencies.sendFile(file, {
         messageKey: key,
         onProgress,
         signal: uploading.signal,
+        session,
       });
       append(
         userMessage(`${key}-file`, name, { isFile: true }),
         assistantMessage(key, analysis, { citations: [source], attachments }),
       );
-      onAnswer();
+      dependencies.onAnswer();
     } catch (error) {
       const failure = toFailure(error);
       if (failure.code !== "aborted") {
         append(assistantMessage(key, "", { failure, isFile: true }));
-        onError(failure);
+        dependencies.onError(failure);
       }
     }
     store.set({ pending: false, upload: undefined });
@@ -246,6 +250,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
 
   return {
     store,
+    draft: "",
     start: () => (starting ??= start()),
     ask,
     retry,
@@ -256,6 +261,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     cancelUpload: () => uploading?.abort(),
     restart() {
       cancel();
+      this.draft = "";
       generation++;
       starting = undefined;
       store.set({ ...initial, session: undefined, failure: undefined, suggestions: undefined, choices: undefined });

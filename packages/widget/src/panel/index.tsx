@@ -1,14 +1,11 @@
 import { render } from "preact";
 import panelStyles from "virtual:panel-styles";
 import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
-import { createTranslate, type Messages } from "@wattleaf/shared/i18n/translate";
-import { createChatApi } from "../api/chat";
+import { fillPlaceholders } from "@wattleaf/shared/i18n/translate";
 import { type Failure, isAboutIdentity } from "../api/failure";
-import type { Fetch } from "../api/fetch";
-import { createSessionKeeper } from "../api/session";
 import type { PanelHandle, PanelOptions } from "../panel-protocol";
 import type { UnavailableReason } from "../protocol";
-import { createConversation } from "./conversation";
+import { takeCore } from "./chat-core";
 import { createDockButton } from "./dock-button";
 import { guardKeys } from "./focus";
 import { Panel } from "./Panel";
@@ -41,68 +38,59 @@ function tabStorage(): Storage | undefined {
  * The build writes one panel for each language, with the words in place of the keys (rollup.config.ts): what comes in
  * here is the text itself, with only its `{name}` places to fill.
  */
-const t: PanelTranslate = createTranslate<Messages>({});
+const t: PanelTranslate = fillPlaceholders;
 
 /** Puts the panel, still closed, into the launcher's dock. The first `open` makes the first request. */
 export function mountPanel(options: PanelOptions): PanelHandle {
-  const { host, root, element, button, key, apiOrigin, language, target, accent } = options;
-  const { setAccent, onClose, onEvent, onAvailability } = options;
-  // Called as a plain function: `fetch` declines to be another object's method.
-  const request: Fetch = (url, init) => fetch(url, init);
-  const dockButton = createDockButton(button);
-  const settings = { ...options };
+  const { root, apiOrigin, language, target, onClose, onEvent, onAvailability } = options;
+  const dockButton = createDockButton(options.button);
   const life = new AbortController();
   const { signal } = life;
-  let isOpen = false;
-  let unread = 0;
   let question: string | undefined;
 
-  const session = createSessionKeeper({
-    apiOrigin,
-    key,
-    language,
-    fetch: request,
-    storage: () => (settings.mayStore ? tabStorage() : undefined),
-    identity: () => settings.token,
-    now: Date.now,
-  });
-  const loadFollow = async () => (await parts.load("answer")).followAnswer;
-  const chat = createChatApi(session, { apiOrigin, language, fetch: request, wait, loadFollow });
   const parts = createParts((css) => {
     addStyles(css);
     draw();
   });
-  const conversation = createConversation({
-    session,
-    chat,
+  const core = takeCore(options.kept, {
+    ...options,
+    // Called as a plain function: `fetch` declines to be another object's method.
+    fetch: (url, init) => fetch(url, init),
+    storage: () => (core.mayStore ? tabStorage() : undefined),
+    identity: () => core.token,
+    now: Date.now,
     newKey,
     wait,
     isOnline: () => navigator.onLine,
-    sendFile: async (file, sending) =>
-      (await parts.load("upload")).sendFile(file, { apiOrigin, language, t }, { session, ...sending }),
+    loadFollow: async () => (await parts.load("answer")).followAnswer,
+    sendFile: async (file, sending) => (await parts.load("upload")).sendFile(file, services, sending),
     onStart({ theme }) {
       onAvailability(undefined);
       // What the script tag says counts more than the partner's settings.
-      if (!accent && theme?.accent) setAccent(theme.accent);
-      settings.theme ||= theme?.theme;
+      if (!options.accent && theme?.accent) options.setAccent(theme.accent);
       updateTheme();
     },
     onAnswer() {
-      if (!isOpen) countUnread(unread + 1);
+      if (!core.isOpen) countUnread(core.unread + 1);
       onEvent("answer");
     },
     onError(failure: Failure) {
       const { code } = failure;
-      if (conversation.store.get().phase === "failed")
+      if (store.get().phase === "failed")
         onAvailability(isAboutIdentity(failure) ? "auth_expired" : (code as UnavailableReason));
       if (isAboutIdentity(failure)) onEvent("auth:expired");
       onEvent("error", { code });
     },
   });
 
+  const { session, chat, conversation } = core;
+  const { store } = conversation;
+
+  dockButton.setUnread(core.unread);
+
   function countUnread(count: number) {
-    if (count === unread) return;
-    unread = count;
+    if (count === core.unread) return;
+    core.unread = count;
     dockButton.setUnread(count);
     onEvent("unread", { count });
   }
@@ -122,10 +110,10 @@ export function mountPanel(options: PanelOptions): PanelHandle {
   panel.tabIndex = -1;
   panel.setAttribute("role", target ? "region" : "dialog");
   panel.setAttribute("aria-labelledby", "wl-title");
-  element.append(panel);
+  options.element.append(panel);
   guardKeys(panel, target ? undefined : onClose);
   followVisibleHeight(panel, signal);
-  const updateTheme = followPageTheme(host, () => settings.theme, signal);
+  const updateTheme = followPageTheme(options.host, () => core.theme || store.get().session?.theme?.theme, signal);
 
   const services: PanelServices = {
     conversation,
@@ -139,7 +127,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
     draw,
     close: target ? undefined : onClose,
     pickFile() {
-      if (!conversation.store.get().pending) panel.querySelector<HTMLInputElement>("[type=file]")?.click();
+      if (!store.get().pending) panel.querySelector<HTMLInputElement>("[type=file]")?.click();
     },
   };
   /** On a touch screen the field's focus would bring up a keyboard that hides half of the conversation. */
@@ -151,10 +139,10 @@ export function mountPanel(options: PanelOptions): PanelHandle {
   /** A view may take the focused button away with it (a suggestion that was chosen): the focus stays in the panel. */
   function draw() {
     const hadFocus = panel.contains(root.activeElement);
-    render(<Panel panel={services} state={conversation.store.get()} />, panel);
+    render(<Panel panel={services} state={store.get()} />, panel);
     if (hadFocus && !panel.contains(root.activeElement)) focusField();
   }
-  const unsubscribe = conversation.store.subscribe(draw);
+  const unsubscribe = store.subscribe(draw);
   draw();
 
   addEventListener("online", () => void conversation.resume(), { signal });
@@ -163,7 +151,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
     await conversation.start();
     if (root.activeElement === panel) focusField();
     const asked = question?.trim();
-    if (!asked || conversation.store.get().phase !== "ready") return;
+    if (!asked || store.get().phase !== "ready") return;
     question = undefined;
     // Only the page asks so much: the field to write in says it itself.
     if (asked.length > CHAT_MESSAGE_MAX_LENGTH) {
@@ -174,11 +162,11 @@ export function mountPanel(options: PanelOptions): PanelHandle {
     await conversation.ask(asked);
   }
 
-  return {
+  const handle: PanelHandle = {
     open(message) {
       question = message ?? question;
-      const wasOpen = isOpen;
-      isOpen = true;
+      const wasOpen = core.isOpen;
+      core.isOpen = true;
       countUnread(0);
       dockButton.setExpanded(true);
       panel.hidden = false;
@@ -191,7 +179,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
       void start();
     },
     close() {
-      isOpen = false;
+      core.isOpen = false;
       dockButton.setExpanded(false);
       panel.hidden = true;
     },
@@ -202,18 +190,25 @@ export function mountPanel(options: PanelOptions): PanelHandle {
         conversation.restart();
       }
       if (change.mayStore === false) session.forget();
-      Object.assign(settings, change);
+      Object.assign(core, change);
       updateTheme();
-      if (isSomeoneElse && isOpen) void start();
+      if (isSomeoneElse && core.isOpen) void start();
     },
-    destroy() {
+    leave() {
+      // Without the focus in it, the next one leaves the focus where it is.
+      core.isOpen &&= !panel.contains(root.activeElement);
       life.abort();
       unsubscribe();
-      conversation.destroy();
       dockButton.remove();
       render(null, panel);
       panel.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+      return core;
+    },
+    destroy() {
+      handle.leave();
+      conversation.destroy();
     },
   };
+  return handle;
 }

@@ -9,6 +9,6 @@ import type { PanelServices } from "./services";
  */
 export function textOfFailure(failure: Failure, { t, parts }: Pick<PanelServices, "parts" | "t">, isFile?: boolean) {
   if (isFile) return failure.message;
-  if (failure.code === "network") return t("widget.error.network");
-  return parts.get("failure")?.failureText(failure, t) ?? t("widget.error.network");
+  const text = failure.code !== "network" && parts.get("failure")?.failureText(failure, t);
+  return text || t("widget.error.network");
 }
