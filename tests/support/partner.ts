@@ -51,7 +51,7 @@ export async function createPartner(
 
 /** What a partner's server does: signs a token for one of its customers. A claim that is undefined is left out. */
 export function signToken(
-  { platform }: TestApi,
+  { platform }: { platform: Pick<TestApi["platform"], "clock"> },
   { keyId, secret }: Pick<TestPartner, "keyId" | "secret">,
   claims: JWTPayload = {},
   header: { alg?: string; kid?: string | undefined } = {},

@@ -23,6 +23,7 @@ function memoryStorage(): SessionStorage & Pick<Map<string, string>, "size"> {
 function createTab(storage: SessionStorage | undefined = memoryStorage(), identity?: TokenSource) {
   let opened = 0;
   const bodies: { token?: string }[] = [];
+  const events: string[] = [];
   const keeper = (key = "wk_a", reply?: () => Response) =>
     createSessionKeeper({
       apiOrigin: "https://wattleaf.example",
@@ -31,6 +32,7 @@ function createTab(storage: SessionStorage | undefined = memoryStorage(), identi
       storage: () => storage,
       identity: () => identity,
       now: () => NOW_MS,
+      onEvent: (event) => events.push(event),
       fetch: async (_url, { body }) => {
         bodies.push(JSON.parse(String(body)));
         return (
@@ -44,7 +46,7 @@ function createTab(storage: SessionStorage | undefined = memoryStorage(), identi
         );
       },
     });
-  return { keeper, bodies, opened: () => opened };
+  return { keeper, bodies, events, opened: () => opened };
 }
 
 describe("the widget's session", () => {
@@ -126,8 +128,14 @@ describe("the widget's session", () => {
     expect(await asked.keeper().withToken(expire)).toBe("token-2");
     expect(asked.bodies.map(({ token }) => token)).toEqual(["jwt-1", "jwt-2"]);
 
-    const given = createTab(undefined, "jwt").keeper();
-    await expect(given.withToken(expire)).rejects.toMatchObject({ code: "identity_token_expired" });
+    expect(asked.events).toEqual([]);
+
+    const given = createTab(undefined, "jwt");
+    const keeper = given.keeper();
+    const calls = [keeper.withToken(expire), keeper.withToken(expire)];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: "identity_token_expired" });
+    // Once, however many calls it stops.
+    expect(given.events).toEqual(["auth:expired"]);
     const unable = createTab(undefined, () => Promise.reject(new Error("signed out"))).keeper();
     await expect(unable.current()).rejects.toMatchObject({ code: "identity_token_expired" });
   });

@@ -2,7 +2,7 @@ import type { openWidgetSession } from "@wattleaf/shared/contracts/partners";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { TokenSource } from "../protocol";
-import { Failure, failureOf, toFailure } from "./failure";
+import { Failure, failureOf, isAboutIdentity, toFailure } from "./failure";
 import type { Fetch } from "./fetch";
 
 export type WidgetSession = OutputOf<typeof openWidgetSession>;
@@ -27,6 +27,7 @@ export interface SessionDependencies {
   /** The partner's proof of who its customer is; undefined for a visitor. */
   identity(): TokenSource | undefined;
   now(): number;
+  onEvent(event: "auth:expired"): void;
 }
 
 export interface SessionKeeper {
@@ -105,8 +106,12 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
       if (mine === identity()) store({ ...opened, language, subject });
       return opened;
     } catch (error) {
-      if (mine === identity()) session = undefined;
-      throw toFailure(error);
+      const failure = toFailure(error);
+      if (mine === identity()) {
+        session = undefined;
+        if (isAboutIdentity(failure)) dependencies.onEvent("auth:expired");
+      }
+      throw failure;
     }
   }
 

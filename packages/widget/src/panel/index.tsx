@@ -78,7 +78,6 @@ export function mountPanel(options: PanelOptions): PanelHandle {
       const { code } = failure;
       if (store.get().phase === "failed")
         onAvailability(isAboutIdentity(failure) ? "auth_expired" : (code as UnavailableReason));
-      if (isAboutIdentity(failure)) onEvent("auth:expired");
       onEvent("error", { code });
     },
   });

@@ -1,7 +1,7 @@
 import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import { WIDGET_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
 import { CHAT_UPLOAD_EXTENSIONS, MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
-import { Failure, failureFrom, toFailure } from "../../api/failure";
+import { Failure, failureFrom, isAboutIdentity, toFailure } from "../../api/failure";
 import type { CalledPath } from "../../api/fetch";
 import type { FileSending } from "../../api/file-sending";
 import { failureText } from "../failure/failure-text";
@@ -45,7 +45,8 @@ export async function sendFile(
   } catch (error) {
     const failure = toFailure(error);
     const { code } = failure;
-    throw new Failure(code, COMMON.includes(code) ? failureText(failure, t) : t(TEXTS[code] ?? "widget.upload.failed"));
+    const isCommon = COMMON.includes(code) || isAboutIdentity(failure);
+    throw new Failure(code, isCommon ? failureText(failure, t) : t(TEXTS[code] ?? "widget.upload.failed"));
   }
 }
 

@@ -1,0 +1,57 @@
+import { request } from "playwright";
+import { servePartnerPage } from "../../examples/partner-page/serve.mjs";
+import { register } from "../../packages/shared/src/contracts/auth";
+import {
+  addPartnerOrigin,
+  createPartner,
+  createSigningKey,
+  type Partner,
+  updatePartner,
+} from "../../packages/shared/src/contracts/partners/workspaces";
+import { newRegistration } from "../factories/account";
+import { newAddress } from "./addresses";
+import { signToken } from "./partner";
+import type { Site } from "./site";
+
+export interface WidgetPartner {
+  id: string;
+  widgetKey: string;
+  /** Its page with the widget, on an origin of its own. */
+  page: URL;
+  /** What its server signs for the customer with that id. */
+  tokenOf(customer: string, claims?: { iat: number; exp: number }): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A partner on the real site, set up through the API as its owner would: workspace, page and signing key. */
+export async function newWidgetPartner(site: Pick<Site, "url">): Promise<WidgetPartner> {
+  const owner = await request.newContext({
+    baseURL: site.url,
+    extraHTTPHeaders: { origin: site.url, "x-forwarded-for": newAddress() },
+  });
+  async function send<T>(method: string, path: string, data: object): Promise<T> {
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const response = await owner.fetch(path, { method, data, headers });
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+  await send("POST", register.path, newRegistration());
+  const { id, name, widgetKey, settings } = await send<Partner>("POST", createPartner.path, {
+    name: "Gridville Power",
+  });
+  const at = (path: string) => path.replace("{partner_id}", id);
+  const page = await servePartnerPage({ port: 0, wattleafOrigin: site.url, widgetKey });
+  await send("POST", at(addPartnerOrigin.path), { origin: page.url.origin });
+  const { keyId, secret } = await send<{ keyId: string; secret: string }>("POST", at(createSigningKey.path), {});
+  const features = { upload: true, charts: true, rewards: true, redeem: true };
+  await send("PUT", at(updatePartner.path), { name, settings: { ...settings, features } });
+  await owner.dispose();
+  return {
+    id,
+    widgetKey,
+    page: page.url,
+    tokenOf: (sub, claims) =>
+      signToken({ platform: { clock: { now: Date.now } } }, { keyId, secret }, { aud: site.url, sub, ...claims }),
+    stop: () => page.stop(true),
+  };
+}
