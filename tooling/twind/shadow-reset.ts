@@ -14,7 +14,7 @@ export const SHADOW_RESET_CSS = [
   "svg{display:block}",
   "[hidden]{display:none!important}",
   ":focus-visible{outline:2px solid var(--wl-brand-strong);outline-offset:2px}",
-  "@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;transition-duration:.01ms!important}}",
+  "@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}",
 ].join("\n");
 
 const BROWSER_DEFAULT_FONT_PX = 16;

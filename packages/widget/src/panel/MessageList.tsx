@@ -71,8 +71,7 @@ export class MessageList extends Component<ViewProps, { hasMoreBelow?: boolean }
         </ol>
         {UploadProgress && state.upload && <UploadProgress panel={panel} {...state.upload} />}
         <Suggestions panel={panel} state={state} />
-        {/* Its height counts at once: under reduced motion every element has a transition. */}
-        <div ref={this.end} class="transition-none" />
+        <div ref={this.end} />
         {hasMoreBelow && (
           <div class="wl-latest">
             <button
