@@ -190,20 +190,23 @@ function RedeemButton({ panel, mine, item }: { panel: PanelServices; mine: Rewar
   const { t } = panel;
   const { chosen, data, session } = mine;
   const balance = data?.own?.value?.balance ?? 0;
-  if (!session?.features?.redeem || item.redeemable !== true || balance < item.price) return null;
+  const canRedeem = session?.features?.redeem && item.redeemable === true && balance >= item.price;
   const isChosen = chosen?.itemId === item.id;
   const failed = isChosen && chosen.failure;
+  const text = t(isChosen ? "widget.rewards.confirm" : "widget.rewards.redeem");
   return (
     <span>
       {failed && <small role="alert">{t(REDEEM_ERRORS[failed.code] ?? "widget.error.technical")}</small>}
-      <button
-        type="button"
-        aria-disabled={isChosen && chosen.busy}
-        aria-label={`${t(isChosen ? "widget.rewards.confirm" : "widget.rewards.redeem")}: ${item.name}`}
-        onClick={() => void (isChosen ? confirm(panel, mine, item) : choose(panel, mine, item))}
-      >
-        {t(isChosen ? "widget.rewards.confirm" : "widget.rewards.redeem")}
-      </button>
+      {canRedeem && (
+        <button
+          type="button"
+          aria-disabled={isChosen && chosen.busy}
+          aria-label={`${text}: ${item.name}`}
+          onClick={() => void (isChosen ? confirm(panel, mine, item) : choose(panel, mine, item))}
+        >
+          {text}
+        </button>
+      )}
     </span>
   );
 }
@@ -247,5 +250,7 @@ async function confirm(panel: PanelServices, mine: RewardsState, { id, price }: 
     chosen.failure = toFailure(error);
     chosen.busy = false;
     panel.draw();
+    // The coins were spent elsewhere, or the stock: what is shown is of before.
+    if (chosen.failure.code in REDEEM_ERRORS) await load(panel, mine);
   }
 }
