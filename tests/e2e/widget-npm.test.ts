@@ -1,0 +1,98 @@
+import { fileURLToPath } from "node:url";
+import type { Page, Route } from "playwright";
+import { DEMO_WIDGET_KEY } from "../../packages/server/src/db/seed/demo";
+import type * as npm from "../../packages/widget/src/load";
+import type { Site } from "../support/site";
+import { COMPUTED, expect, type OpenPage, test } from "../support/story";
+import { heardOn, listenTo, widgetOn } from "../support/widget-chat";
+
+/* The npm package's loader as a page's own bundle calls it: the built file, against its published types. */
+
+const PACKAGE = fileURLToPath(new URL("../../packages/widget/dist/npm", import.meta.url));
+const PAGE = `<!doctype html><html lang="en"><title>Account</title><div id="help" style="height:400px"></div>
+<script type="module">import * as npm from "/npm/load.js"; Object.assign(window, { npm })</script>`;
+
+interface AccountPage extends Omit<Window, "Wattleaf"> {
+  npm: typeof npm;
+  started: Awaited<ReturnType<typeof npm.loadWattleaf>>[];
+  Wattleaf: Window["Wattleaf"];
+}
+declare const window: AccountPage;
+
+/** A page of the partner that the test itself serves; to the browser it is one of the internet. */
+const openAccount = (open: OpenPage, site: Site, expected: readonly RegExp[] = []) => {
+  const { origin } = new URL(site.partnerPage);
+  return open(`${origin}/account`, {
+    permissions: ["local-network-access"],
+    expected,
+    before: async (page) => {
+      await listenTo(page, "ready");
+      await page.route(`${origin}/account`, (route) => route.fulfill({ contentType: "text/html", body: PAGE }));
+      await page.route(`${origin}/npm/*`, (route, request) =>
+        route.fulfill({ path: `${PACKAGE}/${new URL(request.url()).pathname.slice("/npm/".length)}` }),
+      );
+    },
+  });
+};
+
+const optionsOf = (site: Site) => ({ src: `${site.url}/widget.js`, key: DEMO_WIDGET_KEY });
+const hosts = (page: Page) => page.locator("wattleaf-widget");
+
+test("it waits until the widget is ready, and what is called twice is there once", async ({ open, site }) => {
+  const page = await openAccount(open, site);
+  const asked: Route[] = [];
+  await page.route("**/widget.js", (route) => void asked.push(route));
+  await page.evaluate((options) => {
+    window.started = [];
+    const note = async () => window.started.push(await window.npm.loadWattleaf(options));
+    void note();
+    void note();
+  }, optionsOf(site));
+  await expect.poll(() => asked).toHaveLength(1);
+  expect(await page.evaluate(() => window.started)).toEqual([]);
+  await asked[0]?.continue();
+  await expect.poll(() => page.evaluate(() => window.started.length)).toBe(2);
+  expect(await heardOn(page)).toEqual([["ready", null]]);
+  expect(await page.evaluate(() => window.started.every((widget) => widget === window.Wattleaf))).toBe(true);
+
+  const { conversation, question, text } = widgetOn(page);
+  await page.evaluate(() => window.started[0]?.open({ message: "What are VPP benefits?" }));
+  await expect(conversation.getByText(text("widget.sources"), { exact: true })).toBeVisible(COMPUTED);
+  await question.fill("half a question");
+  const again = await page.evaluate(
+    async (options) => (await window.npm.loadWattleaf(options)) === window.started[0],
+    optionsOf(site),
+  );
+  expect(again).toBe(true);
+  expect(asked).toHaveLength(1);
+  await expect(hosts(page)).toHaveCount(1);
+  await expect(question).toHaveValue("half a question");
+  await expect(conversation).toContainText("You: What are VPP benefits?");
+});
+
+test("another target is another widget, and one that was destroyed can be started again", async ({ open, site }) => {
+  const page = await openAccount(open, site);
+  await page.evaluate(async (options) => {
+    const first = await window.npm.loadWattleaf(options);
+    await window.npm.loadWattleaf({ ...options, target: "#help", language: "zh" });
+    first.destroy();
+    await window.npm.loadWattleaf(options);
+  }, optionsOf(site));
+  await expect(page.locator("#help").getByRole("textbox", { name: "您的问题" })).toBeVisible();
+  await expect(widgetOn(page).launcher).toBeVisible();
+  await expect(hosts(page)).toHaveCount(2);
+});
+
+test("a script that cannot be loaded is an error, and the next call tries again", async ({ open, site }) => {
+  const page = await openAccount(open, site, [/ERR_FAILED/]);
+  await page.route("**/widget.js", (route) => route.abort());
+  const load = () =>
+    page.evaluate(
+      (options) => window.npm.loadWattleaf(options).then((widget) => widget.isOpen(), String),
+      optionsOf(site),
+    );
+  expect(await load()).toBe(`Error: Could not load ${site.url}/widget.js`);
+  await page.unroute("**/widget.js");
+  expect(await load()).toBe(false);
+  await expect(widgetOn(page).launcher).toBeVisible();
+});
