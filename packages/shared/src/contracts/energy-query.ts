@@ -208,10 +208,11 @@ export const askEnergy = operation({
   method: "POST",
   path: "/api/v1/query",
   access: "developer",
+  ownDataScope: "data:read",
   ...COMPUTES_ONLY,
   summary: "Answer a question about energy in figures",
   description:
-    "Filters, groups, ranks, and compares a home's energy, its cost, power, or carbon. Of the series that you send, or without one of your account's own readings (an API key then needs the data:read scope). What cannot be answered is named.",
+    "Filters, groups, ranks, and compares a home's energy, its cost, power, or carbon. Of the series that you send, or without one of your account's own readings. What cannot be answered is named.",
   input: energyQuestion
     .extend({
       series: intervalSeriesSchema

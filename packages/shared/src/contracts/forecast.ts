@@ -129,10 +129,11 @@ export const forecastPeriod = operation({
   method: "POST",
   path: "/api/v1/forecast/period",
   access: "developer",
+  ownDataScope: "data:read",
   ...COMPUTES_ONLY,
   summary: "Forecast the energy and cost of a period",
   description:
-    "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Of the series that you send, or without one of your account's own meter (an API key then needs the data:read scope).",
+    "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Of the series that you send, or without one of your account's own meter.",
   input: z
     .object({
       series: intervalSeriesSchema.optional().describe("At least four weeks; 14 months is better"),

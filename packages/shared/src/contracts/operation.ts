@@ -89,6 +89,11 @@ export interface Operation<
   access: Access;
   /** Opens an operation of access `user` to API keys that have this scope. */
   keyScope?: ApiKeyScope;
+  /**
+   * What an API key needs besides, where a call of an operation of access `developer` is about the account's own readings
+   * instead of those that it sends.
+   */
+  ownDataScope?: ApiKeyScope;
   /** Opens an operation to OpenADR clients whose token has this scope; without one, they are rejected. */
   openAdrScope?: OpenAdrScope;
   /**
@@ -126,7 +131,10 @@ export interface Operation<
    * message of the chat. The header fills this field.
    */
   idempotencyKeyField?: string;
-  /** An input that succeeds as is: the documentation shows it, and a test runs it. */
+  /**
+   * An input that succeeds: the documentation shows it, and a test runs it. An id that only the server gives out is its
+   * name in capitals, such as METER_ID.
+   */
   example?: z.input<I>;
   /** Its own error codes, in addition to those that {@link errorsOf} adds for its kind. */
   errors: readonly ErrorCode[];

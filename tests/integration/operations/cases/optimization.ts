@@ -383,6 +383,13 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
     input: () => ({ facility_id: "not-stored" }),
     error: { code: "not_found" },
   },
+  {
+    operation: compareShiftedTariffs,
+    title: "reads the account's own meter only for a key that may",
+    as: "developer",
+    input: () => ({ meter_id: "any" }),
+    error: { code: "insufficient_scope" },
+  },
 ];
 
 export const OPTIMIZATION_ERRORS_TESTED_ELSEWHERE: readonly string[] = [

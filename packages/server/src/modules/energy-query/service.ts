@@ -1,7 +1,7 @@
 import { askEnergy, type EnergyAnswer, type EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { BulkPayload } from "../../core/bulk";
-import { insufficientScope } from "../../core/errors";
+import { requireOwnDataScope } from "../../core/own-data-scope";
 import type { RequestContext } from "../../core/request-context";
 import { runBulk } from "../../core/run-bulk";
 import type { AskKnown, AskAside } from "./compute";
@@ -19,8 +19,7 @@ export async function ask(ctx: RequestContext, payload: BulkPayload): Promise<Bu
   const answer = await runBulk(ctx, askEnergy, payload, { nowMs, own: null } satisfies AskKnown);
   const { ownQuestion } = answer.aside as AskAside;
   if (!ownQuestion) return answer;
-  const { actor } = ctx;
-  if (actor.kind === "key" && !actor.scopes.includes("data:read")) throw insufficientScope("data:read");
+  requireOwnDataScope(ctx, askEnergy);
   const value = isJson ? { json: new TextEncoder().encode(JSON.stringify(ownQuestion)) } : { value: ownQuestion };
   return runBulk(ctx, askEnergy, value, {
     nowMs,

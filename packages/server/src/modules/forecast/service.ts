@@ -1,6 +1,6 @@
 import { forecastLoad, forecastPeriod } from "@wattleaf/shared/contracts/forecast";
 import type { BulkPayload } from "../../core/bulk";
-import { insufficientScope } from "../../core/errors";
+import { requireOwnDataScope } from "../../core/own-data-scope";
 import type { RequestContext } from "../../core/request-context";
 import { runBulk } from "../../core/run-bulk";
 import { ownHome } from "../energy-query";
@@ -20,8 +20,7 @@ export async function period(ctx: RequestContext, payload: BulkPayload): Promise
   const answer = await runBulk(ctx, forecastPeriod, payload, { nowMs, own: null } satisfies PeriodKnown);
   const { ownQuestion } = answer.aside as PeriodAside;
   if (!ownQuestion) return answer;
-  const { actor } = ctx;
-  if (actor.kind === "key" && !actor.scopes.includes("data:read")) throw insufficientScope("data:read");
+  requireOwnDataScope(ctx, forecastPeriod);
   const value =
     "json" in payload ? { json: new TextEncoder().encode(JSON.stringify(ownQuestion)) } : { value: ownQuestion };
   const own = await ownHome(ctx, ownQuestion.meter_id);

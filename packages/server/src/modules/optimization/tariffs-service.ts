@@ -2,6 +2,7 @@ import { compareShiftedTariffs, type ShiftProgress } from "@wattleaf/shared/cont
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import { computed } from "../../core/computed";
+import { requireOwnDataScope } from "../../core/own-data-scope";
 import type { RequestContext } from "../../core/request-context";
 import { runBulk } from "../../core/run-bulk";
 import { findFacility } from "../facilities";
@@ -11,7 +12,8 @@ import type { ShiftKnown } from "./flexible-home";
 /**
  * A year under each tariff, before and after shifting; the same question on the same data is answered from what was
  * stored. A caller who leaves gives up the comparison.
- * @throws DomainError not_found, invalid_input, overloaded, too_large
+ * @throws DomainError not_found, invalid_input, overloaded, too_large, and insufficient_scope for a key that may not read
+ * own data
  */
 export async function compareTariffs(
   ctx: RequestContext,
@@ -34,6 +36,7 @@ export async function compareTariffs(
 
 async function knownOf(ctx: RequestContext, input: InputOf<typeof compareShiftedTariffs>): Promise<ShiftKnown> {
   const { facility_id: facilityId, meter_id: meterId } = input;
+  if (meterId !== undefined) requireOwnDataScope(ctx, compareShiftedTariffs);
   const found = facilityId === undefined ? null : await findFacility(ctx, facilityId);
   if (facilityId !== undefined && !found)
     throw new DomainError("not_found", "There's no such facility in your account. Create it, or send home instead.");

@@ -79,6 +79,7 @@ export const compareShiftedTariffs = operation({
   method: "POST",
   path: "/api/v1/optimization/tariffs",
   access: "developer",
+  ownDataScope: "data:read",
   ...COMPUTES_ONLY,
   summary: "Compare tariffs after shifting",
   description:

@@ -489,8 +489,8 @@ export const reference: Readonly<Record<string, string>> = {
 
   // Energy questions
   "Answer a question about energy in figures": "用数字回答一个用电问题",
-  "Filters, groups, ranks, and compares a home's energy, its cost, power, or carbon. Of the series that you send, or without one of your account's own readings (an API key then needs the data:read scope). What cannot be answered is named.":
-    "对住宅的电量、电费、功率或碳排放做筛选、分组、排序和比较。数据是您发送的序列；未发送时用您账户自己的读数（API 密钥此时需要 data:read 权限）。无法回答的会说明原因。",
+  "Filters, groups, ranks, and compares a home's energy, its cost, power, or carbon. Of the series that you send, or without one of your account's own readings. What cannot be answered is named.":
+    "对住宅的电量、电费、功率或碳排放做筛选、分组、排序和比较。数据是您发送的序列；未发送时用您账户自己的读数。无法回答的会说明原因。",
   "day-1, month-1, 2026-10, last7d, --06..--08, summer-1, bill-1; everything measured without":
     "day-1、month-1、2026-10、last7d、--06..--08、summer-1、bill-1；不填表示全部读数",
   "The period to compare with": "用来比较的时段",
@@ -664,8 +664,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Readings that came with it stay with the meter.": "随报告上传的读数仍保留在电表中。",
   "Delete a resource": "删除资源",
   "Forecast the energy and cost of a period": "预测一个时段的用电量和费用",
-  "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Of the series that you send, or without one of your account's own meter (an API key then needs the data:read scope).":
-    "尚未结束的账期到目前的费用和期末的预计费用，并给出从以往账期学到的区间。针对您发送的序列；未发送时针对您账户自己的电表（此时 API 密钥需要 data:read 权限）。",
+  "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Of the series that you send, or without one of your account's own meter.":
+    "尚未结束的账期到目前的费用和期末的预计费用，并给出从以往账期学到的区间。针对您发送的序列；未发送时针对您账户自己的电表。",
   "At least four weeks; 14 months is better": "至少四周，最好 14 个月",
   "One of your account's meters. Defaults to the newest with readings": "您账户的电表之一。默认为最新的有读数的电表",
   "For what is bought, where no tariff is known": "电价方案未知时，所购电量的单价",
