@@ -165,6 +165,19 @@ export function errorsOf(called: Operation): readonly ErrorCode[] {
   ];
 }
 
+/** Every error code that a caller of a form with a file may get. */
+export const errorsOfForm = ({ errors }: { errors: readonly ErrorCode[] }): readonly ErrorCode[] => [
+  ...errors,
+  "forbidden",
+  "read_only_session",
+  "invalid_input",
+  "request_timeout",
+  "rate_limited",
+  "overloaded",
+  "unavailable",
+  "internal",
+];
+
 /** Whether a key makes the operation run once. */
 export const takesIdempotencyKey = ({ idempotency }: Pick<Operation, "idempotency">): boolean =>
   idempotency === "required";

@@ -22,6 +22,13 @@ export const MAX_API_KEY_LIFETIME_DAYS = 730;
  */
 export const API_KEY_SCOPES = ["api", "data:read", "data:write", "partners"] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+/** As the OpenAPI document has them, in English. */
+export const API_KEY_SCOPE_MEANINGS: Record<ApiKeyScope, string> = {
+  api: "Everything under /api/v1",
+  "data:read": "Reading the account's meters, uploads, and devices",
+  "data:write": "Adding readings, and connecting, controlling, and removing devices",
+  partners: "The account's partner workspaces and their webhooks",
+};
 export const DEFAULT_API_KEY_SCOPES: ApiKeyScope[] = ["api"];
 
 /** How long the old secret of a rotated key still works. */

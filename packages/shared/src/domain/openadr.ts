@@ -11,6 +11,16 @@ export const OPENADR_SCOPES = [
 ] as const;
 export type OpenAdrScope = (typeof OPENADR_SCOPES)[number];
 
+/** As the OpenAPI document has them, in English. */
+export const OPENADR_SCOPE_MEANINGS: Record<OpenAdrScope, string> = {
+  read_all: "Reading everything that the client's role sees",
+  write_programs: "Writing programs",
+  write_events: "Writing events",
+  write_reports: "Writing reports",
+  write_subscriptions: "Writing subscriptions",
+  write_vens: "Writing VENs and their resources",
+};
+
 /** Who a client is: a virtual end node, or the business logic of the operator. */
 export const OPENADR_ROLES = ["VEN", "BL"] as const;
 export type OpenAdrRole = (typeof OPENADR_ROLES)[number];

@@ -18,7 +18,7 @@ import {
   type Operation,
   pathFieldsOf,
   errorsOf,
-  keyScopeOf,
+  errorsOfForm,
   takesIdempotencyKey,
   withPathFields,
 } from "@wattleaf/shared/contracts/operation";
@@ -27,16 +27,17 @@ import { loadDaySchema } from "@wattleaf/shared/contracts/load-day";
 import { FILE_DAY, FILE_UPLOAD, fileUploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
 import { HTTP_STATUS } from "@wattleaf/shared/http-status";
-import { cookieName, SESSION_COOKIE } from "../../core/cookie-names";
 import { version } from "../../../package.json";
 import { publicDocument } from "./public-document";
+import { securityOf, securitySchemes } from "./security";
 
 const DESCRIPTION = [
   "The public API is everything under `/api/v1`. Call it with `Authorization: Bearer wl_live_…`; keys are created and",
-  "revoked under `/settings`. Every response has `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`; 429",
-  "and 503 have `Retry-After`: wait that long, then retry, up to three times. Bodies are JSON of up to 32 MB where the",
-  "operation takes long series, 256 KB elsewhere. Unknown fields are ignored and named in `notices`; with",
-  "`strict: true` they are rejected. Errors are `{ code, message, issues }`.",
+  "revoked under `/settings`, and each operation lists the scope that a key needs for it. Every response has",
+  "`RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`; 429 and 503 have `Retry-After`: wait that long, then",
+  "retry, up to three times. Bodies are JSON of up to 32 MB where the operation takes long series, 256 KB elsewhere.",
+  "Unknown fields are ignored and named in `notices`; with `strict: true` they are rejected. Errors are",
+  "`{ code, message, issues }`.",
 ].join(" ");
 
 const REPLAYED = {
@@ -75,11 +76,7 @@ export function openApiDocument(serverUrl: string) {
     paths,
     components: {
       schemas: { Error: errorSchema(), Problem: problemSchema() },
-      securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: cookieName(SESSION_COOKIE, serverUrl.startsWith("https:")) },
-        widget: { type: "http", scheme: "bearer" },
-        apiKey: { type: "http", scheme: "bearer", bearerFormat: "wl_live_…" },
-      },
+      securitySchemes: securitySchemes(serverUrl),
     },
   };
 }
@@ -94,7 +91,7 @@ function describe(operation: Operation) {
     tags: [operation.id.split(".")[0]],
     summary: operation.summary,
     ...(operation.description ? { description: operation.description } : {}),
-    security: securityOf(operation),
+    ...securityOf(operation),
     responses: {
       [operation.creates ? "201" : "200"]: {
         description: operation.creates ? "Created" : "Done",
@@ -173,7 +170,7 @@ function describeForm(
     operationId: form.id,
     tags: [form.id.split(".")[0]],
     summary: form.summary,
-    security: securityOf(form),
+    ...securityOf(form),
     ...(takesIdempotencyKey(form) ? { parameters: keyHeader(form) } : {}),
     requestBody: {
       required: true,
@@ -181,17 +178,7 @@ function describeForm(
     },
     responses: {
       "200": { description: "Done", content: { "application/json": { schema: jsonSchema(reply, "output") } } },
-      ...errors([
-        ...form.errors,
-        "forbidden",
-        "read_only_session",
-        "invalid_input",
-        "request_timeout",
-        "rate_limited",
-        "overloaded",
-        "unavailable",
-        "internal",
-      ]),
+      ...errors(errorsOfForm(form)),
     },
   };
 }
@@ -204,26 +191,12 @@ function describeDownload(
     operationId: download.id,
     tags: [download.id.split(".")[0]],
     summary: download.summary,
-    security: securityOf(download),
+    ...securityOf(download),
     responses: {
       "200": { description: "The file", content: { "application/json": { schema: { type: "object" } } } },
       ...errors([...download.errors, "rate_limited", "unavailable", "internal"]),
     },
   };
-}
-
-/** An API key's entry names the scope that it needs. */
-function securityOf({ access, keyScope, customerFeature }: Pick<Operation, "access" | "customerFeature" | "keyScope">) {
-  const scope = keyScopeOf({ access, ...(keyScope ? { keyScope } : {}) });
-  if (access === "user")
-    return [
-      { session: [] },
-      ...(scope ? [{ apiKey: [scope] }] : []),
-      // Of an identified customer.
-      ...(customerFeature ? [{ widget: [] }] : []),
-    ];
-  if (access === "developer") return [{ apiKey: [scope] }, { session: [] }];
-  return access === "chatOwner" ? [{}, { session: [] }, { widget: [] }] : [];
 }
 
 function errors(codes: readonly ErrorCode[], content: object = ERROR) {
