@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { apiReference } from "../../packages/app/reference/operations";
+import { operationAddress } from "../../packages/app/src/components/documentation/operation-address";
 import { validateBody } from "../../packages/shared/src/contracts/validation";
 import { DEMO_API_KEY } from "../../packages/shared/src/domain/api-keys";
 import { downloadBy } from "../support/download";
@@ -15,20 +16,47 @@ const search = (page: Page) => main(page).getByRole("searchbox");
 const results = (page: Page, name = "Search results") => main(page).getByRole("region", { name });
 
 describe("the API reference", () => {
-  test("lists every operation that accepts an API key, each with a page of its own", async ({ open }) => {
+  test("lists everything that a program can call with the scope of its key, each with a page of its own", async ({
+    open,
+  }) => {
     const page = await open("/documentation");
-    const paths = await main(page).locator("li code").allInnerTexts();
-    expect(paths.toSorted()).toEqual(
-      apiReference()
-        .map(({ path }) => path)
-        .toSorted(),
+    const rows = main(page)
+      .getByRole("listitem")
+      .filter({ has: page.locator("code") });
+    const listed = await rows.evaluateAll((items) =>
+      items.map((item) => [
+        item.querySelector("code")?.textContent,
+        item.lastElementChild?.lastElementChild?.textContent,
+      ]),
     );
+    expect(listed).toEqual(apiReference().map(({ path, access }) => [path, access.scope ?? "no key"]));
     await main(page).getByRole("link", { name: "Validate a request" }).click();
     await expect(page).toHaveURL("/documentation/reference/validation-validate");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Validate a request");
     await expect(main(page)).toContainText("required");
     await main(page).getByRole("link", { name: "rate_limited" }).click();
     await expect(page).toHaveURL("/documentation/troubleshooting#issue-rate-limit");
+  });
+
+  test("every page shows the access that its contract asks for", async ({ site }) => {
+    for (const { id, access } of apiReference()) {
+      const html = await (await fetch(`${site.url}${operationAddress(id)}`)).text();
+      const [, shown = ""] = /<section aria-label="Access".*?>(.*?)<\/section>/s.exec(html) ?? [];
+      const scopes = Array.from(shown.matchAll(/<span [^>]*>([^<]+)<\/span>/g), ([, scope]) => scope);
+      expect(scopes, id).toEqual(
+        [access.scope, access.ownDataScope, access.openAdrScope].filter((scope) => scope !== null),
+      );
+      expect(shown.includes("Public"), id).toBe(access.scope === null);
+    }
+  });
+
+  test.for([
+    ["en", "Access", "or a session that is signed in on the site"],
+    ["zh", "访问权限", "或在网站上登录的会话"],
+  ])("what opens an account's own data is readable in %s", async ([language, name = "", session = ""], { open }) => {
+    const page = await open(`/documentation/reference/energy-query-ask?lang=${language}`);
+    const access = main(page).getByRole("region", { name });
+    await expect(access.getByRole("listitem")).toHaveText([/ api$/, / data:read$/, session]);
   });
 
   test("an example is copied unchanged", async ({ open, site }) => {
@@ -98,6 +126,16 @@ describe("trying it out", () => {
     await send(page);
     await expect(main(page)).toContainText("Status 400");
     await expect(response(page)).toContainText(`"invalid_input"`);
+  });
+
+  test("what is about an account asks for its ids and a key with the scope", async ({ open }) => {
+    const page = await open("/documentation/reference/meters-readings");
+    await expect(main(page)).toContainText("It needs a key of your own with the scope data:read.");
+    await expect(main(page).getByRole("textbox", { name: "API key" })).toHaveValue("");
+    await main(page).getByRole("textbox", { name: "API key" }).fill("wl_live_any");
+    await send(page);
+    await expect(main(page)).toContainText("Enter a value for meter_id.");
+    await expect(response(page)).toHaveCount(0);
   });
 
   test("what changes data asks for a key of one's own", async ({ open }) => {

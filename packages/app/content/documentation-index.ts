@@ -44,13 +44,14 @@ function endpointsIn(language: Language): Resource[] {
     textOf(description),
     ...fields.flatMap(wordsOf),
   ];
-  return apiReference().map(({ id, method, path, summary, description, parameters, response, errors }) => ({
+  return apiReference().map(({ id, method, path, access, summary, description, parameters, response, errors }) => ({
     kind: "endpoints",
     title: textOf(summary),
     text: `${method} ${path}`,
     terms: [
       id,
       textOf(description),
+      access.scope ?? "",
       ...[...parameters, ...response].flatMap(wordsOf),
       ...errors.map(({ status, code }) => `${status} ${code}`),
     ].join(" "),

@@ -3,19 +3,21 @@ import {
   type Operation,
   pathFieldsOf,
   errorsOf,
+  keyScopeOf,
   needsFullSession,
   takesIdempotencyKey,
   withPathFields,
 } from "@wattleaf/shared/contracts/operation";
 import { namesUnknownFields, outputWithNotices, strictInput } from "@wattleaf/shared/contracts/public-request";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
-import { HTTP_STATUS } from "@wattleaf/shared/http-status";
 import { z } from "zod";
 import { fieldsOf } from "./fields";
+import { meterUpload } from "./meter-upload";
+import { errorsWithStatus } from "./errors-with-status";
 import { formatJson } from "./format-json";
-import type { ReferenceExample, ReferenceOperation } from "./reference";
+import type { ReferenceAccess, ReferenceExample, ReferenceOperation } from "./reference";
 
-/** The most popular domains come first; a domain that is not listed comes before the last. */
+/** In the order of the pages: the public API with its most popular domains first, an account's data, its workspaces. */
 const DOMAINS = [
   "nilm",
   "vpp",
@@ -26,28 +28,44 @@ const DOMAINS = [
   "greenbutton",
   "forecast",
   "anomalies",
+  "energyQuery",
+  "openadr",
+  "validation",
+  "meters",
+  "uploads",
+  "advice",
+  "devices",
+  "hubs",
+  "rewards",
+  "partners",
+  "webhooks",
 ];
-const LAST_DOMAINS = ["openadr", "validation"];
 
-/** Every operation that accepts an API key, from its contract: by domain, then in the order of the contracts. */
+/** Everything that a program can call, from its contract: by domain, then in the order of the contracts. */
 export const apiReference = (): ReferenceOperation[] =>
-  OPERATIONS.filter(({ access }) => access === "developer")
-    .map(describe)
-    .toSorted((left, right) => rankOf(left) - rankOf(right));
+  [...OPERATIONS.filter(isForPrograms).map(describe), meterUpload()].toSorted(
+    (left, right) => DOMAINS.indexOf(left.domain) - DOMAINS.indexOf(right.domain),
+  );
 
-function rankOf({ domain }: ReferenceOperation): number {
-  const [first, last] = [DOMAINS.indexOf(domain), LAST_DOMAINS.indexOf(domain)];
-  if (first >= 0) return first;
-  return DOMAINS.length + 1 + last;
-}
+/** What an API key opens, and what the public API leaves open, such as the exchange of a credential for a token. */
+const isForPrograms = (operation: Operation): boolean =>
+  keyScopeOf(operation) !== null || operation.path.startsWith("/api/v1/");
+
+const accessOf = (operation: Operation): ReferenceAccess => ({
+  scope: keyScopeOf(operation),
+  ownDataScope: operation.ownDataScope ?? null,
+  openAdrScope: operation.openAdrScope ?? null,
+});
 
 function describe(operation: Operation): ReferenceOperation {
   const { id, method, path, summary, description } = operation;
+  const access = accessOf(operation);
   const headers = takesIdempotencyKey(operation) ? inputFieldsOf(idempotencyHeaderSchema) : [];
   return {
     id,
     domain: id.split(".")[0] ?? id,
     method,
+    access,
     path,
     pathFields: pathFieldsOf(operation),
     headerFields: headers.map(({ name }) => name),
@@ -60,10 +78,8 @@ function describe(operation: Operation): ReferenceOperation {
     ],
     response: fieldsOf(z.toJSONSchema(outputWithNotices(operation), { io: "output", unrepresentable: "any" })),
     example: exampleOf(operation),
-    demoKey: !needsFullSession(operation),
-    errors: errorsOf(operation)
-      .map((code) => ({ status: HTTP_STATUS[code], code }))
-      .toSorted((left, right) => left.status - right.status),
+    demoKey: !needsFullSession(operation) && (access.scope === null || access.scope === "api"),
+    errors: errorsWithStatus(errorsOf(operation)),
   };
 }
 

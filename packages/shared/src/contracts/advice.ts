@@ -76,7 +76,8 @@ export const listAdvice = operation({
   path: "/api/advice",
   access: "user",
   keyScope: "data:read",
-  summary: "List what would lower the home's cost, the largest saving first",
+  summary: "List ways to save",
+  description: "What would lower the home's cost, the largest saving first.",
   input: z.object({
     meter_id: meterId().optional().describe("Defaults to the newest electricity meter with readings"),
   }),

@@ -14,29 +14,27 @@ export const deviceSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(DEVICE_TYPES),
-  /** True for a simulated device; the UI must label it. */
-  simulated: z.boolean(),
+  simulated: z.boolean().describe("True for a simulated device; say so where you show it"),
   source: z.enum(DEVICE_SOURCES),
   hubId: z.string().nullable().describe("The hub that it belongs to; null for a simulated device"),
   available: z.boolean().describe("False while the device or its hub doesn't answer: its state is then the last known"),
   assumed: z.boolean().describe("True if the device doesn't report its state, which is then what it was last told"),
-  /** Of a power meter: whether it measures power. */
-  on: z.boolean(),
-  /** The last value of `set`, in the unit of `range`; null for a device that can only be switched. */
-  setting: z.number().nullable(),
+  on: z.boolean().describe("Of a power meter: whether it measures power"),
+  setting: z
+    .number()
+    .nullable()
+    .describe("The last value of set, in the unit of range; null for a device that can only be switched"),
   commands: z.array(z.enum(DEVICE_COMMANDS)).describe("What it can be told; none for a sensor"),
   range: z
     .object({ unit: z.enum(SETTING_UNITS), min: z.number(), max: z.number(), step: z.number() })
     .nullable()
-    .describe("What `set` takes; null for a device that can only be switched"),
+    .describe("What set takes; null for a device that can only be switched"),
   powerWatts: z
     .number()
     .nullable()
     .describe("Power that it draws now, negative while it supplies the home; null if it isn't measured"),
-  /** State of charge of a battery or car, 0–1; null for kinds without storage. */
-  stateOfCharge: z.number().nullable(),
-  /** Of the room or the tank, °C; null for kinds without a sensor. */
-  temperatureCelsius: z.number().nullable(),
+  stateOfCharge: z.number().nullable().describe("Of a battery or car, 0 to 1; null for kinds without storage"),
+  temperatureCelsius: z.number().nullable().describe("Of the room or the tank; null for kinds without a sensor"),
   meterId: z
     .string()
     .nullable()
@@ -47,6 +45,7 @@ export const deviceSchema = z.object({
 export type Device = z.infer<typeof deviceSchema>;
 
 const deviceId = () => z.string().min(1).max(64);
+const DEVICE_EXAMPLE = { device_id: "DEVICE_ID" } as const;
 
 export const listDevices = operation({
   id: "devices.list",
@@ -75,6 +74,7 @@ export const connectDevice = operation({
   }),
   output: deviceSchema,
   limit: WRITE_LIMIT,
+  example: { type: "ev_charger", name: "Driveway" },
   errors: ["not_signed_in", "conflict"],
 });
 
@@ -85,14 +85,16 @@ export const controlDevice = operation({
   access: "user",
   idempotency: "required",
   keyScope: "data:write",
-  summary: "Control a device: turn it on or off, or set its target",
+  summary: "Control a device",
+  description: "Turns it on or off, or sets its target.",
   input: z.object({
     device_id: deviceId(),
     command: z.enum(DEVICE_COMMANDS),
-    value: z.number().optional().describe("For `set`: the target, in the unit of the device's `range`"),
+    value: z.number().optional().describe("For set: the target, in the unit of the device's range"),
   }),
   output: deviceSchema.extend({ actionId: z.string().describe("For undo") }),
   limit: WRITE_LIMIT,
+  example: { ...DEVICE_EXAMPLE, command: "off" },
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -107,6 +109,7 @@ export const removeDevice = operation({
   input: z.object({ device_id: deviceId() }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
+  example: DEVICE_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 

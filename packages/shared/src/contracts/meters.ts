@@ -37,29 +37,25 @@ const required = (max: number) => lineText().pipe(z.string().trim().min(1, UTILI
 const UTILITY_LIMIT: CallLimit = { calls: 20, perSeconds: 60 };
 
 export const meterId = () => z.string().min(1).max(64);
+export const METER_EXAMPLE = { meter_id: "METER_ID" } as const;
 
 /** A meter of the account: the source of its readings and the period they cover. */
 export const meterSchema = z.object({
   id: z.string(),
   source: z.enum(METER_SOURCES),
-  /** True when the readings are simulated; the UI must label them. */
-  sandbox: z.boolean(),
+  sandbox: z.boolean().describe("True when the readings are simulated; say so where you show them"),
   provider: z.enum(UTILITY_PROVIDERS).nullable().describe("Null for a meter uploaded as a file"),
-  /** The account number's last four characters; the rest is only stored encrypted. */
-  accountEnding: z.string().nullable(),
+  accountEnding: z.string().nullable().describe("The account number's last four characters"),
   serviceAddress: z.string().nullable(),
   commodity: z.enum(["electricity", "gas"]),
   timeZone: z.string().describe("IANA time zone of the meter's local days"),
   intervalSeconds: z.int().nullable().describe("Null until the first readings arrive"),
   status: z.enum(METER_STATUSES),
-  /** Share of the history that is stored, 0–1. */
-  progress: z.number(),
-  /** Why the last import failed, safe to show; null when it succeeded. */
-  problem: z.string().nullable(),
+  progress: z.number().describe("Share of the history that is stored, 0 to 1"),
+  problem: z.string().nullable().describe("Why the last import failed, safe to show; null when it succeeded"),
   problemReason: errorReasonSchema.nullable().describe("What the problem says, for other languages"),
   firstReadingAt: z.iso.datetime().nullable(),
-  /** End of the newest reading. */
-  lastReadingAt: z.iso.datetime().nullable(),
+  lastReadingAt: z.iso.datetime().nullable().describe("End of the newest reading"),
   readingCount: z.int(),
   missingCount: z.int().describe("Missing intervals between the first and last reading"),
   tariffId: z.string().nullable().describe("ID in the tariff catalog; null if unknown"),
@@ -134,10 +130,12 @@ export const syncMeter = operation({
   idempotency: "natural",
   idempotencyReason: "Readings are stored by their time.",
   keyScope: "data:write",
-  summary: "Sync a meter: fetch new readings, or resume an interrupted import",
+  summary: "Sync a meter",
+  description: "Fetches new readings, or resumes an interrupted import.",
   input: z.object({ meter_id: meterId() }),
   output: meterSchema,
   limit: UTILITY_LIMIT,
+  example: METER_EXAMPLE,
   errors: ["not_signed_in", "not_found", "conflict", "utility_rejected"],
 });
 
@@ -209,10 +207,12 @@ export const meterRepairs = operation({
   path: "/api/meters/{meter_id}/repairs",
   access: "user",
   keyScope: "data:read",
-  summary: "List a meter's faulty readings, before and after their repair",
+  summary: "List a meter's faulty readings",
+  description: "As the meter gave them, and after their repair.",
   input: z.object({ meter_id: meterId() }),
   output: repairsSchema,
   limit: READ_LIMIT,
+  example: METER_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -286,12 +286,9 @@ export const readingsSchema = z.object({
   sandbox: z.boolean(),
   resolution: z.enum(READING_RESOLUTIONS),
   timeZone: z.string(),
-  /** Start of each value, local time with its offset. */
-  starts: z.array(z.string()),
-  /** Watt-hours; null where there was no measurement. */
-  energyWh: z.array(z.number().nullable()),
-  /** Measured share of each value's time, 0–1. */
-  coverage: z.array(z.number()),
+  starts: z.array(z.string()).describe("Start of each value, local time with its offset"),
+  energyWh: z.array(z.number().nullable()).describe("Watt-hours; null where there was no measurement"),
+  coverage: z.array(z.number()).describe("Measured share of each value's time, 0 to 1"),
   totalWh: z.number(),
   gaps: z.array(z.object({ start: z.string(), end: z.string(), missingReadings: z.int() })),
 });
@@ -303,7 +300,8 @@ export const meterReadings = operation({
   path: "/api/meters/{meter_id}/readings",
   access: "user",
   keyScope: "data:read",
-  summary: "Get a meter's energy by interval, hour, day, or month, with its gaps",
+  summary: "Get a meter's readings",
+  description: "Its energy by interval, hour, day, or month, with the gaps.",
   input: z
     .object({
       meter_id: meterId(),
@@ -317,6 +315,12 @@ export const meterReadings = operation({
     }),
   output: readingsSchema,
   limit: READ_LIMIT,
+  example: {
+    ...METER_EXAMPLE,
+    from: "2026-03-08T00:00:00-08:00",
+    to: "2026-03-09T00:00:00-07:00",
+    resolution: "hour",
+  },
   errors: ["not_signed_in", "not_found", "too_large"],
 });
 
@@ -326,13 +330,15 @@ export const meterUsage = operation({
   path: "/api/meters/{meter_id}/usage",
   access: "user",
   keyScope: "data:read",
-  summary: "Summarize a meter's readings: base load, peak, average day, months",
+  summary: "Summarize a meter's readings",
+  description: "Base load, peak, average day, and months.",
   input: z.object({ meter_id: meterId() }),
   output: z.object({
     sandbox: z.boolean(),
     facts: usageFactsSchema.nullable().describe("Null until the first readings have been summarized"),
   }),
   limit: READ_LIMIT,
+  example: METER_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -374,12 +380,13 @@ export const meterBills = operation({
   input: z.object({ meter_id: meterId() }),
   output: z.object({ sandbox: z.boolean(), bills: z.array(meterBillSchema) }),
   limit: READ_LIMIT,
+  example: METER_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
 /** The form of POST /api/meters/upload. The meters service checks the file itself by its content. */
 export const meterUploadForm = z.object({
-  file: z.unknown().optional(),
+  file: z.unknown().optional().describe("Green Button XML, or a CSV table of intervals; zipped or not, up to 32 MB"),
   timeZone: timeZone()
     .optional()
     .describe("Time zone for tables without one. Defaults to the zone of the account's other meter, then UTC"),
@@ -412,7 +419,8 @@ export const meterBreakdown = operation({
   path: "/api/meters/{meter_id}/breakdown",
   access: "user",
   keyScope: "data:read",
-  summary: "Split a meter's energy by load, found in its readings",
+  summary: "Split a meter's energy by load",
+  description: "Loads are found in the readings themselves.",
   input: z
     .object({
       meter_id: meterId(),
@@ -447,6 +455,7 @@ export const meterBreakdown = operation({
       .describe("Empty for readings of more than 15 minutes, and with less than a week of them"),
   }),
   limit: READ_LIMIT,
+  example: { ...METER_EXAMPLE, from: "2026-03-01", to: "2026-03-31", group: "day" },
   errors: ["not_signed_in", "not_found"],
 });
 

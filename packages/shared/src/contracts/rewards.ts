@@ -202,7 +202,8 @@ export const compareWithBaseline = operation({
   path: "/api/gamification/baseline",
   access: "user",
   keyScope: "data:read",
-  summary: "Compare a meter's days with the home's own baseline, the one that points are counted from",
+  summary: "Compare with the baseline",
+  description: "A meter's days against the home's own baseline, the one that points are counted from.",
   input: z
     .object({
       from: z.iso.date().describe("First local day"),
@@ -226,12 +227,13 @@ export const compareWithBaseline = operation({
         expectedKwh: z.number().describe("What the baseline expects of these days"),
         interval: z
           .object({ fromKwh: z.number(), toKwh: z.number() })
-          .describe("Holds what a home without change would have used, in at least 80 % of cases"),
+          .describe("Holds what a home without change would have used, in at least 80% of cases"),
         days: z.array(baselineDay).describe("The days that were measured and have something to compare with"),
       })
       .nullable(),
   }),
   limit: READ_LIMIT,
+  example: { from: "2026-05-01", to: "2026-05-31" },
   errors: ["not_signed_in", "not_found"],
 });
 

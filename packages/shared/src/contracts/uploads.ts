@@ -8,7 +8,8 @@ export const latestUpload = operation({
   path: "/api/uploads/latest",
   access: "user",
   keyScope: "data:read",
-  summary: "Get the key figures from the latest uploaded file",
+  summary: "Get the latest upload",
+  description: "The key figures of the file; null without one.",
   input: z.object({}),
   output: z
     .object({ uploadId: z.string(), fileName: z.string(), uploadedAt: z.iso.datetime(), facts: usageFactsSchema })

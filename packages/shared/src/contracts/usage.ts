@@ -11,59 +11,63 @@ const energyWh = z.number().describe("Energy in watt-hours");
  * that the file cannot support (hourly values of a monthly bill, say) is null, never guessed.
  */
 export const usageFactsSchema = z.object({
-  /** A spreadsheet of readings or months counts as its CSV equivalent; `bill_*` is one bill, read as a document. */
-  source: z.enum(["green_button", "interval_csv", "monthly_csv", "bill_pdf", "bill_image", "bill_spreadsheet"]),
+  source: z
+    .enum(["green_button", "interval_csv", "monthly_csv", "bill_pdf", "bill_image", "bill_spreadsheet"])
+    .describe("A spreadsheet of readings or months counts as its CSV equivalent; bill_* is one bill"),
   commodity: z.enum(["electricity", "gas", "water"]),
-  /** Unit of every quantity below: Wh for electricity, therm for gas, liter for water. */
-  unit: z.enum(["Wh", "therm", "liter"]),
-  /** Start (inclusive) and end (exclusive), local ISO without zone. */
-  start: z.string().nullable().describe("Null only for a bill whose period couldn't be read"),
-  end: z.string().nullable(),
+  unit: z
+    .enum(["Wh", "therm", "liter"])
+    .describe("Of every quantity below: Wh for electricity, therm for gas, liter for water"),
+  start: z.string().nullable().describe("Local time; null only for a bill whose period couldn't be read"),
+  end: z.string().nullable().describe("Not included"),
   readingCount: z.number().int(),
-  /** Null when the intervals vary in length. */
-  intervalSeconds: z.number().int().nullable(),
+  intervalSeconds: z.number().int().nullable().describe("Null when the intervals vary in length"),
   total: energyWh.nullable().describe("Null only for a bill whose energy couldn't be read"),
   averagePerDay: energyWh.nullable(),
   days: z.number().describe("Days covered, not counting gaps"),
-  /** Hour of the day (0–23, local) with the highest average use, and that average. */
-  peakHour: z.object({ hour: z.number().int(), average: energyWh }).nullable(),
-  /** The single highest reading as average power over its interval. */
-  peakDemand: z.object({ at: z.string(), watts: z.number() }).nullable(),
-  /** Share (0–1) of use between 22:00 and 06:00. */
-  nightShare: z.number().nullable(),
+  peakHour: z
+    .object({ hour: z.number().int(), average: energyWh })
+    .nullable()
+    .describe("Local hour of the day, 0 to 23, with the highest average use"),
+  peakDemand: z
+    .object({ at: z.string(), watts: z.number() })
+    .nullable()
+    .describe("The highest reading as average power over its interval"),
+  nightShare: z.number().nullable().describe("Share of use between 22:00 and 06:00, 0 to 1"),
   weekdayAveragePerDay: energyWh.nullable(),
   weekendAveragePerDay: energyWh.nullable(),
-  /** Base load: the 5th percentile of average power over the intervals (of a home that exports, from midnight to 4:00), in watts. */
-  baseLoadWatts: z.number().nullable(),
-  /** Share (0–1) of the total that the base load explains. */
-  baseLoadShare: z.number().nullable(),
+  baseLoadWatts: z
+    .number()
+    .nullable()
+    .describe("5th percentile of power over the intervals; of a home that exports, from midnight to 4:00"),
+  baseLoadShare: z.number().nullable().describe("Share of the total that the base load explains, 0 to 1"),
   months: z.array(
     z.object({
       month: z.string().describe("YYYY-MM"),
       total: energyWh,
       days: z.number(),
       cost: z.number().nullable(),
-      /** Change of the average day from the previous month, as a fraction; null for the first. */
-      changeFromPrevious: z.number().nullable(),
+      changeFromPrevious: z
+        .number()
+        .nullable()
+        .describe("Change of the average day from the month before, as a fraction; null for the first"),
     }),
   ),
-  /**
-   * Use per calendar day from `firstDay` on, at most the newest 800 days; null for a day with missing readings. Absent
-   * when the file's readings are longer than a day.
-   */
   dailyTotals: z
     .object({ firstDay: z.string().describe("YYYY-MM-DD"), totals: z.array(energyWh.nullable()).max(MAX_DAILY_TOTALS) })
-    .optional(),
+    .optional()
+    .describe("By day, null with missing readings. Absent when the readings are longer than a day"),
   hourlyAverage: z.array(energyWh).describe("24 averages by local hour; empty if the file doesn't support it"),
   cost: z.object({ total: z.number(), currency: z.string().nullable() }).nullable(),
-  /** Energy by time-of-use period, when the file is split that way (on_peak, mid_peak, off_peak). */
-  touSplit: z.array(z.object({ period: z.string(), total: energyWh })),
+  touSplit: z
+    .array(z.object({ period: z.string(), total: energyWh }))
+    .describe("By on_peak, mid_peak, and off_peak, when the file is split that way"),
   exported: energyWh.nullable().describe("Energy exported to the grid, if the meter measures it"),
   gaps: z.array(z.object({ start: z.string(), end: z.string(), missingReadings: z.number().int() })),
-  /** Codes for what was corrected or could not be trusted, with plain parameters. */
-  notices: z.array(z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
-  /** The fields of the document, when the file is a bill. */
-  bill: billSchema.optional(),
+  notices: z
+    .array(z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }))
+    .describe("What was corrected or could not be trusted"),
+  bill: billSchema.optional().describe("The fields of the document, when the file is a bill"),
 });
 export type UsageFacts = z.infer<typeof usageFactsSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DELIVERY_STATES, MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, WEBHOOK_EVENTS } from "../domain/webhooks";
 import { operation, READ_LIMIT, WRITE_LIMIT } from "./operation";
-import { partnerChoice } from "./partners/workspaces";
+import { PARTNER_EXAMPLE, partnerChoice } from "./partners/workspaces";
 
 const URL_MAX_LENGTH = 500;
 
@@ -31,6 +31,7 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
+const WEBHOOK_EXAMPLE = { ...PARTNER_EXAMPLE, webhook_id: "WEBHOOK_ID" } as const;
 const webhookChoice = partnerChoice.extend({ webhook_id: z.string().min(1).max(64) });
 
 export const listWebhooks = operation({
@@ -39,10 +40,12 @@ export const listWebhooks = operation({
   path: "/api/partners/{partner_id}/webhooks",
   access: "user",
   keyScope: "partners",
-  summary: "List a workspace's webhooks, the oldest first",
+  summary: "List webhooks",
+  description: "A workspace's webhooks, the oldest first.",
   input: partnerChoice,
   output: z.array(webhookSchema),
   limit: READ_LIMIT,
+  example: PARTNER_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -53,14 +56,15 @@ export const createWebhook = operation({
   access: "user",
   keyScope: "partners",
   idempotency: "required",
-  summary: "Add a webhook. Its secret is only returned once",
-  description: `Messages are signed as Standard Webhooks describes. A workspace has up to ${MAX_WEBHOOKS} webhooks.`,
+  summary: "Add a webhook",
+  description: `Its secret is only returned once. Messages are signed as Standard Webhooks describes. A workspace has up to ${MAX_WEBHOOKS} webhooks.`,
   input: partnerChoice.extend({
     url: z.string().min(1, "Enter an https URL.").max(URL_MAX_LENGTH),
     events: z.array(z.enum(WEBHOOK_EVENTS)).min(1, "Choose at least one event.").max(WEBHOOK_EVENTS.length),
   }),
   output: webhookSchema.extend({ secret: z.string().describe("whsec_…, which verifies the messages") }),
   limit: WRITE_LIMIT,
+  example: { ...PARTNER_EXAMPLE, url: "https://hooks.gridville.example/wattleaf", events: ["reward.redeemed"] },
   errors: ["not_signed_in", "not_found", "conflict"],
 });
 
@@ -75,6 +79,7 @@ export const removeWebhook = operation({
   input: webhookChoice,
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
+  example: WEBHOOK_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -85,11 +90,12 @@ export const rotateWebhookSecret = operation({
   access: "user",
   keyScope: "partners",
   idempotency: "required",
-  summary: "Replace a webhook's secret. The new one is only returned once",
-  description: `For ${SECRET_OVERLAP_HOURS} hours, each message has a signature of both secrets, so that your servers can move one after the other. Another rotation in that time ends the oldest secret.`,
+  summary: "Replace a webhook's secret",
+  description: `The new one is only returned once. For ${SECRET_OVERLAP_HOURS} hours, each message has a signature of both secrets, so that your servers can move one after the other. Another rotation in that time ends the oldest secret.`,
   input: webhookChoice,
   output: webhookSchema.extend({ secret: z.string().describe("whsec_…, which verifies the messages") }),
   limit: WRITE_LIMIT,
+  example: WEBHOOK_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -99,10 +105,12 @@ export const listDeliveries = operation({
   path: "/api/partners/{partner_id}/webhooks/{webhook_id}/deliveries",
   access: "user",
   keyScope: "partners",
-  summary: "List a webhook's latest messages, the newest first",
+  summary: "List deliveries",
+  description: "A webhook's latest messages, the newest first.",
   input: webhookChoice,
   output: z.array(deliverySchema),
   limit: READ_LIMIT,
+  example: WEBHOOK_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -114,10 +122,12 @@ export const replayDelivery = operation({
   keyScope: "partners",
   idempotency: "none",
   idempotencyReason: "Each call sends the message again; its receiver knows it by the webhook-id.",
-  summary: "Send a message again, with the same webhook-id",
+  summary: "Replay a delivery",
+  description: "Sends the message again, with the same webhook-id.",
   input: webhookChoice.extend({ message_id: z.string().min(1).max(64) }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
+  example: { ...WEBHOOK_EXAMPLE, message_id: "MESSAGE_ID" },
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -129,10 +139,12 @@ export const sendTestMessage = operation({
   keyScope: "partners",
   idempotency: "none",
   idempotencyReason: "Each call sends a sample of its own.",
-  summary: "Send a sample message, marked as a test",
+  summary: "Send a test message",
+  description: "A sample, marked as a test.",
   input: webhookChoice,
   output: z.object({ messageId: z.string() }),
   limit: WRITE_LIMIT,
+  example: WEBHOOK_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 

@@ -33,6 +33,7 @@ export function BasicFacts() {
         <div>
           <dt className="text-on-forest-muted">{t("documentation.facts.url")}</dt>
           <dd className="mt-0.5 font-mono [overflow-wrap:anywhere]">{SITE_ORIGIN}/api/v1</dd>
+          <dd className="mt-0.5 text-on-forest-muted">{t("documentation.facts.url.text")}</dd>
         </div>
         <div>
           <dt className="text-on-forest-muted">{t("documentation.facts.header")}</dt>

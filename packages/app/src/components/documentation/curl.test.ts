@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { curlOf } from "./curl";
 
+const access = { scope: "api", ownDataScope: null, openAdrScope: null } as const;
+
 it("sends a body unchanged, whatever quotes are in it", () => {
   const command = curlOf(
-    { method: "POST", example: { path: "/api/v1/validate", query: [], body: `{ "name": "Robin's" }` } },
+    { method: "POST", access, example: { path: "/api/v1/validate", query: [], body: `{ "name": "Robin's" }` } },
     "http://localhost",
   );
   expect(command).toBe(
@@ -16,7 +18,11 @@ it("sends a body unchanged, whatever quotes are in it", () => {
 
 it("encodes the fields of a query", () => {
   const command = curlOf(
-    { method: "GET", example: { path: "/api/v1/vpp/status", query: [["plant_id", "roof & garden"]], body: null } },
+    {
+      method: "GET",
+      access,
+      example: { path: "/api/v1/vpp/status", query: [["plant_id", "roof & garden"]], body: null },
+    },
     "http://localhost",
   );
   expect(command).toBe(
@@ -29,9 +35,26 @@ it("encodes the fields of a query", () => {
 it("names the method where curl would not choose it by default", () => {
   const example = { path: "/api/v1/vpp/devices/heat-pump", query: [], body: null };
   const commands = ["GET", "DELETE", "POST"] as const;
-  expect(commands.map((method) => curlOf({ method, example }, "http://localhost").split(" \\")[0])).toEqual([
+  expect(commands.map((method) => curlOf({ method, access, example }, "http://localhost").split(" \\")[0])).toEqual([
     "curl http://localhost/api/v1/vpp/devices/heat-pump",
     "curl -X DELETE http://localhost/api/v1/vpp/devices/heat-pump",
     "curl -X POST http://localhost/api/v1/vpp/devices/heat-pump",
   ]);
+});
+
+it("sends a file with the fields of its form", () => {
+  const form = { file: "readings.xml", fields: [["timeZone", "America/Los_Angeles"]] } as const;
+  const example = { path: "/api/meters/upload", query: [], body: null, form };
+  expect(curlOf({ method: "POST", access, example }, "http://localhost")).toBe(
+    String.raw`curl http://localhost/api/meters/upload \
+  -H "Authorization: Bearer $WATTLEAF_API_KEY" \
+  -F file=@readings.xml \
+  -F 'timeZone=America/Los_Angeles'`,
+  );
+});
+
+it("sends no key where none is needed", () => {
+  const example = { path: "/api/v1/openadr/auth/token", query: [], body: "{}" };
+  const command = curlOf({ method: "POST", access: { ...access, scope: null }, example }, "http://localhost");
+  expect(command).not.toContain("Authorization");
 });

@@ -3,6 +3,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReferenceField, ReferenceOperation } from "../../../reference/reference";
+import { AccessFacts } from "../../components/documentation/access-facts";
 import { CodeBlock } from "../../components/documentation/code-block";
 import { useDomainName } from "../../components/documentation/domain-name";
 import { FieldList } from "../../components/documentation/field-list";
@@ -37,7 +38,8 @@ export function Page({ params }: DocumentProps) {
   const textOf = useReferenceText();
   const nameOf = useDomainName();
   const operation = operationAt(params["operation"]);
-  const { id, domain, method, path, pathFields, headerFields, summary, description, parameters, response } = operation;
+  const { id, domain, method, path, pathFields, headerFields, summary, description, access } = operation;
+  const { parameters, response, example } = operation;
   const [first, ...others] = samplesOf(operation, SITE_ORIGIN);
   return (
     <DocumentationFrame part="reference" isBelow>
@@ -50,6 +52,7 @@ export function Page({ params }: DocumentProps) {
             <MethodBadge method={method} />
             <PathText path={path} className="font-semibold" />
           </p>
+          <AccessFacts access={access} />
           {description && <p className="mt-4 max-w-prose text-lg text-pretty">{textOf(description)}</p>}
           <div className="mt-8 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_27rem]">
             <div className="flex min-w-0 flex-col gap-10">
@@ -76,7 +79,8 @@ export function Page({ params }: DocumentProps) {
               ))}
             </section>
           </div>
-          <Island of={tryIt} props={tryPropsOf(operation)} className="mt-12" />
+          {/* The form for trying calls sends JSON, and no files. */}
+          {!example.form && <Island of={tryIt} props={tryPropsOf(operation)} className="mt-12" />}
           <Neighbors operation={operation} />
         </article>
       </div>

@@ -16,7 +16,7 @@ const MAX_ROWS = 18;
 /** Sends the operation's example, or what the reader makes of it, to this server. */
 export function TryIt(props: TryProps) {
   const t = useT();
-  const { method, path, demoKey } = props;
+  const { method, path, demoKey, scope } = props;
   const [key, setKey] = useState(demoKey ? DEMO_API_KEY : "");
   const [pathFields, setPathFields] = useState(props.pathFields);
   const [queryFields, setQueryFields] = useState(props.queryFields);
@@ -25,6 +25,10 @@ export function TryIt(props: TryProps) {
   const [isSending, setIsSending] = useState(false);
   const [result, setResult] = useState<TryResult | "failed" | null>(null);
 
+  const hint =
+    scope === null || scope === "api"
+      ? t(demoKey ? "documentationTry.demo" : "documentationTry.ownKey")
+      : t("documentationTry.scope", { scope });
   const problem = body === null ? null : jsonProblem(body);
   const missing = (field: TryField) =>
     sent && field.required && field.value.trim() === ""
@@ -49,7 +53,7 @@ export function TryIt(props: TryProps) {
       <h2 id="try-it" className="text-lg font-semibold">
         {t("documentationTry.title")}
       </h2>
-      <p className="mt-1 max-w-prose text-muted">{t(demoKey ? "documentationTry.demo" : "documentationTry.ownKey")}</p>
+      <p className="mt-1 max-w-prose text-muted">{hint}</p>
       <form
         noValidate
         onSubmit={(event) => {

@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from "@wattleaf/shared/domain/api-keys";
 import type { ReferenceOperation } from "../../../reference/reference";
 
 /** A value that goes into the address. */
@@ -16,10 +17,17 @@ export interface TryProps {
   /** JSON; null where nothing is sent. */
   body: string | null;
   demoKey: boolean;
+  /** The scope that a key needs; null where none is needed. */
+  scope: ApiKeyScope | null;
 }
 
+/** Ids that only the server gives out stand in the example as their names: the reader fills in their own. */
+const PLACEHOLDER = /^[A-Z]+_[A-Z]+$/;
+const valueOf = (example: string) => (PLACEHOLDER.test(example) ? "" : example);
+
 /** The operation's example, taken apart into what a reader can change. */
-export function tryPropsOf({ method, path, pathFields, parameters, example, demoKey }: ReferenceOperation): TryProps {
+export function tryPropsOf(operation: ReferenceOperation): TryProps {
+  const { method, path, pathFields, parameters, example, demoKey, access } = operation;
   const [parts, filled] = [path.split("/"), example.path.split("/")];
   const query = new Map(example.query);
   const isInPath = (name: string) => pathFields.includes(name);
@@ -28,7 +36,7 @@ export function tryPropsOf({ method, path, pathFields, parameters, example, demo
     path,
     pathFields: pathFields.map((name) => ({
       name,
-      value: decodeURIComponent(filled[parts.indexOf(`{${name}}`)] ?? ""),
+      value: valueOf(decodeURIComponent(filled[parts.indexOf(`{${name}}`)] ?? "")),
       required: true,
     })),
     queryFields:
@@ -39,5 +47,6 @@ export function tryPropsOf({ method, path, pathFields, parameters, example, demo
         : [],
     body: method === "GET" ? null : example.body,
     demoKey,
+    scope: access.scope,
   };
 }

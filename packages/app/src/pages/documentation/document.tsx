@@ -5,16 +5,17 @@ import { useDomainName } from "../../components/documentation/domain-name";
 import { DocumentationFrame } from "../../components/documentation/frame";
 import { MethodBadge } from "../../components/documentation/method-badge";
 import { operationAddress } from "../../components/documentation/operation-address";
+import { operationGroups } from "../../components/documentation/operation-groups";
 import { PathText } from "../../components/documentation/path-text";
+import { ScopeName } from "../../components/documentation/scope-name";
 import { useReferenceText } from "../../components/documentation/use-reference-text";
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
 import { Button } from "../../ui/button";
 
-/** Every operation that accepts an API key, a line each. */
+/** Everything that a program can call, a line each, with the scope that its key needs. */
 export function Page() {
   const t = useT();
-  const nameOf = useDomainName();
   return (
     <DocumentationFrame part="reference">
       {/* Addresses of the time when the documentation was one page. */}
@@ -30,32 +31,44 @@ export function Page() {
           </FileButton>
         </span>
       </div>
-      <div className="mt-10 flex flex-col gap-12">
-        {Array.from(
-          Map.groupBy(apiReference, ({ domain }) => domain),
-          ([domain, operations]) => (
-            <section
-              key={domain}
-              aria-labelledby={`domain-${domain}`}
-              className="grid gap-x-12 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)]"
-            >
-              <h2 id={`domain-${domain}`} className="scroll-mt-24 text-lg font-semibold lg:pt-3">
-                {nameOf(domain)}
-              </h2>
-              <ul className="divide-y divide-line border-y border-line">
-                {operations.map((operation) => (
-                  <OperationRow key={operation.id} operation={operation} />
-                ))}
-              </ul>
-            </section>
-          ),
-        )}
+      <div className="mt-10 flex flex-col gap-16">
+        {operationGroups(apiReference).map(({ group, domains }) => (
+          <section key={group} aria-labelledby={`group-${group}`}>
+            <h2 id={`group-${group}`} className="scroll-mt-24 text-2xl font-bold tracking-tight">
+              {t(`documentation.group.${group}`)}
+            </h2>
+            <p className="mt-2 max-w-prose text-muted">{t(`documentation.group.${group}.text`)}</p>
+            <div className="mt-8 flex flex-col gap-12">
+              {Array.from(domains, ([domain, operations]) => (
+                <DomainSection key={domain} domain={domain} operations={operations} />
+              ))}
+            </div>
+          </section>
+        ))}
       </div>
     </DocumentationFrame>
   );
 }
 
-function OperationRow({ operation: { id, method, path, summary } }: { operation: ReferenceOperation }) {
+function DomainSection({ domain, operations }: { domain: string; operations: readonly ReferenceOperation[] }) {
+  const nameOf = useDomainName();
+  return (
+    <section aria-labelledby={`domain-${domain}`} className="grid gap-x-12 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <h3 id={`domain-${domain}`} className="scroll-mt-24 text-lg font-semibold lg:pt-3">
+        {nameOf(domain)}
+      </h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {operations.map((operation) => (
+          <OperationRow key={operation.id} operation={operation} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OperationRow({ operation }: { operation: ReferenceOperation }) {
+  const { id, method, path, summary, access } = operation;
+  const t = useT();
   const textOf = useReferenceText();
   return (
     <li
@@ -70,7 +83,12 @@ function OperationRow({ operation: { id, method, path, summary } }: { operation:
       </SiteLink>
       <span className="flex items-start gap-3">
         <MethodBadge method={method} />
-        <PathText path={path} className="pt-0.5 text-sm text-muted" />
+        <PathText path={path} className="grow pt-0.5 text-sm text-muted" />
+        {access.scope ? (
+          <ScopeName scope={access.scope} />
+        ) : (
+          <span className="pt-0.5 text-xs text-muted">{t("documentation.access.none")}</span>
+        )}
       </span>
     </li>
   );

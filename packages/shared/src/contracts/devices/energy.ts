@@ -11,7 +11,7 @@ export const deviceEnergy = operation({
   path: "/api/devices/energy",
   access: "user",
   keyScope: "data:read",
-  summary: "What connected devices used, and what it cost",
+  summary: "Get what devices used and cost",
   description: "From the power that each device reports, at the prices of the meter's tariff.",
   input: z
     .object({
@@ -45,6 +45,7 @@ export const deviceEnergy = operation({
     ),
   }),
   limit: READ_LIMIT,
+  example: { from: "2026-03-01", to: "2026-03-31", group: "day" },
   errors: ["not_signed_in"],
 });
 

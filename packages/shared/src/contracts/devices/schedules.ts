@@ -12,24 +12,26 @@ import { COMPUTES_ONLY, READ_LIMIT, WRITE_LIMIT, operation } from "../operation"
 
 /** Why a run is at its time, and what another time would cost: worked out when it was planned, and kept with it. */
 export const runReasonSchema = z.object({
-  /** The run that the figures are about; of a schedule that repeats, the first one. */
-  startsAt: z.iso.datetime(),
+  startsAt: z.iso
+    .datetime()
+    .describe("Of the run that the figures are about; of a schedule that repeats, the first one"),
   endsAt: z.iso.datetime(),
-  /** The power that they assume: the device's setting, or what it was seen to draw. */
-  watts: z.number(),
+  watts: z.number().describe("The power that the figures assume: the device's setting, or what it was seen to draw"),
   cost: z.number(),
   currency: z.string(),
   isCheapest: z.boolean(),
-  /** `cheapest`: the lowest-cost time of the day around it. Of a run at that time, `at_once`, or half a day `earlier`. */
-  alternative: z.object({
-    kind: z.enum(["cheapest", "at_once", "earlier"]),
-    startsAt: z.iso.datetime(),
-    cost: z.number(),
-  }),
-  /** The optimizer's own explanation, when the time is its choice. */
-  text: z.object({ en: z.string(), zh: z.string() }).nullable(),
-  /** The tariff is a sample of the catalog, or the meter is a sandbox. */
-  sample: z.boolean(),
+  alternative: z
+    .object({
+      kind: z.enum(["cheapest", "at_once", "earlier"]),
+      startsAt: z.iso.datetime(),
+      cost: z.number(),
+    })
+    .describe("The lowest-cost time of the day around it; of a run at that time, at once or half a day earlier"),
+  text: z
+    .object({ en: z.string(), zh: z.string() })
+    .nullable()
+    .describe("The optimizer's own explanation, when the time is its choice"),
+  sample: z.boolean().describe("True if the tariff is a sample of the catalog, or the meter is a sandbox"),
 });
 export type RunReason = z.infer<typeof runReasonSchema>;
 
@@ -41,35 +43,35 @@ export const deviceScheduleSchema = z.object({
   time: z.string().describe("Local time, hh:mm"),
   date: z.iso.date().nullable().describe("Local day of a single run; null when it repeats"),
   weekdays: z.array(z.enum(WEEKDAYS)),
-  /** The device is turned off after so long. */
-  minutes: z.int().nullable(),
+  minutes: z.int().nullable().describe("The device is turned off after so long"),
   timeZone: z.string(),
-  /** When it next does something: starts, or turns off what is running. */
-  nextAt: z.iso.datetime(),
-  /** The run has begun; `nextAt` is its end. */
-  isRunning: z.boolean(),
+  nextAt: z.iso.datetime().describe("When it next does something: starts, or turns off what is running"),
+  isRunning: z.boolean().describe("The run has begun; nextAt is its end"),
   origin: z.enum(SCHEDULE_ORIGINS),
-  /** Null where the tariff or the device's power is not known, or nothing runs. */
-  reason: runReasonSchema.nullable(),
+  reason: runReasonSchema
+    .nullable()
+    .describe("Null where the tariff or the device's power is not known, or nothing runs"),
 });
 export type DeviceSchedule = z.infer<typeof deviceScheduleSchema>;
 
 const deviceId = () => z.string().min(1).max(64);
 const scheduleId = () => z.string().min(1).max(64);
 
+const RUN_EXAMPLE = { command: "on", time: "13:30", minutes: 90 } as const;
+
 const scheduleFields = {
   command: z.enum(DEVICE_COMMANDS),
-  value: z.number().optional().describe("For `set`: the target, in the unit of the device type"),
+  value: z.number().optional().describe("For set: the target, in the unit of the device type"),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use a local time such as 07:30."),
-  date: z.iso.date().optional().describe("Local day of a single run. Defaults to the next time the clock shows `time`"),
+  date: z.iso.date().optional().describe("Local day of a single run. Defaults to the next time the clock shows time"),
   weekdays: z.array(z.enum(WEEKDAYS)).max(WEEKDAYS.length).default([]).describe("Days to repeat on; empty for one run"),
   minutes: z
     .int()
     .min(1)
     .max(MAX_RUN_MINUTES)
     .optional()
-    .describe("For `on`: minutes after which the device is turned off"),
-  time_zone: timeZone().optional().describe("Whose clock `time` is on. Defaults to the meter's"),
+    .describe("For on: minutes after which the device is turned off"),
+  time_zone: timeZone().optional().describe("Whose clock time is on. Defaults to the meter's"),
 };
 
 export const listDeviceSchedules = operation({
@@ -92,13 +94,14 @@ export const previewDeviceSchedule = operation({
   access: "user",
   ...COMPUTES_ONLY,
   keyScope: "data:read",
-  summary: "See when a schedule would run and what it would cost",
+  summary: "Preview a schedule",
   description:
-    "Nothing is saved. It also gives the cheapest start within a day where the tariff and the power are known.",
+    "When it would run and what that would cost, with the cheapest start within a day where the tariff and the power are known. Nothing is saved.",
   input: z.object({ device_id: deviceId(), ...scheduleFields }),
   output: z.object({ schedule: deviceScheduleSchema.omit({ id: true }) }),
   limit: WRITE_LIMIT,
   readOnlySession: "allowed",
+  example: { device_id: "DEVICE_ID", ...RUN_EXAMPLE },
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -115,6 +118,7 @@ export const addDeviceSchedule = operation({
   input: z.object({ device_id: deviceId(), ...scheduleFields }),
   output: z.object(changed),
   limit: WRITE_LIMIT,
+  example: { device_id: "DEVICE_ID", ...RUN_EXAMPLE },
   errors: ["not_signed_in", "not_found", "conflict"],
 });
 
@@ -129,6 +133,7 @@ export const changeDeviceSchedule = operation({
   input: z.object({ schedule_id: scheduleId(), ...scheduleFields }),
   output: z.object(changed),
   limit: WRITE_LIMIT,
+  example: { schedule_id: "SCHEDULE_ID", ...RUN_EXAMPLE, weekdays: ["sat", "sun"] },
   errors: ["not_signed_in", "not_found", "conflict"],
 });
 
@@ -143,6 +148,7 @@ export const removeDeviceSchedule = operation({
   input: z.object({ schedule_id: scheduleId() }),
   output: z.object({ ok: z.literal(true), actionId: z.string().describe("For undo") }),
   limit: WRITE_LIMIT,
+  example: { schedule_id: "SCHEDULE_ID" },
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -150,14 +156,12 @@ export const deviceActionSchema = z.object({
   id: z.string(),
   deviceId: z.string(),
   kind: z.enum(DEVICE_ACTION_KINDS),
-  /** Target of a `set`. */
-  value: z.number().nullable(),
+  value: z.number().nullable().describe("Target of a set"),
   by: z.enum(DEVICE_ACTORS),
   at: z.iso.datetime(),
   reason: runReasonSchema.nullable(),
   isUndone: z.boolean(),
-  /** Only the newest action of a device can be undone. */
-  canUndo: z.boolean(),
+  canUndo: z.boolean().describe("Only the newest action of a device can be undone"),
 });
 export type DeviceAction = z.infer<typeof deviceActionSchema>;
 
@@ -167,7 +171,8 @@ export const listDeviceActions = operation({
   path: "/api/devices/actions",
   access: "user",
   keyScope: "data:read",
-  summary: "List what devices were told, by whom, and why",
+  summary: "List device actions",
+  description: "What devices were told, by whom, and why.",
   input: z.object({}),
   output: z.object({ actions: z.array(deviceActionSchema).describe("Newest first, up to 50") }),
   limit: READ_LIMIT,
@@ -186,6 +191,7 @@ export const undoDeviceAction = operation({
   input: z.object({ action_id: z.string().min(1).max(64) }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
+  example: { action_id: "ACTION_ID" },
   errors: ["not_signed_in", "not_found", "conflict"],
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LABEL_APPLIANCES } from "../../domain/nilm";
 import { DAY_PARTS } from "../load-day";
-import { meterId } from "../meters";
+import { METER_EXAMPLE, meterId } from "../meters";
 import { COMPUTES_ONLY, operation, READ_LIMIT, WRITE_LIMIT } from "../operation";
 import { moment } from "../interval-series";
 
@@ -19,6 +19,13 @@ const labelFields = {
   end: moment(),
 };
 
+const LABEL_EXAMPLE = {
+  ...METER_EXAMPLE,
+  appliance: "dishwasher",
+  start: "2026-03-05T19:00:00-08:00",
+  end: "2026-03-05T20:30:00-08:00",
+} as const;
+
 const loadsSchema = z
   .array(z.object({ name: z.enum(DAY_PARTS), kwh: z.number(), cost: z.number().nullable() }))
   .describe("Always on first, then by energy, the rest last");
@@ -30,19 +37,24 @@ export const meterLoadDay = operation({
   path: "/api/meters/{meter_id}/load-day",
   access: "user",
   keyScope: "data:read",
-  summary: "One day's power with the cycles found in it",
+  summary: "Get a day's power",
+  description: "With the cycles of appliances that were found in it.",
   input: z.object({ meter_id: meterId(), date: z.iso.date() }),
   output: z.object({
     sandbox: z.boolean(),
     intervalSeconds: z.int(),
-    /** `categories`: a label counts for its own stretch only; `appliances`: similar runs are found too. */
-    detail: z.enum(["appliances", "categories"]).nullable(),
+    detail: z
+      .enum(["appliances", "categories"])
+      .nullable()
+      .describe(
+        "With appliances, runs like a label's are found too; with categories, a label counts for its own stretch only",
+      ),
     starts: z.array(z.iso.datetime()),
     watts: z.array(z.number().nullable()).describe("Mean power of each interval; null where nothing was measured"),
     cycles: z
       .array(
         z.object({
-          name: z.enum(DAY_PARTS).describe("`other` for a run without a name"),
+          name: z.enum(DAY_PARTS).describe("other for a run without a name"),
           start: z.iso.datetime(),
           end: z.iso.datetime(),
           kwh: z.number(),
@@ -52,6 +64,7 @@ export const meterLoadDay = operation({
       .describe("By time"),
   }),
   limit: READ_LIMIT,
+  example: { ...METER_EXAMPLE, date: "2026-03-05" },
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -62,8 +75,8 @@ export const previewMeterLabel = operation({
   access: "user",
   ...COMPUTES_ONLY,
   keyScope: "data:read",
-  summary: "See what a label would change in its month",
-  description: "Nothing is saved.",
+  summary: "Preview a label",
+  description: "Shows what the label would change in its month. Nothing is saved.",
   input: z.object({ meter_id: meterId(), ...labelFields }),
   output: z.object({
     month: z.string().describe("2026-10"),
@@ -77,6 +90,7 @@ export const previewMeterLabel = operation({
   }),
   limit: WRITE_LIMIT,
   readOnlySession: "allowed",
+  example: LABEL_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -87,10 +101,12 @@ export const addMeterLabel = operation({
   access: "user",
   idempotency: "required",
   keyScope: "data:write",
-  summary: "Say which appliance ran",
+  summary: "Label a run",
+  description: "Says which appliance ran, so that similar runs are found.",
   input: z.object({ meter_id: meterId(), ...labelFields }),
   output: meterLabelSchema,
   limit: WRITE_LIMIT,
+  example: LABEL_EXAMPLE,
   errors: ["not_signed_in", "not_found", "conflict"],
 });
 
@@ -104,6 +120,7 @@ export const listMeterLabels = operation({
   input: z.object({ meter_id: meterId() }),
   output: z.object({ labels: z.array(meterLabelSchema) }),
   limit: READ_LIMIT,
+  example: METER_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -118,6 +135,7 @@ export const removeMeterLabel = operation({
   input: z.object({ meter_id: meterId(), label_id: z.string().min(1).max(64) }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
+  example: { ...METER_EXAMPLE, label_id: "LABEL_ID" },
   errors: ["not_signed_in", "not_found"],
 });
 

@@ -96,5 +96,6 @@ export const fetchToken = operation({
     expires_in: z.int().describe("Seconds"),
     scope: z.string(),
   }),
+  example: { grant_type: "client_credentials", client_id: "CLIENT_ID", client_secret: "CLIENT_SECRET" },
   errors: ["invalid_credentials"],
 });

@@ -3,7 +3,7 @@ import { ARTICLE_MARKDOWN_MAX_LENGTH, ARTICLE_TITLE_MAX_LENGTH, MAX_PARTNER_ARTI
 import { languageSchema } from "../language";
 import { operation, READ_LIMIT, WRITE_LIMIT } from "../operation";
 import { lineText, storableText } from "../text";
-import { partnerChoice } from "./workspaces";
+import { PARTNER_EXAMPLE, partnerChoice } from "./workspaces";
 
 const URL_MAX_LENGTH = 500;
 const articleFields = {
@@ -19,6 +19,14 @@ const articleFields = {
     .optional()
     .describe("Where customers can read it; answers that cite the article link to it"),
 };
+
+const ARTICLE_EXAMPLE = {
+  language: "en",
+  title: "How do I start service?",
+  markdown:
+    "We start service within two business days of your application.\n\n## What you need\n\nYour address and a move-in date.",
+} as const;
+const ARTICLE_CHOICE_EXAMPLE = { ...PARTNER_EXAMPLE, article_id: "ARTICLE_ID" } as const;
 
 export const partnerArticleSchema = z.object({
   id: z.string(),
@@ -36,10 +44,12 @@ export const listPartnerArticles = operation({
   path: "/api/partners/{partner_id}/articles",
   access: "user",
   keyScope: "partners",
-  summary: "List the articles that the assistant knows on the partner's pages, by title",
+  summary: "List articles",
+  description: "Those that the assistant knows on the partner's pages, by title.",
   input: partnerChoice,
   output: z.array(partnerArticleSchema),
   limit: READ_LIMIT,
+  example: PARTNER_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -50,11 +60,12 @@ export const createPartnerArticle = operation({
   access: "user",
   keyScope: "partners",
   idempotency: "required",
-  summary: "Add an article in Markdown",
-  description: `A workspace has up to ${MAX_PARTNER_ARTICLES} articles.`,
+  summary: "Add an article",
+  description: `In Markdown. A workspace has up to ${MAX_PARTNER_ARTICLES} articles.`,
   input: partnerChoice.extend(articleFields),
   output: partnerArticleSchema,
   limit: WRITE_LIMIT,
+  example: { ...PARTNER_EXAMPLE, ...ARTICLE_EXAMPLE },
   errors: ["not_signed_in", "not_found", "conflict"],
 });
 
@@ -71,6 +82,7 @@ export const updatePartnerArticle = operation({
   input: articleChoice.extend(articleFields),
   output: partnerArticleSchema,
   limit: WRITE_LIMIT,
+  example: { ...ARTICLE_CHOICE_EXAMPLE, ...ARTICLE_EXAMPLE },
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -85,6 +97,7 @@ export const removePartnerArticle = operation({
   input: articleChoice,
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
+  example: ARTICLE_CHOICE_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operation, READ_LIMIT, UPLOAD_LIMIT } from "../operation";
-import { partnerChoice } from "./workspaces";
+import { PARTNER_EXAMPLE, partnerChoice } from "./workspaces";
 
 const MAX_DAYS = 90;
 const URL_MAX_LENGTH = 2_000;
@@ -23,13 +23,15 @@ export const getPartnerUsage = operation({
   path: "/api/partners/{partner_id}/usage",
   access: "user",
   keyScope: "partners",
-  summary: "Get what happened in the widget, by day, and what it was about",
+  summary: "Get usage",
+  description: "What happened in the widget by day, and what it was about.",
   input: partnerChoice.extend({ days: z.coerce.number().int().min(1).max(MAX_DAYS).default(30) }),
   output: z.object({
     days: z.array(usageDaySchema).describe("The oldest first, also days on which nothing happened"),
     topics: z.array(z.object({ topic: z.string(), questions: z.int() })).describe("The most frequent first"),
   }),
   limit: READ_LIMIT,
+  example: { ...PARTNER_EXAMPLE, days: 30 },
   errors: ["not_signed_in", "not_found"],
 });
 export type PartnerUsage = z.infer<(typeof getPartnerUsage)["output"]>;
@@ -40,7 +42,7 @@ export const getPartnerEffect = operation({
   path: "/api/partners/{partner_id}/effect",
   access: "user",
   keyScope: "partners",
-  summary: "Measure what savings reports changed for the workspace's own customers",
+  summary: "Measure the effect of savings reports",
   description:
     "Customers' homes that get monthly savings reports against those that a lottery holds out, as measured now. Only where rewards are on.",
   input: partnerChoice,
@@ -53,13 +55,14 @@ export const getPartnerEffect = operation({
     saved: z
       .object({
         share: z.number().describe("Share of use, positive for savings"),
-        from: z.number().describe("Of its 95 % interval"),
+        from: z.number().describe("Of its 95% interval"),
         to: z.number(),
       })
       .nullable()
       .describe("Null with too few homes on a side"),
   }),
   limit: UPLOAD_LIMIT,
+  example: PARTNER_EXAMPLE,
   errors: ["not_signed_in", "not_found", "feature_off"],
 });
 export type PartnerEffect = z.infer<(typeof getPartnerEffect)["output"]>;
@@ -88,7 +91,8 @@ export const checkPartnerPage = operation({
   keyScope: "partners",
   idempotency: "none",
   idempotencyReason: "It reads the page as it is now, and stores nothing.",
-  summary: "Read a page of an allowed origin, and say what is wrong with the widget's installation",
+  summary: "Check a page",
+  description: "Reads a page of an allowed origin, and says what is wrong with the widget's installation.",
   input: partnerChoice.extend({ url: z.string().min(1, "Enter the page's address.").max(URL_MAX_LENGTH) }),
   output: z.object({
     url: z.string().describe("Of the page that was read, behind redirects within its origin"),
@@ -101,6 +105,7 @@ export const checkPartnerPage = operation({
     ),
   }),
   limit: UPLOAD_LIMIT,
+  example: { ...PARTNER_EXAMPLE, url: "https://www.gridville.example/help" },
   errors: ["not_signed_in", "not_found"],
 });
 export type PageCheck = z.infer<(typeof checkPartnerPage)["output"]>;

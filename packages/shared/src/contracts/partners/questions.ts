@@ -8,7 +8,7 @@ import {
 import { languageSchema } from "../language";
 import { operation, READ_LIMIT, UPLOAD_LIMIT, WRITE_LIMIT } from "../operation";
 import { lineText } from "../text";
-import { partnerChoice } from "./workspaces";
+import { PARTNER_EXAMPLE, partnerChoice } from "./workspaces";
 
 export const testAnswerSchema = z.object({
   text: z.string(),
@@ -43,10 +43,12 @@ export const listTestQuestions = operation({
   path: "/api/partners/{partner_id}/questions",
   access: "user",
   keyScope: "partners",
-  summary: "List test questions with their newest answers, and what changed",
+  summary: "List test questions",
+  description: "With their newest answers, and what changed.",
   input: partnerChoice,
   output: z.array(testQuestionSchema),
   limit: READ_LIMIT,
+  example: PARTNER_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -57,9 +59,9 @@ export const setTestQuestions = operation({
   access: "user",
   keyScope: "partners",
   idempotency: "natural",
-  summary: "Set the test questions; those that stay keep their answers",
+  summary: "Set the test questions",
   description:
-    "They are answered again after each change of an article, of a rate plan, of the settings or of the assistant itself.",
+    "Those that stay keep their answers. They are answered again after each change of an article, of a rate plan, of the settings or of the assistant itself.",
   input: partnerChoice.extend({
     questions: z
       .array(
@@ -72,6 +74,7 @@ export const setTestQuestions = operation({
   }),
   output: z.array(testQuestionSchema),
   limit: WRITE_LIMIT,
+  example: { ...PARTNER_EXAMPLE, questions: [{ language: "en", question: "How do I start service?" }] },
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -83,10 +86,12 @@ export const runTestQuestions = operation({
   keyScope: "partners",
   idempotency: "none",
   idempotencyReason: "Each call answers the questions with what the assistant knows now.",
-  summary: "Answer the test questions now, as an anonymous visitor of the partner's page",
+  summary: "Run the test questions",
+  description: "Answers them now, as for an anonymous visitor of the partner's page.",
   input: partnerChoice,
   output: z.array(testQuestionSchema),
   limit: UPLOAD_LIMIT,
+  example: PARTNER_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 

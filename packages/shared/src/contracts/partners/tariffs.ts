@@ -7,7 +7,7 @@ import { operation, READ_LIMIT, WRITE_LIMIT } from "../operation";
 import { openObjects } from "../public-request";
 import { lineText } from "../text";
 import { urdbItemSchema } from "../urdb";
-import { partnerChoice } from "./workspaces";
+import { PARTNER_EXAMPLE, partnerChoice } from "./workspaces";
 
 export const partnerTariffSchema = z.object({
   id: z.string(),
@@ -29,10 +29,12 @@ export const listPartnerTariffs = operation({
   path: "/api/partners/{partner_id}/tariffs",
   access: "user",
   keyScope: "partners",
-  summary: "List the partner's own rate plans, by name",
+  summary: "List rate plans",
+  description: "The partner's own, by name.",
   input: partnerChoice,
   output: z.array(partnerTariffSchema),
   limit: READ_LIMIT,
+  example: PARTNER_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -53,11 +55,15 @@ export const createPartnerTariff = operation({
   access: "user",
   keyScope: "partners",
   idempotency: "required",
-  summary: "Add a rate plan in the format of OpenEI's Utility Rate Database",
-  description: `The assistant explains it on the partner's pages and compares with it. A workspace has up to ${MAX_PARTNER_TARIFFS} rate plans, each with its own name.`,
+  summary: "Add a rate plan",
+  description: `In the format of OpenEI's Utility Rate Database. The assistant explains it on the partner's pages and compares with it. A workspace has up to ${MAX_PARTNER_TARIFFS} rate plans, each with its own name.`,
   input: partnerChoice.extend({ tariff: namedItem.describe("One element of URDB's items") }),
   output: partnerTariffSchema,
   limit: WRITE_LIMIT,
+  example: {
+    ...PARTNER_EXAMPLE,
+    tariff: { name: "Gridville Saver", currency: "USD", energyratestructure: [[{ rate: 0.14, unit: "kWh" }]] },
+  },
   errors: ["not_signed_in", "not_found", "conflict"],
 });
 
@@ -72,6 +78,7 @@ export const removePartnerTariff = operation({
   input: partnerChoice.extend({ tariff_id: z.string().min(1).max(64) }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
+  example: { ...PARTNER_EXAMPLE, tariff_id: "TARIFF_ID" },
   errors: ["not_signed_in", "not_found"],
 });
 

@@ -15,6 +15,14 @@ const ORIGIN_MAX_LENGTH = 270;
 const PUBLIC_KEY_MAX_LENGTH = 2_000;
 
 export const partnerChoice = z.object({ partner_id: z.string().min(1).max(ID_MAX_LENGTH) });
+export const PARTNER_EXAMPLE = { partner_id: "PARTNER_ID" } as const;
+const SETTINGS_EXAMPLE: z.input<typeof partnerSettingsSchema> = {
+  theme: { accent: "#1f6f5c", position: "bottom-left" },
+  contact: { email: "help@gridville.example" },
+  greeting: { en: "Hi! Ask me about your energy." },
+  quickQuestions: { en: ["Why is my bill higher?"], zh: [] },
+  features: { upload: true, charts: true, rewards: false, redeem: false },
+};
 const done = z.object({ ok: z.literal(true) });
 const partnerName = lineText().pipe(
   z.string().trim().min(1, "Enter the name that your customers know.").max(PARTNER_NAME_MAX_LENGTH),
@@ -66,6 +74,7 @@ export const createPartner = operation({
   input: z.object({ name: partnerName }),
   output: partnerSchema,
   limit: WRITE_LIMIT,
+  example: { name: "Gridville Power" },
   errors: ["not_signed_in", "conflict"],
 });
 
@@ -79,6 +88,7 @@ export const getPartner = operation({
   input: partnerChoice,
   output: partnerSchema,
   limit: READ_LIMIT,
+  example: PARTNER_EXAMPLE,
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -93,6 +103,7 @@ export const updatePartner = operation({
   input: partnerChoice.extend({ name: partnerName, settings: partnerSettingsSchema }),
   output: partnerSchema,
   limit: WRITE_LIMIT,
+  example: { ...PARTNER_EXAMPLE, name: "Gridville Power", settings: SETTINGS_EXAMPLE },
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -117,11 +128,12 @@ export const addPartnerOrigin = operation({
   keyScope: "partners",
   idempotency: "natural",
   idempotencyReason: "An origin is listed once.",
-  summary: "Allow the widget on an origin, or with a wildcard on all its sub-domains",
-  description: `For example https://www.utility.example or https://*.utility.example. A workspace has up to ${MAX_PARTNER_ORIGINS} origins.`,
+  summary: "Allow the widget on an origin",
+  description: `For example https://www.utility.example, or https://*.utility.example with all its sub-domains. A workspace has up to ${MAX_PARTNER_ORIGINS} origins.`,
   input: partnerChoice.extend({ origin: originEntry }),
   output: z.object({ origins: z.array(z.string()) }),
   limit: WRITE_LIMIT,
+  example: { ...PARTNER_EXAMPLE, origin: "https://www.gridville.example" },
   errors: ["not_signed_in", "not_found", "conflict"],
 });
 
@@ -132,10 +144,12 @@ export const removePartnerOrigin = operation({
   access: "user",
   keyScope: "partners",
   idempotency: "natural",
-  summary: "No longer allow the widget on an origin; its sessions end",
+  summary: "Remove an origin",
+  description: "The widget no longer runs there, and its sessions end.",
   input: partnerChoice.extend({ origin: originEntry }),
   output: z.object({ origins: z.array(z.string()) }),
   limit: WRITE_LIMIT,
+  example: { ...PARTNER_EXAMPLE, origin: "https://www.gridville.example" },
   errors: ["not_signed_in", "not_found"],
 });
 
@@ -196,8 +210,9 @@ export const erasePartnerCustomer = operation({
   keyScope: "partners",
   idempotency: "natural",
   idempotencyReason: "A customer is erased once; a second call answers not_found.",
-  summary: "Erase one customer: conversations, uploads, meters, coins, purchases, and identity, at once and for good",
-  description: "A later token with the same sub begins a new, empty account.",
+  summary: "Erase a customer",
+  description:
+    "Deletes the conversations, uploads, meters, coins, purchases, and identity at once and for good. A later token with the same sub begins a new, empty account.",
   input: partnerChoice.extend({
     subject: z
       .string()
@@ -208,6 +223,7 @@ export const erasePartnerCustomer = operation({
   }),
   output: done,
   limit: WRITE_LIMIT,
+  example: { ...PARTNER_EXAMPLE, subject: "CUSTOMER_ID" },
   errors: ["not_signed_in", "not_found"],
 });
 

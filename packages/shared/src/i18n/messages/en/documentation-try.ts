@@ -5,6 +5,8 @@ export const documentationTry = {
     "Sends a real request to this server. The demo key changes nothing and doesn't count toward anyone's limit but yours.",
   "documentationTry.ownKey":
     "Sends a real request to this server. This endpoint changes data, so it needs a key of your own: the demo key gets a 403.",
+  "documentationTry.scope":
+    "Sends a real request to this server, about your own account. It needs a key of your own with the scope {scope}.",
   "documentationTry.key": "API key",
   "documentationTry.key.hint": "Stays in this tab: it isn't stored, and leaves with the request alone.",
   "documentationTry.key.missing": "Enter an API key.",

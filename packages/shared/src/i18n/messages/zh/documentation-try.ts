@@ -2,6 +2,7 @@ export const documentationTry = {
   "documentationTry.title": "在线试用",
   "documentationTry.demo": "向本服务器发送真实请求。演示密钥不会更改任何数据，调用次数只计入您所在的网络。",
   "documentationTry.ownKey": "向本服务器发送真实请求。该接口会更改数据，需要使用您自己的密钥；演示密钥会收到 403。",
+  "documentationTry.scope": "向本服务器发送真实请求，针对您自己的账户。需要使用您自己的、权限范围包含 {scope} 的密钥。",
   "documentationTry.key": "API 密钥",
   "documentationTry.key.hint": "只保留在当前标签页中，不会存储，仅随请求发送。",
   "documentationTry.key.missing": "请输入 API 密钥。",

@@ -1,3 +1,6 @@
+import { referenceOfAccount } from "./reference-account";
+import { referenceOfPartners } from "./reference-partners";
+
 /**
  * The API reference in Chinese. The contracts are its English, so each text is found by the contract's own words: a text
  * that changes there shows in English until it is translated again, and a test says so.
@@ -663,6 +666,11 @@ export const reference: Readonly<Record<string, string>> = {
   "Delete a report": "删除报告",
   "Readings that came with it stay with the meter.": "随报告上传的读数仍保留在电表中。",
   "Delete a resource": "删除资源",
+  "Exchange a credential for a token": "用凭据换取令牌",
+  "OAuth 2.0 client credentials. REST takes an application/x-www-form-urlencoded body, with the client in it or in Basic authentication, and answers errors as in RFC 6749, section 5.2.":
+    "OAuth 2.0 客户端凭据模式。REST 接受 application/x-www-form-urlencoded 格式的请求体，客户端凭据可放在其中或使用 Basic 认证；错误按 RFC 6749 第 5.2 节返回。",
+  "Separated by spaces; all of the client's if omitted": "以空格分隔；省略时为客户端的全部权限",
+  Seconds: "秒数",
   "Forecast the energy and cost of a period": "预测一个时段的用电量和费用",
   "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Of the series that you send, or without one of your account's own meter.":
     "尚未结束的账期到目前的费用和期末的预计费用，并给出从以往账期学到的区间。针对您发送的序列；未发送时针对您账户自己的电表。",
@@ -721,4 +729,6 @@ export const reference: Readonly<Record<string, string>> = {
     "所有方案下安排的天数，以及其中各不相同、实际求解的天数",
   "Makes it safe to send the request again: a new UUID for each request, and the same one when you send it again":
     "让重发请求变得安全：每个请求使用新的 UUID，重发时使用同一个",
+  ...referenceOfAccount,
+  ...referenceOfPartners,
 };
