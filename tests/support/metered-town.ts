@@ -15,6 +15,8 @@ interface Town {
   /** Share that homes with reports use less, from the month after the trial began. */
   saved: number;
   source?: "green_button_connect" | "sandbox" | "file";
+  /** Of the last readings: a running server fetches those of meters that have waited. */
+  importedAtMs?: number;
 }
 
 /**
@@ -22,8 +24,8 @@ interface Town {
  * @returns their ids
  */
 export async function meteredTown(
-  { platform: { db } }: TestApi,
-  { seed, homes, saved, source = "green_button_connect" }: Town,
+  { platform: { db } }: { platform: Pick<TestApi["platform"], "db"> },
+  { seed, homes, saved, source = "green_button_connect", importedAtMs = 0 }: Town,
 ): Promise<string[]> {
   const random = randomNumbers(seed);
   const ids = Array.from({ length: homes }, (_, index) => `home-${seed}-${index}`);
@@ -48,7 +50,7 @@ export async function meteredTown(
     historyFromMs: 0,
     importedToMs: 0,
     importToMs: 0,
-    lastImportAtMs: 0,
+    lastImportAtMs: importedAtMs,
     createdAtMs: 0,
   }));
   const weather = MONTHS.map(() => 0.1 * normal(random));

@@ -43,6 +43,8 @@ export async function startSite(
       TRUSTED_PROXIES: "127.0.0.1",
       // The stand-ins for hubs are on this machine.
       HUB_PRIVATE_ADDRESSES: "on",
+      // So are the servers and the pages of partners.
+      PARTNER_LOOPBACK: "on",
       ...(await settings(page.wattleafOrigin)),
     },
   });

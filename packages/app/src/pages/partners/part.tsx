@@ -14,7 +14,7 @@ interface PartProps {
 export function Part({ title, text, guide, children }: PartProps) {
   const t = useT();
   return (
-    <section className="flex flex-col gap-4 border-t border-line pt-6 first:border-0 first:pt-0">
+    <section aria-label={title} className="flex flex-col gap-4 border-t border-line pt-6 first:border-0 first:pt-0">
       <div className="max-w-prose">
         <h2 className="text-xl font-semibold">{title}</h2>
         {text && <p className="mt-1.5 text-muted">{text}</p>}
@@ -22,7 +22,7 @@ export function Part({ title, text, guide, children }: PartProps) {
           <p className="mt-1.5">
             <SiteLink
               to={`/documentation/guides/${guide}`}
-              className="font-semibold text-brand-strong underline underline-offset-4"
+              className="inline-block py-1 font-semibold text-brand-strong underline underline-offset-4"
             >
               {t("partners.guide")}
             </SiteLink>

@@ -16,6 +16,9 @@ import { Answer, AnswerChanges } from "./question-answer";
 import { Removable } from "./removable";
 import { useFailure, useRefresh } from "./use-partners";
 
+/** After a change the server answers them by itself, once the change is saved: this page learns of it by asking. */
+const LOOK_AGAIN_MS = 3_000;
+
 /** Questions that are answered again after each change, and what that changed. */
 export function Questions({ partner }: { partner: Partner }) {
   const t = useT();
@@ -23,7 +26,12 @@ export function Questions({ partner }: { partner: Partner }) {
   const refresh = useRefresh();
   const onError = useFailure();
   const [question, setQuestion] = useState("");
-  const questions = useQuery(trpc.partners.listQuestions.queryOptions({ partner_id: partner.id }));
+  const questions = useQuery(
+    trpc.partners.listQuestions.queryOptions(
+      { partner_id: partner.id },
+      { refetchInterval: ({ state }) => (state.data?.length ? LOOK_AGAIN_MS : false) },
+    ),
+  );
   const setting = useMutation(trpc.partners.setQuestions.mutationOptions({ onError, onSuccess: () => refresh() }));
   const run = useMutation(trpc.partners.runQuestions.mutationOptions({ onError, onSuccess: () => refresh() }));
   const list = questions.data ?? [];

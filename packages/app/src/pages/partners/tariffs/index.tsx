@@ -22,7 +22,7 @@ export function Tariffs({ partner }: { partner: Partner }) {
       <p className="max-w-prose">
         <SiteLink
           to={operationAddress("tariffs.bill")}
-          className="font-semibold text-brand-strong underline underline-offset-4"
+          className="inline-block py-1 font-semibold text-brand-strong underline underline-offset-4"
         >
           {t("partners.tariffs.format")}
         </SiteLink>

@@ -211,6 +211,7 @@ export const partners = {
   "partners.log.replayNamed": "Send again: {id}",
   "partners.log.tries": "Tries: {count}",
   "partners.log.status": "HTTP {status}",
+  "partners.log.noAnswer": "no answer",
   "partners.log.next": "next try {time}",
   "partners.usage.period": "Period",
   "partners.usage.days": "Last {days} days",

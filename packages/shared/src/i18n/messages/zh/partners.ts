@@ -202,6 +202,7 @@ export const partners: Record<keyof typeof en, string> = {
   "partners.log.replayNamed": "再次发送 {id}",
   "partners.log.tries": "已尝试 {count} 次",
   "partners.log.status": "HTTP {status}",
+  "partners.log.noAnswer": "没有响应",
   "partners.log.next": "下次尝试：{time}",
   "partners.usage.period": "时间段",
   "partners.usage.days": "最近 {days} 天",
