@@ -14,6 +14,7 @@ import { Select } from "../../ui/select";
 import { Skeleton } from "../../ui/skeleton";
 import { Effect } from "./effect";
 import { Part } from "./part";
+import { Topics } from "./topics";
 
 const PERIODS_DAYS = [7, 30, 90] as const;
 const COUNTS = ["conversations", "answered", "askedBack", "unknown", "offTopic", "uploads", "redemptions"] as const;
@@ -40,6 +41,7 @@ export function Usage({ partner }: { partner: Partner }) {
       {usage.isPending && <Skeleton className="h-80" aria-label={t("state.loading")} />}
       {usage.isLoadingError && <LoadError title={t("partners.loadFailed")} query={usage} />}
       {usage.data && <Figures usage={usage.data} />}
+      {usage.data && <Topics usage={usage.data} />}
       {partner.settings.features.rewards && <Effect partner={partner} />}
     </>
   );
@@ -53,11 +55,16 @@ function Figures({ usage: { days, topics } }: { usage: PartnerUsage }) {
     name: t(`partners.usage.${name}`),
     values: days.map((day) => day[name]),
   }));
+  // In the table and the file; the chart has no room for them.
+  const topicSeries = topics.map(({ topic }) => ({
+    name: t("partners.usage.topicColumn", { topic }),
+    values: days.map((day) => day.topics.find((one) => one.topic === topic)?.questions ?? 0),
+  }));
   const data = {
     title: t("partners.usage.questions"),
     unit: t("partners.usage.unit"),
     labels: days.map(({ day }) => formatDay(day, language)),
-    series,
+    series: [...series, ...topicSeries],
   };
   return (
     <>
@@ -87,20 +94,6 @@ function Figures({ usage: { days, topics } }: { usage: PartnerUsage }) {
             formatValue={format}
           />
         </ChartFigure>
-      </Part>
-      <Part title={t("partners.usage.topics")}>
-        {topics.length === 0 ? (
-          <p className="text-muted">{t("partners.usage.none")}</p>
-        ) : (
-          <ol className="flex max-w-2xl flex-col divide-y divide-line">
-            {topics.map(({ topic, questions }) => (
-              <li key={topic} className="flex justify-between gap-4 py-2">
-                <span className="min-w-0 [overflow-wrap:anywhere]">{topic}</span>
-                <span className="tabular-nums">{format(questions)}</span>
-              </li>
-            ))}
-          </ol>
-        )}
       </Part>
     </>
   );

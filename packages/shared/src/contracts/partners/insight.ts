@@ -5,6 +5,12 @@ import { PARTNER_EXAMPLE, partnerChoice } from "./workspaces";
 const MAX_DAYS = 90;
 const URL_MAX_LENGTH = 2_000;
 
+const usageTopicSchema = z.object({
+  topic: z.string().describe("Title of the article that an answer cited first"),
+  questions: z.int(),
+});
+export type UsageTopic = z.infer<typeof usageTopicSchema>;
+
 export const usageDaySchema = z.object({
   day: z.iso.date().describe("UTC"),
   conversations: z.int(),
@@ -14,6 +20,9 @@ export const usageDaySchema = z.object({
   offTopic: z.int().describe("Questions about something else than energy and the partner, which it declined"),
   uploads: z.int(),
   redemptions: z.int(),
+  topics: z
+    .array(usageTopicSchema)
+    .describe("Of this day, the most frequent first: its own first 12, and those of the period that occurred"),
 });
 export type UsageDay = z.infer<typeof usageDaySchema>;
 
@@ -24,11 +33,11 @@ export const getPartnerUsage = operation({
   access: "user",
   keyScope: "partners",
   summary: "Get usage",
-  description: "What happened in the widget by day, and what it was about.",
+  description: "What happened in the widget and what it was about, by day and in the period.",
   input: partnerChoice.extend({ days: z.coerce.number().int().min(1).max(MAX_DAYS).default(30) }),
   output: z.object({
     days: z.array(usageDaySchema).describe("The oldest first, also days on which nothing happened"),
-    topics: z.array(z.object({ topic: z.string(), questions: z.int() })).describe("The most frequent first"),
+    topics: z.array(usageTopicSchema).describe("Of the period, the most frequent first, up to 12"),
   }),
   limit: READ_LIMIT,
   example: { ...PARTNER_EXAMPLE, days: 30 },

@@ -217,6 +217,7 @@ export const PARTNER_CONTENT_CASES: readonly OperationCase[] = [
         offTopic: 0,
         uploads: 0,
         redemptions: 0,
+        topics: [],
       })),
       topics: [],
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { partnerUsageDays, partnerUsageTopics } from "../../../db/schema/partners-usage";
 
@@ -49,3 +49,26 @@ export const findTopics = (db: Database, partnerId: string, fromDay: string, lim
     .groupBy(partnerUsageTopics.topic)
     .orderBy(desc(sql`sum(${partnerUsageTopics.questions})`), partnerUsageTopics.topic)
     .limit(limit);
+
+/** Each day's first topics, and on every day those that are asked for besides; by day, the most frequent first. */
+export function findDayTopics(
+  db: Database,
+  { partnerId, fromDay, limit, also }: { partnerId: string; fromDay: string; limit: number; also: readonly string[] },
+) {
+  const place = sql<number>`row_number() over (partition by ${partnerUsageTopics.day} order by ${partnerUsageTopics.questions} desc, ${partnerUsageTopics.topic})`;
+  const ranked = db
+    .select({
+      day: partnerUsageTopics.day,
+      topic: partnerUsageTopics.topic,
+      questions: partnerUsageTopics.questions,
+      place: place.as("place"),
+    })
+    .from(partnerUsageTopics)
+    .where(and(eq(partnerUsageTopics.partnerId, partnerId), gte(partnerUsageTopics.day, fromDay)))
+    .as("ranked");
+  return db
+    .select({ day: ranked.day, topic: ranked.topic, questions: ranked.questions })
+    .from(ranked)
+    .where(or(lte(ranked.place, limit), inArray(ranked.topic, [...also])))
+    .orderBy(asc(ranked.day), asc(ranked.place));
+}

@@ -21,6 +21,9 @@ export async function usage(ctx: RequestContext, input: InputOf<typeof getPartne
     repo.findDays(db, id, first),
     repo.findTopics(db, id, first, SHOWN_TOPICS),
   ]);
+  const also = topics.map(({ topic }) => topic);
+  const dayTopics = await repo.findDayTopics(db, { partnerId: id, fromDay: first, limit: SHOWN_TOPICS, also });
+  const topicsOf = Map.groupBy(dayTopics, ({ day }) => day);
   return {
     days: days.map((day) => {
       const { partnerId: _partner, ...counts } = counted.find((one) => one.day === day) ?? {
@@ -28,7 +31,7 @@ export async function usage(ctx: RequestContext, input: InputOf<typeof getPartne
         day,
         ...NOTHING,
       };
-      return counts;
+      return { ...counts, topics: (topicsOf.get(day) ?? []).map(({ topic, questions }) => ({ topic, questions })) };
     }),
     topics,
   };

@@ -225,6 +225,9 @@ export const partners = {
   "partners.usage.unit": "count",
   "partners.usage.description": "Questions that were answered, asked back and handed over, by day",
   "partners.usage.topics": "Topics",
+  "partners.usage.topicsOf": "Topics of",
+  "partners.usage.wholePeriod": "The whole period",
+  "partners.usage.topicColumn": "Topic: {topic}",
   "partners.usage.none": "No questions yet.",
   "partners.effect.title": "Proof of effect",
   "partners.effect.text":

@@ -66,14 +66,18 @@ export const referenceOfPartners: Readonly<Record<string, string>> = {
     "立即回答，如同合作伙伴页面上的匿名访客提问。",
   // Usage and effect
   "Get usage": "查询使用情况",
-  "What happened in the widget by day, and what it was about.": "小组件中每天发生的情况及其主题。",
+  "What happened in the widget and what it was about, by day and in the period.":
+    "小组件中发生的情况及其主题，按日和整个时间段给出。",
+  "Title of the article that an answer cited first": "答案首先引用的文章的标题",
+  "Of this day, the most frequent first: its own first 12, and those of the period that occurred":
+    "当天的主题，最常见的在前：包括当天的前 12 个，以及当天出现的整个时间段的主题",
   "The oldest first, also days on which nothing happened": "最早的在前，包括没有任何活动的日期",
   UTC: "UTC 日期",
   "Questions that the assistant answered by asking what was meant": "助手以反问来回答的问题",
   "Questions that it did not know and handed over": "助手不知道答案并已转交的问题",
   "Questions about something else than energy and the partner, which it declined":
     "与能源和合作伙伴无关、助手已婉拒的问题",
-  "The most frequent first": "最常见的在前",
+  "Of the period, the most frequent first, up to 12": "整个时间段的主题，最常见的在前，最多 12 个",
   "Measure the effect of savings reports": "测量节能报告的效果",
   "Customers' homes that get monthly savings reports against those that a lottery holds out, as measured now. Only where rewards are on.":
     "将每月收到节能报告的客户家庭与抽签选出的对照组比较，按当前测量结果。仅在开启奖励时可用。",

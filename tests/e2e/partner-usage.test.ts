@@ -1,0 +1,66 @@
+import { closeDatabase, openDatabase } from "../../packages/server/src/db/client";
+import { partnerUsageDays, partnerUsageTopics } from "../../packages/server/src/db/schema/partners-usage";
+import { LANGUAGES, type Language } from "../../packages/shared/src/i18n/language";
+import { attachments as chartsInEnglish } from "../../packages/shared/src/i18n/messages/en/attachments";
+import { partners as en } from "../../packages/shared/src/i18n/messages/en/partners";
+import { attachments as chartsInChinese } from "../../packages/shared/src/i18n/messages/zh/attachments";
+import { partners as zh } from "../../packages/shared/src/i18n/messages/zh/partners";
+import { createTranslate } from "../../packages/shared/src/i18n/translate";
+import { DAY_MS } from "../../packages/shared/src/domain/time";
+import { axeViolations } from "../support/axe";
+import { downloadBy } from "../support/download";
+import { sampled } from "../support/nightly";
+import type { Site } from "../support/site";
+import { expect, test } from "../support/story";
+import { openTab, openWorkspace } from "../support/workspace";
+
+/* What questions were about: in the period, on a day, and in the file. */
+
+const TRANSLATORS = {
+  en: createTranslate({ ...chartsInEnglish, ...en }),
+  zh: createTranslate({ ...chartsInChinese, ...zh }),
+};
+
+const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+/** Some days ago, so that a midnight during the story moves none out of the week. */
+const [EARLIER, LATER] = [dayBefore(4), dayBefore(3)];
+
+async function count({ database }: Site, partnerId: string): Promise<void> {
+  const db = await openDatabase({ url: database });
+  await db.insert(partnerUsageDays).values([
+    { partnerId, day: EARLIER, answered: 5 },
+    { partnerId, day: LATER, answered: 4 },
+  ]);
+  await db.insert(partnerUsageTopics).values([
+    { partnerId, day: EARLIER, topic: "Moving house", questions: 3 },
+    { partnerId, day: EARLIER, topic: "Outages", questions: 2 },
+    { partnerId, day: LATER, topic: "Outages", questions: 4 },
+  ]);
+  await closeDatabase(db);
+}
+
+test.for<Language>(sampled(LANGUAGES, 1))("topics of a day (%s)", async (language, { open, site }) => {
+  const t = TRANSLATORS[language];
+  const { page, partner } = await openWorkspace(open, site, { language });
+  await count(site, partner.id);
+  await openTab(page, t("partners.tab.usage"));
+  const main = page.getByRole("main");
+  const topics = main.getByRole("list", { name: t("partners.usage.topics") }).getByRole("listitem");
+  await expect(topics).toHaveText(["Outages6", "Moving house3"]);
+  const choice = main.getByLabel(t("partners.usage.topicsOf"));
+  await choice.selectOption(EARLIER);
+  await expect(topics).toHaveText(["Moving house3", "Outages2"]);
+  await choice.selectOption(LATER);
+  await expect(topics).toHaveText(["Outages4"]);
+  expect(await axeViolations(page)).toEqual([]);
+
+  const menu = t("attachment.menu").replace("{title}", t("partners.usage.questions"));
+  await main.getByRole("button", { name: menu }).click();
+  const { bytes } = await downloadBy(page, () => page.getByRole("menuitem", { name: t("attachment.csv") }).click());
+  const [head = "", ...rows] = bytes.toString().trim().split("\r\n");
+  const topic = t("partners.usage.topicColumn", { topic: "Outages" });
+  const column = head.split(",").findIndex((name) => name.startsWith(topic));
+  expect(column).toBeGreaterThan(0);
+  const figures = rows.map((row) => row.split(",").at(column - head.split(",").length));
+  expect(figures.filter((value) => value !== "0")).toEqual(["2", "4"]);
+});
