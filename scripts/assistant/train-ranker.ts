@@ -52,11 +52,11 @@ const { articles } = loadKnowledge(fileURLToPath(new URL("../../packages/assista
 const questions = knownQuestions(articles);
 const isPart = (name: string) =>
   process.argv.includes(`--${name}`) || !/--(guessers|unlearned)/.test(process.argv.join());
-if (isPart("unlearned"))
-  writeFileSync(
-    new URL("unlearned.json", MODELS),
-    `${JSON.stringify({ features: UNLEARNED_FEATURES, weights: round(studyUnlearned(articles, questions)) })}\n`,
-  );
+if (isPart("unlearned")) {
+  const { weights, within } = studyUnlearned(articles, questions);
+  const model = { features: UNLEARNED_FEATURES, weights: round(weights), within: round(within) };
+  writeFileSync(new URL("unlearned.json", MODELS), `${JSON.stringify(model)}\n`);
+}
 if (isPart("ranker")) {
   const model = { features: FEATURES, ...study(LANGUAGES.flatMap(examplesOf)) };
   writeFileSync(new URL("ranker.json", MODELS), `${JSON.stringify(model)}\n`);

@@ -7,7 +7,9 @@ import type { Aids } from "./aids";
 import { COMPOSERS } from "./compose";
 import { askBack } from "./confidence/ask-back";
 import { confidenceOf } from "./confidence/confidence";
-import { composeForPartner, partnerArticleFor, partnerFrame } from "./compose/partner";
+import { hasNoEnergyData } from "./energy-data";
+import { composeForPartner, partnerFrame } from "./compose/partner";
+import { partnerArticleFor } from "./compose/partner-or-ours";
 import { addUrgentContact } from "./compose/urgent-contact";
 import { chipContext } from "./compose/chip-context";
 import { type Composer, Composition } from "./compose/composition";
@@ -243,7 +245,7 @@ async function compose(
   if (tools.partner)
     await addUrgentContact(composition, kind, {
       urgency: urgencyOf(frame, [question]) ?? (before ? urgencyOf(before.frame, wordsOf(before)) : null),
-      articleOf: () => partnerArticleFor(frame, question, tools.knowledge),
+      articleOf: () => partnerArticleFor(question, frame.language, tools.knowledge),
     });
   if (back) composition.draft.add(back.question);
   if (kind === "figures" && !back && !frame.mentions?.asksDataGaps) guardFrame(composition, context.today);
@@ -290,9 +292,6 @@ const isToldOutright = (kind: AnswerKind, { act }: Frame, { passages: [first], s
   sureness >= MIN_SURENESS &&
   first !== undefined &&
   first.passage.heading !== null;
-
-const hasNoEnergyData = async (data: AssistantData): Promise<boolean> =>
-  (await data.usage()) === null && (await data.bills()) === null;
 
 /** An answer in figures that lost a slot of the question is replaced by asking again. */
 function guardFrame(composition: Composition, today: string): void {

@@ -1,5 +1,3 @@
-import { SURENESS_FEATURES } from "../../../packages/assistant/src/knowledge/ranker";
-
 const STEPS = 100;
 /** Smaller errors move nothing. */
 const LEAST_ERROR = 1e-3;
@@ -73,7 +71,7 @@ export function trainWeights(questions: readonly RankingRow[]): number[] {
 export function trainSureness(
   places: readonly { features: readonly number[]; isRight: boolean; importance: number }[],
 ): number[] {
-  const size = SURENESS_FEATURES.length + 1;
+  const size = (places[0]?.features.length ?? 0) + 1;
   const weights = new Float64Array(size);
   const m = new Float64Array(size);
   const v = new Float64Array(size);

@@ -17,18 +17,25 @@ import { printAnswers } from "./questions-file";
  * - `--authors 1,2` asks those authors' messages and prints the misses
  * - `--questions my.jsonl` prints the answers to a set of your own: `{"q": "…", "lang": "en", "who": "visitor",
  *   "previous": "…"}` per line
+ * - `--partners` asks what customers ask of two utilities' articles, in both languages
  * - `--from-feedback` prints the questions of a database whose answers missed, as training data
  */
 const { values: options } = parseArgs({
   options: {
     authors: { type: "string" },
     questions: { type: "string" },
+    partners: { type: "boolean" },
     "from-feedback": { type: "boolean" },
   },
 });
 
 if (options["from-feedback"]) {
   await (await import("./from-feedback")).printFeedbackCases(process.env);
+  process.exit();
+}
+
+if (options.partners) {
+  await (await import("./partners")).evaluatePartners();
   process.exit();
 }
 

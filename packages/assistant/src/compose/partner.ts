@@ -1,8 +1,9 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { hasNoEnergyData } from "../energy-data";
 import type { Frame } from "../frame/frame";
 import type { PartnerNeed } from "../frame/partner-need";
 import type { Article, KnowledgeBase } from "../knowledge";
-import { MIN_SURENESS } from "../knowledge/find-passages";
-import { isPartnerArticle } from "../knowledge/partner-articles";
+import { PARTNER_SLUG_PREFIX } from "../knowledge/partner-articles";
 import { isRatePlan, ratePlanFor, asksForRates } from "../knowledge/rate-plan/rate-questions";
 import { type AnswerKind, planOf } from "../plan";
 import type { AssistantData } from "../ports";
@@ -10,6 +11,7 @@ import type { AssistantKey } from "../messages";
 import type { PartnerVoice } from "../partner-voice";
 import { partnerContact } from "../tools/partner-contact";
 import type { Composition } from "./composition";
+import { partnerArticleFor, PREFERRED } from "./partner-or-ours";
 
 /** Where the partner reports outages, and how it can be reached. */
 export async function addOutageReport(c: Composition): Promise<void> {
@@ -34,7 +36,7 @@ export async function composeForPartner(c: Composition, kind: AnswerKind, need: 
     await c.handover();
     return true;
   }
-  const off = saidOfMissing(kind, partner);
+  const off = isToldByPartner(c.frame) ? null : saidOfMissing(kind, partner);
   if (!off) return false;
   c.draft.add(off);
   await c.handover();
@@ -66,10 +68,17 @@ const FROM_ARTICLES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "capabilities",
 ]);
 
-/** Articles among which the partner's is looked for. */
-const NEAR_BEST = 10;
-/** What the partner's article may fall short of our best one by, in the ranker's score, and still be preferred. */
-const PREFERRED_BY = 3;
+/** What has to be said whatever articles tell: of danger, and in a talk. */
+const SAID_ANYWAY: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
+  "confirm",
+  "decline",
+  "goodbye",
+  "language",
+  "repeat",
+  "risk",
+  "thanks",
+  "unsafe",
+]);
 
 /** The frame of a question that the partner's own article or rate plan answers best; else as it was read. */
 export async function partnerFrame(
@@ -80,11 +89,15 @@ export async function partnerFrame(
 ): Promise<Frame> {
   const kind = planOf(frame);
   const isOwn = await isOfOwnRates(kind, data);
-  const article = articleFor(frame, kind, question, knowledge);
+  const article = await articleFor(kind, frame.language, question, knowledge, data);
   if (article && !(isOwn && isRatePlan(article))) return toldBy(article, frame);
   const plan = !isOwn && asksForRates(frame, kind) ? ratePlanFor(question, frame.language, knowledge) : undefined;
   return plan ? toldBy(plan, frame) : frame;
 }
+
+/** The partner's own article answers, whatever is turned off. */
+const isToldByPartner = ({ topics: [first] }: Frame): boolean =>
+  first?.probability === 1 && first.topic.startsWith(PARTNER_SLUG_PREFIX);
 
 const toldBy = ({ slug }: Article, { language }: Frame): Frame => ({
   language,
@@ -103,25 +116,16 @@ async function isOfOwnRates(kind: AnswerKind, data: AssistantData): Promise<bool
   return Boolean(own?.meter.tariffId) || (await data.bills()) !== null;
 }
 
-const articleFor = (frame: Frame, kind: AnswerKind, question: string, knowledge: KnowledgeBase): Article | undefined =>
-  FROM_ARTICLES.has(kind) ? partnerArticleFor(frame, question, knowledge) : undefined;
-
-/** The article of the partner's that answers a question best, or nearly so. */
-export function partnerArticleFor(
-  { language, appliances = [] }: Frame,
+async function articleFor(
+  kind: AnswerKind,
+  language: Language,
   question: string,
   knowledge: KnowledgeBase,
-): Article | undefined {
-  // By its words alone: the reader's topics are our own articles.
-  const { passages, sureness } = knowledge.findPassages(question, {
-    language,
-    topics: [],
-    appliances,
-    limit: NEAR_BEST,
-    onlyTold: true,
-  });
-  const [first] = passages;
-  const best = passages.find(({ article }) => isPartnerArticle(article));
-  const isBest = first && best && sureness >= MIN_SURENESS && first.wordScore - best.wordScore <= PREFERRED_BY;
-  return isBest ? best.article : undefined;
+  data: AssistantData,
+): Promise<Article | undefined> {
+  if (FROM_ARTICLES.has(kind)) return partnerArticleFor(question, language, knowledge);
+  if (SAID_ANYWAY.has(kind)) return undefined;
+  // "How much extra to have it on today?" asks a visitor's utility, and none of their readings.
+  const found = partnerArticleFor(question, language, knowledge, PREFERRED.instead);
+  return found && (await hasNoEnergyData(data)) ? found : undefined;
 }

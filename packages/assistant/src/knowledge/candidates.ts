@@ -11,6 +11,8 @@ import { TermIndex } from "./term-index";
 import { THESAURUS } from "./thesaurus";
 import type { Term } from "./tokenize";
 import { charGrams, ENGLISH_STOP_WORDS, namesOf, plainQuestion, termsOf, tokenize } from "./tokenize";
+import { isPartnerArticle } from "./partner-articles";
+import { type TextKnowledge, UnlearnedArticles } from "./unlearned";
 import { plainly, WordedPassages } from "./worded-passages";
 
 /** What the ranker knows of a passage, and of the article that it stands in, as the answer to a question; each about 0–1. */
@@ -113,6 +115,7 @@ export class ArticleIndex {
   readonly #passages: readonly Passage[];
   readonly #worded: WordedPassages;
   readonly #placeOf: ReadonlyMap<string, number>;
+  #unlearned: UnlearnedArticles | undefined;
   readonly spelling: Spelling;
 
   /**
@@ -329,9 +332,18 @@ export class ArticleIndex {
     return topics.reduce((sum, { topic, probability }) => sum + (this.#placeOf.has(topic) ? 0 : probability), 0);
   }
 
-  /** Where a text lies among the questions that the guesser has learned. */
-  pointOf(text: string): Float32Array {
-    return this.#guesser.pointOf(text);
+  /** A partner's articles, which the guesser has not learned. */
+  get unlearned(): UnlearnedArticles {
+    return (this.#unlearned ??= new UnlearnedArticles(this.articles.filter(isPartnerArticle), this.knowledgeOfTexts));
+  }
+
+  /** What is known of texts that are not in the index. */
+  get knowledgeOfTexts(): TextKnowledge {
+    return {
+      pointOf: (text) => this.#guesser.pointOf(text),
+      weightOf: (term) => this.weightOf(term),
+      mend: (question) => this.spelling.mend(question),
+    };
   }
 
   /** How telling a term is among all articles. */

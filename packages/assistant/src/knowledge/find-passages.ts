@@ -15,7 +15,6 @@ import {
   surenessOf,
 } from "./ranker";
 import type { Term } from "./tokenize";
-import { bestUnlearned } from "./unlearned";
 
 /** What of an article answers a question. */
 export interface Quotation {
@@ -155,7 +154,7 @@ export function findPassages(
 }
 
 /** From which share of the question's telling words in its title, keywords and headings, or from which guess on it is near. */
-const LEAST_NEAR = { words: 0.3, guess: 0.7 };
+const LEAST_NEAR = { words: 0.3, guess: 0.8 };
 
 /** Whether it has to do with the question. */
 const isNear = ({ features }: RankedCandidate): boolean =>
@@ -189,7 +188,8 @@ function shareQuoted(index: ArticleIndex, { article, passage, sentences }: Quota
 
 /** What of an article answers a question best. */
 export function quotationFrom(index: ArticleIndex, article: Article, question: string): Quotation {
-  if (isPartnerArticle(article)) return quotationOf(index, article, bestUnlearned(index, article, question), question);
+  const unlearned = isPartnerArticle(article) ? index.unlearned.best(question, article) : undefined;
+  if (unlearned) return quotationOf(index, article, unlearned.passage, question);
   const { candidates } = index.ask(question, { topics: [], within: article });
   const [first] = rank(candidates, RANKER);
   return quotationOf(index, article, first?.passage ?? article.passages[0], question);

@@ -6,6 +6,7 @@ import type { FoundPassages, Quotation } from "./find-passages";
 import { findPassages, quotationFrom } from "./find-passages";
 import { forPartnerPages } from "./partner-articles";
 import { shippedGuesser } from "./shipped-guesser";
+import type { UnlearnedFound } from "./unlearned";
 
 export type { Article, Passage } from "./article";
 export type { FoundPassages, Quotation, RankedPassage } from "./find-passages";
@@ -24,8 +25,12 @@ export interface KnowledgeBase {
   listing(question: string, language: Language): Article | undefined;
   /** The passages that answer a question, of an article one, the best first, and how sure the first is. */
   findPassages(question: string, options: PassageOptions): FoundPassages;
+  /** The passage of a partner's articles that answers best, and how sure that is. */
+  findUnlearned(question: string, language: Language): UnlearnedFound | undefined;
   /** What of an article answers a question best. */
   quote(article: Article, question: string): Quotation;
+  /** Behind a partner's articles, ours alone; else itself. */
+  readonly ours: KnowledgeBase;
   /** What the articles of a language are found by. */
   index(language: Language): ArticleIndex;
 }
@@ -56,14 +61,19 @@ export function createKnowledge(
   };
   for (const language of languages) indexOf(language);
   const bySlug = new Map(articles.map((article) => [`${article.language}/${article.slug}`, article]));
-  return {
+  const base: KnowledgeBase = {
     articles,
+    get ours() {
+      return rest ?? base;
+    },
     article: (slug, language) => bySlug.get(`${language}/${slug}`),
     listing: (question, language) => indexOf(language).listing(question)?.values().next().value,
     findPassages: (question, options) => findPassages(indexOf(options.language), question, options),
+    findUnlearned: (question, language) => indexOf(language).unlearned.best(question),
     quote: (article, question) => quotationFrom(indexOf(article.language), article, question),
     index: indexOf,
   };
+  return base;
 }
 
 /** A partner's articles, and behind them those of ours as they are told on its pages. */

@@ -1,65 +1,208 @@
 import type { Article, Passage } from "./article";
-import type { ArticleIndex, Feature } from "./candidates";
-import { FEATURES } from "./candidates";
 import model from "./model/unlearned.json";
-import { termsOf } from "./tokenize";
+import { questionTerms } from "./question-terms";
+import { holds } from "./quote";
+import type { Term } from "./tokenize";
+import { charGrams, plainQuestion, tokenize } from "./tokenize";
 import { withoutTitle } from "./without-title";
 
-/**
- * The passages of an article that no question was learned of, as of a partner's. Their words say less than the questions
- * that people ask of ours; what helps is how near their heading and text lie to the question among all that the guesser
- * has learned: "when is it paid?" lies near "allow six weeks". What the title says tells the article and no passage of it,
- * so a question is weighed without the title's words.
+/*
+ * Articles that no question was learned of, as a partner's. Their words say less than the questions that people ask of
+ * ours; what helps is how near their headings and text lie to a question among all that the guesser has learned: "when is it
+ * paid?" lies near "allow six weeks". What the title says tells the article and no passage of it, so each passage is also
+ * weighed by what the question adds to the title.
  */
 
-const OF_CANDIDATE = ["text", "headingWords", "headingPieces", "near", "kinds"] as const satisfies readonly Feature[];
-const OF_QUESTION = [...OF_CANDIDATE, "pointOfHeading", "pointOfText", "pointOfSentence"] as const;
-export const UNLEARNED_FEATURES = [...OF_QUESTION, "isOpening", "openingOfTitle"] as const;
+/** What is weighed of a passage as the answer to a question. */
+export const UNLEARNED_FEATURES = [
+  "held",
+  "heldByTitle",
+  "heldByHeading",
+  "mostTellingMissing",
+  "pieces",
+  "titlePieces",
+  "pointOfTitle",
+  "pointOfHeading",
+  "pointOfText",
+  "pointOfSentence",
+  "rest held",
+  "rest pieces",
+  "rest pointOfHeading",
+  "rest pointOfText",
+  "rest pointOfSentence",
+  "isOpening",
+  "openingOfTitle",
+] as const;
 
-/** Trained by `bun run model:ranker`: one weight for each of {@link UNLEARNED_FEATURES}. */
-const WEIGHTS: readonly number[] = model.weights;
+/** Of the passages of one article, those of the features that do not weigh the title's words. */
+export const FIRST_WITHIN = UNLEARNED_FEATURES.indexOf("rest held");
 
-/** The passage of such an article that answers a question best. */
-export function bestUnlearned(index: ArticleIndex, article: Article, question: string): Passage {
-  let best: Passage = article.passages[0];
-  let top = -Infinity;
-  for (const { passage, features } of unlearnedPassages(index, article, question)) {
-    const score = features.reduce((sum, value, at) => sum + value * (WEIGHTS[at] ?? 0), 0);
-    if (score > top) [best, top] = [passage, score];
+/**
+ * Trained by `bun run model:ranker`: one weight for each of {@link UNLEARNED_FEATURES}, and for the passages of one article
+ * one for each from {@link FIRST_WITHIN} on.
+ */
+const { weights: WEIGHTS, within: WEIGHTS_WITHIN }: { weights: readonly number[]; within: readonly number[] } = model;
+
+/** What the index of all articles knows of a text. */
+export interface TextKnowledge {
+  /** Where it lies among the questions that were learned, of length 1. */
+  pointOf(text: string): Float32Array;
+  weightOf(term: Term): number;
+  /** A question without its misspellings. */
+  mend(question: string): string;
+}
+
+export interface UnlearnedCandidate {
+  article: Article;
+  passage: Passage;
+  features: readonly number[];
+}
+
+export interface UnlearnedFound {
+  article: Article;
+  passage: Passage;
+  /** How near its title, and its text, lie to the question: -1 to 1. */
+  nearTitle: number;
+  nearText: number;
+}
+
+interface Known {
+  article: Article;
+  passage: Passage;
+  told: Told;
+}
+
+/** What is known of a passage's words, taken once. */
+interface Told {
+  held: ReadonlySet<string>;
+  title: ReadonlySet<string>;
+  heading: ReadonlySet<string>;
+  titlePieces: ReadonlySet<string>;
+  headingPieces: ReadonlySet<string>;
+  pointOfTitle: Float32Array;
+  pointOfHeading: Float32Array;
+  pointOfText: Float32Array;
+  sentences: readonly Float32Array[];
+}
+
+interface ReadWords {
+  terms: readonly { term: Term; weight: number }[];
+  total: number;
+  pieces: ReadonlySet<string>;
+  point: Float32Array;
+}
+
+/** Of a text's words, each tells so much more the rarer it is; a weight is about 1 to 8. */
+const TELLING = 8;
+
+/** Articles that the guesser has not learned, and which passage of them answers. */
+export class UnlearnedArticles {
+  #known: readonly Known[] | undefined;
+
+  constructor(
+    readonly articles: readonly Article[],
+    readonly about: TextKnowledge,
+  ) {}
+
+  /** The passage that answers best, of one article where one is given. */
+  best(question: string, within?: Article): UnlearnedFound | undefined {
+    const candidates = this.weigh(question, within);
+    const scores = candidates.map(({ features }) =>
+      within === undefined ? dot(WEIGHTS, features) : dot(WEIGHTS_WITHIN, features.slice(FIRST_WITHIN)),
+    );
+    const first = candidates[scores.indexOf(Math.max(...scores))];
+    const of = (name: (typeof UNLEARNED_FEATURES)[number]) => first?.features[UNLEARNED_FEATURES.indexOf(name)] ?? 0;
+    return (
+      first && {
+        article: first.article,
+        passage: first.passage,
+        nearTitle: of("pointOfTitle"),
+        nearText: of("pointOfText"),
+      }
+    );
   }
-  return best;
+
+  /** The passages with their {@link UNLEARNED_FEATURES}. */
+  weigh(question: string, within?: Article): UnlearnedCandidate[] {
+    const mended = this.about.mend(question);
+    const asked = this.#read(mended);
+    this.#known ??= this.articles.flatMap((article) =>
+      article.passages.map((passage) => ({ article, passage, told: this.#toldBy(article, passage) })),
+    );
+    const rests = new Map<Article, ReadWords>();
+    return this.#known
+      .filter(({ article }) => within === undefined || article === within)
+      .map(({ article, passage, told }) => {
+        const rest = rests.get(article) ?? this.#read(withoutTitle(mended, article.title));
+        rests.set(article, rest);
+        return { article, passage, features: featuresOf(passage, told, asked, rest) };
+      });
+  }
+
+  #read(question: string): ReadWords {
+    const terms = questionTerms(question).map((term) => ({ term, weight: this.about.weightOf(term) }));
+    return {
+      terms,
+      total: terms.reduce((sum, { weight }) => sum + weight, 0) || 1,
+      pieces: new Set(charGrams(plainQuestion(question))),
+      point: this.about.pointOf(question),
+    };
+  }
+
+  #toldBy({ title }: Article, { heading, text, sentences }: Passage): Told {
+    const headed = heading ?? title;
+    return {
+      held: new Set(tokenize(`${headed} ${text}`)),
+      title: new Set(tokenize(title)),
+      heading: new Set(tokenize(headed)),
+      titlePieces: new Set(charGrams(plainQuestion(title))),
+      headingPieces: new Set(charGrams(plainQuestion(headed))),
+      pointOfTitle: this.about.pointOf(title),
+      pointOfHeading: this.about.pointOf(headed),
+      pointOfText: this.about.pointOf(`${headed} ${text}`),
+      sentences: sentences.map((sentence) => this.about.pointOf(sentence)),
+    };
+  }
 }
 
-/** The article's passages with their {@link UNLEARNED_FEATURES}. */
-export function unlearnedPassages(
-  index: ArticleIndex,
-  article: Article,
-  question: string,
-): { passage: Passage; features: readonly number[] }[] {
-  const mended = index.spelling.mend(question);
-  const rest = withoutTitle(mended, article.title);
-  const left = weighed(index, article, rest);
-  const ofTitle = 1 - termsOf(rest).length / Math.max(1, termsOf(mended).length);
-  return article.passages.map((passage, at) => {
-    const isOpening = passage.heading === null ? 1 : 0;
-    return { passage, features: [...(left[at] ?? []), isOpening, isOpening * ofTitle] };
-  });
+function featuresOf({ heading }: Passage, told: Told, asked: ReadWords, rest: ReadWords): number[] {
+  const heldIn = ({ terms, total }: ReadWords, words: ReadonlySet<string>, more?: ReadonlySet<string>) =>
+    terms.reduce((sum, { term, weight }) => sum + (holds(words, term) || holds(more, term) ? weight : 0), 0) / total;
+  const missing = asked.terms
+    .filter(({ term }) => !holds(told.held, term) && !holds(told.title, term))
+    .map(({ weight }) => weight);
+  const near = ({ point }: ReadWords) => [
+    cosine(point, told.pointOfHeading),
+    cosine(point, told.pointOfText),
+    Math.max(...told.sentences.map((sentence) => cosine(point, sentence))),
+  ];
+  const isOpening = heading === null ? 1 : 0;
+  return [
+    heldIn(asked, told.held, told.title),
+    heldIn(asked, told.title),
+    heldIn(asked, told.heading),
+    Math.max(0, ...missing) / TELLING,
+    shared(asked.pieces, told.headingPieces),
+    shared(asked.pieces, told.titlePieces),
+    cosine(asked.point, told.pointOfTitle),
+    ...near(asked),
+    heldIn(rest, told.held),
+    shared(rest.pieces, told.headingPieces),
+    ...near(rest),
+    isOpening,
+    isOpening * (1 - rest.terms.length / Math.max(1, asked.terms.length)),
+  ];
 }
 
-function weighed(index: ArticleIndex, article: Article, question: string): number[][] {
-  const asked = index.pointOf(question);
-  const { candidates } = index.ask(question, { topics: [], within: article });
-  return candidates.map(({ passage: { heading, text, sentences }, features }) => {
-    const headed = heading ?? article.title;
-    return [
-      ...OF_CANDIDATE.map((name) => features[FEATURES.indexOf(name)] ?? 0),
-      cosine(asked, index.pointOf(headed)),
-      cosine(asked, index.pointOf(`${headed} ${text}`)),
-      Math.max(...sentences.map((sentence) => cosine(asked, index.pointOf(sentence)))),
-    ];
-  });
-}
+const dot = (weights: readonly number[], values: readonly number[]): number =>
+  values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
 /** Of points of length 1. */
 const cosine = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+
+/** 0–1: how much two sets have in common. */
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((piece) => other.has(piece)).length;
+  return both / Math.sqrt(Math.max(1, one.size) * Math.max(1, other.size));
+}
