@@ -61,7 +61,7 @@ Write to us within 30 days and send what was missing.`,
   });
 
   it.each([
-    ["When is the rebate paid?", "Allow six to eight weeks"],
+    ["How many weeks until I get the heat pump rebate?", "Allow six to eight weeks"],
     ["can renters get the heat pump rebate", "Homeowners and tenants"],
     ["my heat pump rebate got denied what now", "Write to us within 30 days"],
     ["how much is the heat pump rebate", "$750"],
