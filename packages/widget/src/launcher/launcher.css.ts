@@ -18,7 +18,7 @@ export const launcherCss = (isInline: boolean) => `
 :host{all:initial!important;display:block!important;--wl-accent:#18753a;--wl-on-accent:#fff}
 :host([hidden]){display:none!important}
 .wl-dock{font:14px/1.4 system-ui}
-.wl-button{position:relative;width:56px;height:56px;padding:13px;border:2px solid transparent;border-radius:50%;background:var(--wl-accent);color:var(--wl-on-accent);box-shadow:0 4px 16px #0004;cursor:pointer}
+.wl-button{position:relative;width:56px;height:56px;padding:13px;border:2px solid transparent;border-radius:50%;background:var(--wl-accent);color:var(--wl-on-accent);box-shadow:0 4px 12px #0004;cursor:pointer}
 .wl-button:focus-visible{outline:3px solid var(--wl-accent);outline-offset:3px}
 .wl-button svg{display:block;fill:currentColor;stroke:currentColor}
 .wl-button[aria-busy=true]{opacity:.6}

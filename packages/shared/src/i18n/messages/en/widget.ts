@@ -3,7 +3,7 @@ import { UPLOAD_TOO_LARGE_MESSAGE, UPLOAD_WRONG_TYPE_MESSAGE } from "../../../do
 /** The launcher's own words, apart from the panel's so that they alone load with every partner page. */
 export const widgetLauncher = {
   "launcher.label": "Energy assistant",
-  "launcher.failed": "Couldn't load the assistant. Try again.",
+  "launcher.failed": "Couldn't load. Try again.",
 } as const;
 
 export const widget = {
