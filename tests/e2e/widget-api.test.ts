@@ -159,7 +159,7 @@ describe("the widget's methods and events", () => {
         return String(error);
       }
     });
-    expect(said).toBe("Error: Wattleaf: data-key is missing");
+    expect(said).toBe("Error: Wattleaf: no data-key");
     expect(await page.locator("wattleaf-widget").count()).toBe(1);
     await close();
   });

@@ -14,7 +14,7 @@ const widgets = new Map<string, WattleafWidget>();
  * @throws Error without a key
  */
 function init(options: WidgetOptions): WattleafWidget {
-  if (!options.key) throw Error("Wattleaf: data-key is missing");
+  if (!options.key) throw Error("Wattleaf: no data-key");
   const id = options.key + options.target;
   let widget = widgets.get(id);
   if (!widget) {

@@ -19,10 +19,10 @@ export const launcherCss = (isInline: boolean) => `
 :host([hidden]){display:none!important}
 .wl-dock{font:14px/1.4 system-ui}
 .wl-button{position:relative;width:56px;height:56px;padding:13px;border:2px solid transparent;border-radius:50%;background:var(--wl-accent);color:var(--wl-on-accent);box-shadow:0 4px 12px #0004;cursor:pointer}
-.wl-button:focus-visible{outline:3px solid var(--wl-accent);outline-offset:3px}
+.wl-button:focus-visible{outline:3px solid var(--wl-accent);outline-offset:2px}
 .wl-button svg{display:block;fill:currentColor;stroke:currentColor}
 .wl-button[aria-busy=true]{opacity:.6}
-.wl-note{position:absolute;bottom:68px;width:220px;padding:12px;border-radius:12px;background:Canvas;color:CanvasText;border:1px solid}
+.wl-note{position:absolute;bottom:68px;width:200px;padding:12px;border-radius:12px;background:Canvas;color:CanvasText;border:1px solid}
 [data-side=right] .wl-note{right:0}
 .wl-note:empty{display:none}
 @media print{.wl-dock{display:none}}${isInline ? INLINE : CORNER}`;
