@@ -29,5 +29,5 @@ const LATIN_AT_END = /[A-Za-z\d%)]$/;
 function spacedInChinese(before: string, value: string, after: string): string {
   const first = HAN_AT_END.test(before) && LATIN_AT_START.test(value) ? " " : "";
   const last = LATIN_AT_END.test(value) && HAN_AT_START.test(after) ? " " : "";
-  return `${first}${value}${last}`;
+  return first + value + last;
 }
