@@ -1,5 +1,6 @@
 import type { Article, Passage } from "../../../packages/assistant/src/knowledge/article";
 import { ArticleIndex } from "../../../packages/assistant/src/knowledge/candidates";
+import { dot } from "../../../packages/assistant/src/knowledge/dot";
 import { guesserOf } from "../../../packages/assistant/src/knowledge/guesser";
 import {
   FIRST_WITHIN,
@@ -110,9 +111,6 @@ function bestOf(candidates: readonly UnlearnedCandidate[], weights: readonly num
   const scores = candidates.map(({ features }) => dot(weights, features));
   return scores.indexOf(Math.max(...scores));
 }
-
-const dot = (weights: readonly number[], values: readonly number[]): number =>
-  values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
 function withoutQuestions(article: Article): Article {
   const strip = (passage: Passage): Passage => ({ ...passage, asked: [], questions: [] });

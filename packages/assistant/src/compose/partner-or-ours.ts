@@ -3,9 +3,9 @@ import type { Article, KnowledgeBase } from "../knowledge";
 import { isPartnerArticle } from "../knowledge/partner-articles";
 
 /**
- * A logistic regression on questions that simulated customers asked two invented utilities
- * (`bun run eval:assistant --partners` asks those of two others): the partner's article has to lie near the question, and
- * what one of ours alone surely answers is mostly asked in general.
+ * A logistic regression on what simulated customers asked an invented utility in both languages (the sets `a-` of
+ * `bun run eval:assistant --partners`): the partner's article has to lie near the question, and what one of ours alone
+ * surely answers is mostly asked in general.
  */
 const WEIGHTS = { intercept: -2.59, nearTitle: 4.36, nearText: 6.49, share: -2.18, near: -1.49 };
 

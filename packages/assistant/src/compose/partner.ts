@@ -3,7 +3,7 @@ import { hasNoEnergyData } from "../energy-data";
 import type { Frame } from "../frame/frame";
 import type { PartnerNeed } from "../frame/partner-need";
 import type { Article, KnowledgeBase } from "../knowledge";
-import { PARTNER_SLUG_PREFIX } from "../knowledge/partner-articles";
+import { isPartnerArticle } from "../knowledge/partner-articles";
 import { isRatePlan, ratePlanFor, asksForRates } from "../knowledge/rate-plan/rate-questions";
 import { type AnswerKind, planOf } from "../plan";
 import type { AssistantData } from "../ports";
@@ -97,7 +97,7 @@ export async function partnerFrame(
 
 /** The partner's own article answers, whatever is turned off. */
 const isToldByPartner = ({ topics: [first] }: Frame): boolean =>
-  first?.probability === 1 && first.topic.startsWith(PARTNER_SLUG_PREFIX);
+  first?.probability === 1 && isPartnerArticle({ slug: first.topic });
 
 const toldBy = ({ slug }: Article, { language }: Frame): Frame => ({
   language,

@@ -26,8 +26,6 @@ export interface Quotation {
 
 export interface RankedPassage extends Quotation {
   score: number;
-  /** What its words alone are worth, without what was learned of its article. */
-  wordScore: number;
 }
 
 export interface FoundPassages {
@@ -80,11 +78,10 @@ const KEYWORD_SURENESS = 0.6;
 export function findPassages(
   index: ArticleIndex,
   question: string,
-  options: AskedOptions & { limit: number; onlyTold?: boolean },
+  options: AskedOptions & { limit: number },
 ): FoundPassages {
-  const { topics, limit, onlyTold } = options;
-  const { terms, candidates: all, unknownShare, listed, keywordOf, own, none } = index.ask(question, options);
-  const candidates = onlyTold ? all.filter(({ passage }) => !passage.ofOurSite) : all;
+  const { topics, limit } = options;
+  const { terms, candidates, unknownShare, listed, keywordOf, own, none } = index.ask(question, options);
   if (terms.length === 0 && topics.length === 0)
     return {
       passages: [],
@@ -116,10 +113,9 @@ export function findPassages(
     elsewhere: index.elsewhere(topics),
     none,
   });
-  const passages = ordered.slice(0, limit).map(({ article, passage, score, wordScore }) => ({
+  const passages = ordered.slice(0, limit).map(({ article, passage, score }) => ({
     ...quotationOf(index, article, passage, question),
     score,
-    wordScore,
   }));
   const sureness = surenessOf(features, RANKER);
   const quoted = passages[0] ? shareQuoted(index, passages[0], terms) : 0;

@@ -14,8 +14,6 @@ export type { FoundPassages, Quotation, RankedPassage } from "./find-passages";
 export interface PassageOptions extends Pick<AskedOptions, "topics" | "appliances"> {
   language: Language;
   limit: number;
-  /** Leaves out what is about our own site. */
-  onlyTold?: boolean;
 }
 
 export interface KnowledgeBase {
@@ -25,7 +23,7 @@ export interface KnowledgeBase {
   listing(question: string, language: Language): Article | undefined;
   /** The passages that answer a question, of an article one, the best first, and how sure the first is. */
   findPassages(question: string, options: PassageOptions): FoundPassages;
-  /** The passage of a partner's articles that answers best, and how sure that is. */
+  /** The passage of a partner's articles that answers best, and how near it lies. */
   findUnlearned(question: string, language: Language): UnlearnedFound | undefined;
   /** What of an article answers a question best. */
   quote(article: Article, question: string): Quotation;

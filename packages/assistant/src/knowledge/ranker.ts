@@ -1,6 +1,7 @@
 import type { Article } from "./article";
 import type { Candidate, Feature } from "./candidates";
 import { FEATURES } from "./candidates";
+import { dot } from "./dot";
 import model from "./model/ranker.json";
 
 /** A linear scorer with the calibration of its first place. */
@@ -16,8 +17,6 @@ export const RANKER: Scorer & { features: readonly string[] } = model;
 
 export interface RankedCandidate extends Candidate {
   score: number;
-  /** What its words alone are worth: the guesser knows nothing of an article that it has not learned, as a partner's. */
-  wordScore: number;
   /** 0–1: share of this passage in the softmax over all. */
   share: number;
 }
@@ -31,16 +30,10 @@ export function rank(candidates: readonly Candidate[], { weights }: Scorer): Ran
     .map((candidate, at) => ({
       ...candidate,
       score: scores[at] ?? 0,
-      wordScore: (scores[at] ?? 0) - guessedPart(weights, candidate.features),
       share: Math.exp((scores[at] ?? 0) - top) / total,
     }))
     .toSorted((a, b) => b.score - a.score);
 }
-
-const GUESSED = FEATURES.flatMap((name, at) => (/guess/i.test(name) ? [at] : []));
-
-const guessedPart = (weights: readonly number[], features: ArrayLike<number>): number =>
-  GUESSED.reduce((sum, at) => sum + (weights[at] ?? 0) * (features[at] ?? 0), 0);
 
 /** The best passage of each article, best first. */
 export function bestOfEach<Ranked extends Candidate>(ranked: readonly Ranked[]): Ranked[] {
@@ -116,10 +109,4 @@ export function surenessFeatures(
 /** 0–1: the calibrated probability that the first place answers the question. */
 export function surenessOf(features: readonly number[], { sureness: [intercept = 0, ...weights] }: Scorer): number {
   return 1 / (1 + Math.exp(-(intercept + dot(weights, features))));
-}
-
-function dot(weights: readonly number[], values: ArrayLike<number>): number {
-  let sum = 0;
-  for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (values[at] ?? 0);
-  return sum;
 }

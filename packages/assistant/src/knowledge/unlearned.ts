@@ -1,4 +1,5 @@
 import type { Article, Passage } from "./article";
+import { dot } from "./dot";
 import model from "./model/unlearned.json";
 import { questionTerms } from "./question-terms";
 import { holds } from "./quote";
@@ -72,15 +73,18 @@ interface Known {
   told: Told;
 }
 
-/** What is known of a passage's words, taken once. */
+/** What is known of the words of a title or heading, taken once. */
+interface Headed {
+  words: ReadonlySet<string>;
+  pieces: ReadonlySet<string>;
+  point: Float32Array;
+}
+
+/** As {@link Headed}, of a passage. */
 interface Told {
+  title: Headed;
+  heading: Headed;
   held: ReadonlySet<string>;
-  title: ReadonlySet<string>;
-  heading: ReadonlySet<string>;
-  titlePieces: ReadonlySet<string>;
-  headingPieces: ReadonlySet<string>;
-  pointOfTitle: Float32Array;
-  pointOfHeading: Float32Array;
   pointOfText: Float32Array;
   sentences: readonly Float32Array[];
 }
@@ -126,9 +130,7 @@ export class UnlearnedArticles {
   weigh(question: string, within?: Article): UnlearnedCandidate[] {
     const mended = this.about.mend(question);
     const asked = this.#read(mended);
-    this.#known ??= this.articles.flatMap((article) =>
-      article.passages.map((passage) => ({ article, passage, told: this.#toldBy(article, passage) })),
-    );
+    this.#known ??= this.articles.flatMap((article) => this.#knownOf(article));
     const rests = new Map<Article, ReadWords>();
     return this.#known
       .filter(({ article }) => within === undefined || article === within)
@@ -149,18 +151,27 @@ export class UnlearnedArticles {
     };
   }
 
-  #toldBy({ title }: Article, { heading, text, sentences }: Passage): Told {
-    const headed = heading ?? title;
+  #knownOf(article: Article): Known[] {
+    const title = this.#headed(article.title);
+    return article.passages.map((passage) => {
+      const { heading, text, sentences } = passage;
+      const whole = `${heading ?? article.title} ${text}`;
+      const told: Told = {
+        title,
+        heading: heading === null ? title : this.#headed(heading),
+        held: new Set(tokenize(whole)),
+        pointOfText: this.about.pointOf(whole),
+        sentences: sentences.map((sentence) => this.about.pointOf(sentence)),
+      };
+      return { article, passage, told };
+    });
+  }
+
+  #headed(words: string): Headed {
     return {
-      held: new Set(tokenize(`${headed} ${text}`)),
-      title: new Set(tokenize(title)),
-      heading: new Set(tokenize(headed)),
-      titlePieces: new Set(charGrams(plainQuestion(title))),
-      headingPieces: new Set(charGrams(plainQuestion(headed))),
-      pointOfTitle: this.about.pointOf(title),
-      pointOfHeading: this.about.pointOf(headed),
-      pointOfText: this.about.pointOf(`${headed} ${text}`),
-      sentences: sentences.map((sentence) => this.about.pointOf(sentence)),
+      words: new Set(tokenize(words)),
+      pieces: new Set(charGrams(plainQuestion(words))),
+      point: this.about.pointOf(words),
     };
   }
 }
@@ -169,33 +180,30 @@ function featuresOf({ heading }: Passage, told: Told, asked: ReadWords, rest: Re
   const heldIn = ({ terms, total }: ReadWords, words: ReadonlySet<string>, more?: ReadonlySet<string>) =>
     terms.reduce((sum, { term, weight }) => sum + (holds(words, term) || holds(more, term) ? weight : 0), 0) / total;
   const missing = asked.terms
-    .filter(({ term }) => !holds(told.held, term) && !holds(told.title, term))
+    .filter(({ term }) => !holds(told.held, term) && !holds(told.title.words, term))
     .map(({ weight }) => weight);
   const near = ({ point }: ReadWords) => [
-    cosine(point, told.pointOfHeading),
+    cosine(point, told.heading.point),
     cosine(point, told.pointOfText),
     Math.max(...told.sentences.map((sentence) => cosine(point, sentence))),
   ];
   const isOpening = heading === null ? 1 : 0;
   return [
-    heldIn(asked, told.held, told.title),
-    heldIn(asked, told.title),
-    heldIn(asked, told.heading),
+    heldIn(asked, told.held, told.title.words),
+    heldIn(asked, told.title.words),
+    heldIn(asked, told.heading.words),
     Math.max(0, ...missing) / TELLING,
-    shared(asked.pieces, told.headingPieces),
-    shared(asked.pieces, told.titlePieces),
-    cosine(asked.point, told.pointOfTitle),
+    shared(asked.pieces, told.heading.pieces),
+    shared(asked.pieces, told.title.pieces),
+    cosine(asked.point, told.title.point),
     ...near(asked),
     heldIn(rest, told.held),
-    shared(rest.pieces, told.headingPieces),
+    shared(rest.pieces, told.heading.pieces),
     ...near(rest),
     isOpening,
     isOpening * (1 - rest.terms.length / Math.max(1, asked.terms.length)),
   ];
 }
-
-const dot = (weights: readonly number[], values: readonly number[]): number =>
-  values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
 /** Of points of length 1. */
 const cosine = (a: Float32Array, b: Float32Array): number =>

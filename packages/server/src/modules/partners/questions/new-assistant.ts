@@ -1,6 +1,6 @@
 import { assistantDigest } from "../../../adapters/assistant-digest";
 import type { Platform } from "../../../core/platform";
-import { partnersAnsweredByOthers } from "./repo";
+import { listAnswering } from "./repo";
 import { answerQuestions } from "./run";
 
 /**
@@ -11,6 +11,11 @@ export const startTestQuestions = (platform: Platform): void =>
   platform.background.run("Answering test questions with a new assistant", () => askNewAssistant(platform));
 
 export async function askNewAssistant(platform: Platform): Promise<void> {
-  for (const partnerId of await partnersAnsweredByOthers(platform.db, await assistantDigest()))
+  const answering = await listAnswering(platform.db);
+  // Without any, the digest need not be taken.
+  if (answering.length === 0) return;
+  const digest = await assistantDigest();
+  const outdated = answering.filter(({ assistant }) => assistant !== digest);
+  for (const partnerId of new Set(outdated.map((one) => one.partnerId)))
     await answerQuestions(platform, partnerId, "assistant");
 }

@@ -1,6 +1,6 @@
 import type { TestAnswer } from "@wattleaf/shared/contracts/partners/questions";
 import type { TestRunCause } from "@wattleaf/shared/domain/partners";
-import { and, asc, desc, eq, isNotNull, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { partnerQuestionChanges, partnerQuestions } from "../../../db/schema/partners-questions";
 
@@ -25,14 +25,12 @@ export async function listChanges(db: Database, partnerId: string): Promise<Chan
   return rows.map(({ change }) => change);
 }
 
-/** Partners with a question that another assistant than this one answered last. */
-export async function partnersAnsweredByOthers(db: Database, assistant: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ partnerId: partnerQuestions.partnerId })
+/** The partners whose questions were answered, with the assistants that answered them last; null of a time before it was kept. */
+export const listAnswering = (db: Database): Promise<Pick<QuestionRow, "assistant" | "partnerId">[]> =>
+  db
+    .selectDistinct({ partnerId: partnerQuestions.partnerId, assistant: partnerQuestions.assistant })
     .from(partnerQuestions)
-    .where(and(isNotNull(partnerQuestions.ranAtMs), ne(sql`coalesce(${partnerQuestions.assistant}, '')`, assistant)));
-  return rows.map(({ partnerId }) => partnerId);
-}
+    .where(isNotNull(partnerQuestions.ranAtMs));
 
 /** All of a partner's questions, in one write. Those that stay keep their answers and changes. */
 export async function replaceQuestions(db: Database, partnerId: string, rows: readonly QuestionRow[]): Promise<void> {
