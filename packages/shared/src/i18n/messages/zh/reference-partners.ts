@@ -57,10 +57,12 @@ export const referenceOfPartners: Readonly<Record<string, string>> = {
   "With their newest answers, and what changed.": "包括最新的答案及其变化。",
   "Of the newest run; null before the first": "最近一次运行的答案；首次运行之前为 null",
   "Titles of what the answer cites": "答案所引用内容的标题",
-  "Of the run before, where it was another answer": "上一次运行的答案（与最新答案不同时）",
+  "Of its answer, the newest first": "答案的变化，最新的在前",
+  "Why it was answered again: the workspace changed, the assistant changed, or someone asked for it":
+    "为什么重新回答：工作区有更改、助手有更新，或有人要求重新回答",
   "Set the test questions": "设置测试问题",
-  "Those that stay keep their answers. They are answered again after each change of an article or of the settings.":
-    "保留的问题会保留其答案。每次更改文章或设置后会重新回答。",
+  "Those that stay keep their answers. They are answered again after each change of an article, of a rate plan, of the settings or of the assistant itself.":
+    "保留下来的问题会留着已有的答案。每次更改文章、电价方案或设置，以及助手本身更新后，都会重新回答。",
   "Run the test questions": "运行测试问题",
   "Answers them now, as for an anonymous visitor of the partner's page.":
     "立即回答，如同合作伙伴页面上的匿名访客提问。",
