@@ -1,6 +1,6 @@
 import type { ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { ArrowDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useT } from "../../lib/i18n";
 import type { UploadProgress } from "../../stores/chat/state";
 import type { ChatLine } from "../../stores/chat/line";
@@ -8,8 +8,10 @@ import { cx } from "../../ui/cx";
 import { IconButton } from "../../ui/icon-button";
 import { Announcement } from "./announcement";
 import { Message, type MessageParts } from "./message";
-import { UploadStatus } from "./upload-status";
 import { useTurnInView } from "./use-turn-in-view";
+
+/** Loaded with the first file that is sent. */
+const UploadStatus = lazy(() => import("./upload-status").then((module) => ({ default: module.UploadStatus })));
 
 interface MessageListProps {
   lines: readonly ChatLine[];
@@ -62,7 +64,9 @@ export function MessageList(props: MessageListProps) {
             ))}
             {upload && (
               <li>
-                <UploadStatus upload={upload} onCancel={onCancelUpload} />
+                <Suspense fallback={null}>
+                  <UploadStatus upload={upload} onCancel={onCancelUpload} />
+                </Suspense>
               </li>
             )}
           </ol>
