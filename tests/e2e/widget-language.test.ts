@@ -58,10 +58,15 @@ test("a closed chat keeps its draft and what came meanwhile", async ({ open, sit
   const page = await open(site.partnerPage, { before: denyConsent });
   const [english, chinese] = [widgetOn(page), widgetOn(page, "zh")];
   await english.launcher.click();
+  // The answer comes once the chat is closed.
+  const closed = Promise.withResolvers<void>();
+  await page.route("**/api/chat", (route) => closed.promise.then(() => route.continue()), { times: 1 });
   await english.question.fill(QUESTION);
   await english.question.press("Enter");
   await english.question.fill("half a question");
   await page.keyboard.press("Escape");
+  await expect(english.panel).toBeHidden();
+  closed.resolve();
   await expect(page.getByRole("button", { name: `${english.text("launcher.label")} (1)` })).toBeVisible(COMPUTED);
   await setLanguage(page, "zh");
   await page.getByRole("button", { name: `${chinese.text("launcher.label")} (1)` }).click();
