@@ -39,6 +39,21 @@ test("the figures behind each chart of data can be read as a table", async ({ op
   }
 });
 
+test("a press that begins before a chart's code has arrived opens the chart's menu", async ({ open }) => {
+  const page = await open("/technology");
+  const { promise: pressed, resolve: letCodeArrive } = Promise.withResolvers<void>();
+  await page.route(/hero-chart/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Figures and files of “Live Energy Analytics Dashboard”" }).hover();
+  await page.mouse.down();
+  letCodeArrive();
+  await page.locator("[data-island='technology/hero-chart'][data-awake]").waitFor();
+  await page.mouse.up();
+  await expect(page.getByRole("menuitem", { name: "Show as table" })).toBeVisible();
+});
+
 test("tabs are in the address, and the VPP's Next Step starts over after the fifth", async ({ open }) => {
   const page = await open("/technology?tab=vpp");
   await expect(page.getByRole("tab", { name: "Virtual Power Plant" })).toHaveAttribute("aria-selected", "true");

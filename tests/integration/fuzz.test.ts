@@ -54,7 +54,8 @@ test.skipIf(inSeveralProcesses("it starts its own server"))(
     expect(statuses["200"]).toBeGreaterThan(CASES / 10);
     const log = server.log();
     expect([SECRET_MARK, ...secrets].filter((secret) => log.includes(secret))).toEqual([]);
-    expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+    // On a busy machine the Workers may still be at what was asked last.
+    await expect.poll(async () => (await fetch(`${server.url}/api/ready`)).status, { timeout: 60_000 }).toBe(200);
     if (!NIGHTLY) return;
     // The least of many: what is above it is garbage that has not been collected yet.
     const third = Math.floor(memory.length / 3);

@@ -51,6 +51,7 @@ export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuP
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isByKey, setByKey] = useState(false);
+  const wasPressed = useRef(false);
   const parts = menuParts.use(isOpen, () => setOpen(false));
   // An early start: what fails is asked for again by the press, which tells.
   const prepare = () => void menuParts.load().catch(() => undefined);
@@ -68,6 +69,7 @@ export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuP
         onFocus: prepare,
         onPointerDown: (event) => {
           if (event.button !== 0 || event.ctrlKey) return;
+          wasPressed.current = true;
           // The menu gets the focus: the button would compete for it.
           if (!isOpen) event.preventDefault();
           setByKey(false);
@@ -79,10 +81,12 @@ export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuP
           setByKey(true);
           setOpen(event.key === "ArrowDown" || !isOpen);
         },
-        // A press that an assistive technology makes, or one that waited for this code, is a click alone.
+        // A press that an assistive technology makes, or one that began before this code was there, is a click alone.
         onClick: ({ detail }) => {
-          if (detail > 0 || isOpen) return;
-          setByKey(true);
+          const isEndOfPress = detail > 0 && wasPressed.current;
+          wasPressed.current = false;
+          if (isEndOfPress || isOpen) return;
+          setByKey(detail === 0);
           setOpen(true);
         },
       })}
