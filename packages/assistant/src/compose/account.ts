@@ -20,6 +20,9 @@ export const rankAnswer: Composer = async (c) => {
   if (position) c.draft.add("assistant.rank.position", { position: c.show(position) });
   if (streak && Number(streak.value) > 0) c.draft.add("assistant.rank.streak", { streak: c.show(streak) });
   if (next) c.draft.add("assistant.rank.next", { points: c.show(next.points), rank: c.show(next.rank) });
+  // "Against last week"
+  const isOfBefore = c.frame.comparedTo !== undefined || /-\d+$/.test(c.frame.period ?? "");
+  if (isOfBefore) c.draft.add("assistant.rank.noHistory");
 };
 
 /** "What did I buy?" */

@@ -3,6 +3,7 @@ import type { DaySpan } from "../tools/bill-choice";
 import { loadCosts } from "../tools/load-costs";
 import { loadName } from "../tools/load-name";
 import type { Composition } from "./composition";
+import { whenWithin } from "./figures/filter-words";
 import { whenOf } from "./figures/period-words";
 import { isFoundAs } from "./load-names";
 
@@ -11,8 +12,8 @@ const NAMED_PARTS = 4;
 /** What the readings tell apart, the largest first. */
 export const namedParts = (parts: Breakdown["parts"]) => parts.filter(({ name }) => name !== "unassigned");
 
-/** The parts of a home's use, the largest first. */
-export function addParts(c: Composition, { parts: all, used, firstDay, lastDay }: Breakdown): void {
+/** The parts of a home's use, the largest first. @param ofHours the hours of each day that they are of */
+export function addParts(c: Composition, { parts: all, used, firstDay, lastDay }: Breakdown, ofHours?: string): void {
   const parts = all.filter(({ name }) => !isLeftOut(c, name));
   const [first, second] = namedParts(parts);
   const [rest] = parts;
@@ -27,7 +28,11 @@ export function addParts(c: Composition, { parts: all, used, firstDay, lastDay }
     energy: c.show(first.energy, { whole: true }),
     share: c.show(first.share),
     used: c.show(used, { whole: true }),
-    when: whenOf({ from: String(firstDay.value), to: String(lastDay.value) }, c.language),
+    when: whenWithin(
+      ofHours === undefined ? [] : [ofHours],
+      { from: String(firstDay.value), to: String(lastDay.value) },
+      c.language,
+    ),
   });
   if (c.frame.pick === "top:2" && second) {
     c.draft.add("assistant.breakdown.next", {

@@ -12,8 +12,9 @@ import { periodDays } from "../tools/period-days";
 import { addParts, addPartsByCost, namedParts } from "./breakdown-list";
 import type { Composer, Composition } from "./composition";
 import { deviceState } from "./devices";
-import { addHomeCompared } from "./figures";
+import { addHomeInstead } from "./figures";
 import { addLoadFigures, type LoadFigures } from "./figures/loads";
+import { filterPhrase } from "./figures/filter-words";
 import { whenOf } from "./figures/period-words";
 import { FOUND_AS, isFoundAs } from "./load-names";
 import { addMissing } from "./needs";
@@ -29,14 +30,15 @@ const UNSURE_BELOW = 0.5;
 
 /** "What uses the most in my home?", "how much does my fridge use?" */
 export const breakdownAnswer: Composer = async (c) => {
-  const { appliances = [], subject, period, comparedTo, devices = [], group } = c.frame;
+  const { appliances = [], subject, period, comparedTo, devices = [], group, filters = [] } = c.frame;
   if (devices.length > 0) return addDevices(c, devices);
   // What devices draw is not added up: "which devices" is told by kind of load, as of appliances.
   if (group === "room") return c.draft.add("assistant.breakdown.noRooms");
   if (group === "appliance" && appliances.length === 0 && c.frame.mentions?.presumes && (await addChange(c))) return;
   const [appliance = subject === "ev" ? "ev" : undefined] = appliances;
   if (await addFiguresOf(c, appliance && appliances.length === 0 ? [appliance] : appliances)) return;
-  const found = await breakdownOf(c, period);
+  const ofHours = filters.find((filter) => hoursOf(filter) !== null);
+  const found = await breakdownOf(c, period, ofHours);
   if (found.missing === "meter" && appliance) {
     await fromPassages(c);
     return addMissing(c, "meter", "assistant.subject.breakdown");
@@ -52,16 +54,19 @@ export const breakdownAnswer: Composer = async (c) => {
   }
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.breakdown", "what-is-nilm");
   if (!appliance) {
-    if (c.frame.metric !== "cost" || !(await addPartsByCost(c, spanOf(found)))) addParts(c, found);
+    const isOfCost = c.frame.metric === "cost" && !ofHours;
+    if (!isOfCost || !(await addPartsByCost(c, spanOf(found)))) addParts(c, found, ofHours);
+    const others = filters.filter((filter) => filter !== ofHours);
+    if (others.length > 0)
+      c.draft.add("assistant.breakdown.notByDays", { filters: filterPhrase(others, c.language) }, [found.source]);
     return addLimits(c, found);
   }
   const isTold = await addAppliances(c, found, appliances.length > 0 ? appliances : [appliance]);
   const other = comparedTo === undefined || !isTold ? null : await breakdownOf(c, comparedTo);
   if (other && !other.missing) await addAppliances(c, other, [appliance]);
   if (isTold) addLimits(c, found);
-  else if (comparedTo !== undefined) await addHomeCompared(c);
   // What such an appliance commonly uses is better than nothing.
-  else await addFromArticles(c);
+  else if (!(await addHomeInstead(c))) await addFromArticles(c);
 };
 
 /** More than their totals, of the appliances that the readings tell apart; false where they tell none. */
@@ -124,9 +129,11 @@ async function addDevices(c: Composition, names: readonly string[]): Promise<voi
   await deviceState(c);
 }
 
-async function breakdownOf(c: Composition, period: string | undefined) {
+/** @param ofHours a filter of hours of the day; no other is known of loads */
+async function breakdownOf(c: Composition, period: string | undefined, ofHours?: string) {
   const days = period === undefined ? null : await periodDays(period, c.tools.data);
-  return c.use(applianceBreakdown, days ?? {});
+  const during = ofHours === undefined ? null : hoursOf(ofHours);
+  return c.use(applianceBreakdown, { ...days, ...(during ? { during } : {}) });
 }
 
 const spanOf = ({ firstDay, lastDay }: Breakdown) => ({ from: String(firstDay.value), to: String(lastDay.value) });

@@ -15,7 +15,12 @@ import { addFromArticles } from "./passages";
 /** "How much will I use tomorrow?", "what will my bill be this month?" */
 export const forecastAnswer: Composer = async (c) => {
   const { period = "month0", metric = "energy" } = c.frame;
-  if (!FORECAST.has(metric)) return c.draft.add("assistant.forecast.onlyEnergy");
+  if (!FORECAST.has(metric)) {
+    c.draft.add(metric === "production" ? "assistant.forecast.noSun" : "assistant.forecast.onlyEnergy");
+    // What they made of late is what there is to go by.
+    if (OF_PANELS.has(metric)) await addPeriod(c, "last7d");
+    return;
+  }
   const daysAhead = /^day(?:0|\+[12])$/.test(period) ? Number(period.slice(3)) : undefined;
   if (daysAhead !== undefined) return addDay(c, daysAhead);
   const own = await c.tools.data.meter();
@@ -34,6 +39,7 @@ export const forecastAnswer: Composer = async (c) => {
 
 /** What is forecast: neither what panels make nor the strongest hour. */
 const FORECAST: ReadonlySet<string> = new Set(["cost", "energy", "net"]);
+const OF_PANELS: ReadonlySet<string> = new Set(["export", "own_use", "production"]);
 
 const LONGEST_STRETCH = 31;
 const DAYS_OF = { d: 1, w: 7 } as const;

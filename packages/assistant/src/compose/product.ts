@@ -1,4 +1,6 @@
 import { billFacts } from "../tools/bill-facts";
+import { coinsReceived } from "../tools/coins-received";
+import { whenOf } from "./figures/period-words";
 import { coins, plans, storeItems, uploadRules } from "../tools/product";
 import type { PlanFacts } from "../tools/product";
 import type { Composer, Composition } from "./composition";
@@ -48,9 +50,32 @@ export const coinsBalance: Composer = async (c) => {
     c.draft.add("assistant.coins.visitor", { welcome: c.show(found.welcome) });
     return;
   }
+  const isOfTime =
+    c.frame.period !== undefined && !c.frame.period.startsWith("hour") && (await addReceived(c, c.frame.period));
   c.draft.add("assistant.coins.balance", { balance: c.show(found.balance) });
-  c.draft.add("assistant.coins.spend");
+  if (!isOfTime) c.draft.add("assistant.coins.spend");
 };
+
+/** "How many coins did I get this month, and what for?" False where that time's coins are not known. */
+async function addReceived(c: Composition, period: string): Promise<boolean> {
+  const { received } = await c.use(coinsReceived, { period });
+  if (!received) return false;
+  const when = whenOf({ from: String(received.firstDay.value), to: String(received.lastDay.value) }, c.language);
+  if (received.reasons.length === 0)
+    c.draft.add("assistant.coins.noneReceived", { when }, received.facts.map(({ source }) => source).slice(0, 1));
+  else
+    c.draft.add("assistant.coins.received", {
+      total: c.show(received.total),
+      when,
+      list: c.join(
+        received.reasons.map(({ amount, reason }) => {
+          const shown = c.show(amount);
+          return { text: c.t("assistant.coins.receivedFor", { amount: shown.text, reason }), sources: shown.sources };
+        }),
+      ),
+    });
+  return true;
+}
 
 export const coinsEarn: Composer = async (c) => {
   const found = await c.use(coins, {});

@@ -3,11 +3,12 @@ import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Asked } from "./consistency";
 import type { WordSlots } from "./merge";
 import { isOneDay } from "./merge";
+import { yearEarlier } from "./period-shift";
 
 /* "We moved the freezer out on 5 September, can you see it?": the time since a change against as long a time before it. */
 
 const DIFFERENCE =
-  /\bbefore (?:and|n|&|vs\.?|versus|or|\/) ?(?:\w+ )?after\b|\bbefore\/after\b|\b(?:make|made|making) (?:any|a|much|some|no)? ?(?:\w+ )?(?:difference|dent|change)\b|\b(?:has|have|did|does|do)\b.{0,60}\b(?:(?:gone|go|come|came|went) (?:down|up)|dropp?ed|drop|fallen|fall|risen|rise|changed?|improved?|helped?|help|worked|lower|higher|less|more|better|worse|do anything)\b|\b(?:is|are)\b.{0,40}\b(?:lower|higher|less|more|better|worse|down|up)\b|\b(?:see|notice|show up|visible) .{0,30}\b(?:numbers|data|readings|usage|figures|difference|it)\b|\b(?:effect|impact|pay(?:ing)? off|paid off)\b|(?<!点|点钟|点半|点左右)前后|之前和?跟?之后|变[多少高低贵]|有没有?(?:变化|区别|差别|效果|影响|降|省|少|下降|改善)|有(?:变化|区别|差别|效果|影响|用|改善)[吗么]|[少降省多涨低高]了(?:多少|没|吗|些|点)|(?:看|瞧)[得的]出来?|起(?:到)?作用/;
+  /\bbefore (?:and|n|&|vs\.?|versus|or|\/) ?(?:\w+ )?after\b|\bbefore\/after\b|\b(?:make|made|making) (?:any|a|much|some|no)? ?(?:\w+ )?(?:difference|dent|change)\b|\b(?:has|have|did|does|do)\b.{0,60}\b(?:(?:gone|go|come|came|went) (?:down|up)|dropp?ed|drop|fallen|fall|risen|rise|changed?|improved?|helped?|help|worked|lower|higher|less|more|better|worse|do anything)\b|\b(?:is|are)\b.{0,40}\b(?:lower|higher|less|more|better|worse|down|up)\b|\b(?:us(?:e|es|ed|ing)|draw(?:s|ing)?|need(?:s|ing)?) (?:any |much |a lot )?(?:less|more)\b.{0,40}\bthan\b|\b(?:see|notice|show up|visible).{0,30}\b(?:numbers|data|readings|usage|figures|difference|it)\b|\b(?:effect|impact|pay(?:ing)? off|paid off)\b|(?<!点|点钟|点半|点左右)前后|之前和?跟?之后|变[多少高低贵]|有没有?(?:变化|区别|差别|效果|影响|降|省|少|下降|改善)|有(?:变化|区别|差别|效果|影响|用|改善)[吗么]|[少降省多涨低高]了(?:多少|没|吗|些|点)|(?:看|瞧)[得的]出来?|起(?:到)?作用/;
 /** A run of months has a trend of its own. */
 const TREND = /\b(?:going|trending|getting|creeping)\b|\bweek by week\b|\bmonth by month\b|越来越|走势|趋势/;
 const OF_ITS_OWN = /\bits (?:use|usage|consumption)\b/;
@@ -40,8 +41,9 @@ const SUBJECTS: ReadonlySet<Asked["subject"]> = new Set<Asked["subject"]>([
   "solar",
   "battery",
 ]);
-/** Half a year is held against the other half at most: more is another year. */
+/** Half a year is held against the other half at most; a longer time against the same dates a year before. */
 const LONGEST_DAYS = 183;
+const DAYS_OF_YEAR = 365;
 
 /** A reading as the words tell it: the labels, and the slots that take the place of what was marked. */
 export interface ToldReading {
@@ -98,10 +100,12 @@ function spansAround(code: string, today: string): Pick<WordSlots, "comparedTo" 
   if (!day) return undefined;
   // Today goes on and would count as a day of little use.
   const days = Math.round((nowMs - day.fromMs) / DAY_MS);
-  if (days < 2 || days > LONGEST_DAYS) return undefined;
+  if (days < 2 || days > DAYS_OF_YEAR) return undefined;
   const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const since = `${iso(day.fromMs)}..${iso(nowMs - DAY_MS)}`;
+  if (days > LONGEST_DAYS) return { period: since, comparedTo: yearEarlier(since, today) };
   return {
-    period: `${iso(day.fromMs)}..${iso(nowMs - DAY_MS)}`,
+    period: since,
     comparedTo: `${iso(day.fromMs - days * DAY_MS)}..${iso(day.fromMs - DAY_MS)}`,
   };
 }

@@ -2,9 +2,12 @@ import { dangerIn } from "./danger";
 import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
 import { leftOutIn } from "./left-out";
 import { some, type WordSlots } from "./merge";
+import { runsOutsidePeak } from "./plain-command";
+import { asksIdleHome } from "./said-outright";
 import { asksBothEnds, pickOfBalance } from "./said-choices";
 import { withDigits } from "./values/numbers";
-import { asksMedian, asksStreak, asksStrongestQuarter } from "./said-limits";
+import { asksMedian, asksStreak, asksStrongestQuarter, asksStrongestSale } from "./said-limits";
+import { PARTS_OF_TARIFF, TARIFF_PERIODS } from "./set-against";
 import { asksWhichWay } from "./said-slots";
 
 /** What the classifiers read of a question as a whole. */
@@ -148,6 +151,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   // "What is the difference between two tariffs, and which suits my home?" is told of tariffs first.
   if (asked.act === "advise" && asked.subject === "tariff" && DIFFERENCE_OF_KINDS.test(text))
     return { ...asked, act: "compare", scope: "general" };
+  // "Has it been running more since it turned cold?" is of what it used, and not of how it is now.
+  if (asked.act === "state" && MORE_THAN_BEFORE.test(text)) return { ...asked, act: "compare", metric: "energy" };
   if (!FIGURES.has(asked.act)) return asked;
   if (asksState(text)) return ofState(asked);
   const result: Asked = { ...asked };
@@ -191,6 +196,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (result.metric === "earnings" && result.subject === undefined && SOLD.test(text)) result.subject = "solar";
   if (result.act === "compare" && result.metric === "cost" && slots.period === "month0" && IS_TO_COME.test(text))
     result.act = "forecast";
+  if (asksStrongestSale(text) && OF_USE.has(result.act) && result.scope === "own")
+    return { ...withoutAggregate(result), metric: "export", subject: "solar" };
   if (asksStrongestQuarter(withDigits(text)) && isOfBought(result))
     return { ...withoutAggregate(result), metric: "power", aggregate: "max" };
   const metricOfLimit = result.metric === "count" || result.metric === "duration" ? undefined : result.metric;
@@ -251,8 +258,18 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   const words = result.subject && SUBJECT_WORDS[result.subject];
   if (OF_USE.has(result.act) && result.metric === "energy" && words?.test(text) === false) delete result.subject;
   if (result.subject === "bill" && EACH_LINE.test(text)) result.subject = "bill_line";
+  if (OF_USE.has(result.act) && result.metric === "energy" && isOfTariffHours(slots, text)) delete result.subject;
   return result;
 }
+
+const MORE_THAN_BEFORE =
+  /\b(?:been )?(?:us(?:ed|ing)|run(?:ning)?|draw(?:n|ing)|com(?:e|ing) on) (?:\w+ )?(?:more|less|longer|harder|oftener)\b.{0,30}\b(?:since|than|lately|recently)\b|(?:比|自从|以来).{0,12}(?:用|跑|开)得?(?:更|多|少|久)/;
+/** "How much of it was off-peak?" is measured, and told neither of the tariff nor of a device. */
+const isOfTariffHours = ({ filters, group, period, devices, appliances, place }: WordSlots, text: string): boolean =>
+  (devices ?? appliances ?? place) === undefined &&
+  (PARTS_OF_TARIFF.test(text) ||
+    ((period !== undefined || /占|\b(?:share|percent\w*|part)\b/.test(text)) &&
+      (group === "tariff_period" || filters?.some((filter) => TARIFF_PERIODS.has(filter)) === true)));
 
 const ENDS_APART = /\bdifference\b|\bhow (?:far|much) (?:apart|more|less)\b|\bgap\b|差/;
 const isOfBought = ({ metric, act }: Asked): boolean =>
@@ -370,6 +387,7 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
   // 电灯户口 is the electricity account of a home, and no lamp.
   if (act === "howto" && subject === "account") delete result.appliances;
   if (slots.unit !== undefined && metric !== undefined && UNIT_OF[metric] === slots.unit) delete result.unit;
+  if (act === "do" && runsOutsidePeak(text) && slots.times === undefined) result.times = ["cheapest"];
   if (!FIGURES.has(act)) return result;
   // "How do I compare to last month": what is named is what the time now is held against.
   if (
@@ -382,13 +400,17 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
     delete result.period;
   }
   // What is always on in the whole home is no appliance of its own.
-  if (metric === "base_load") result.appliances = some(slots.appliances?.filter((one) => one !== "standby"));
+  if (asksIdleHome(text)) delete result.appliances;
+  if (metric === "own_use") result.appliances = some(slots.appliances?.filter((one) => one === "solar"));
+  if (metric === "base_load") result.appliances = some(result.appliances?.filter((one) => one !== "standby"));
   if (result.appliances === undefined) delete result.appliances;
   // 房间空调 is of one room's appliance, and splits nothing by room.
   if (slots.group === "room" && slots.appliances && !BY_ROOM.test(text)) delete result.group;
   // "Half an hour a day, how much is that a month?"
   if (slots.group === "day" && slots.given?.some((code) => code.endsWith("/day")) && OF_MONTH.test(text))
     result.group = "month";
+  // The strongest hour of selling is one hour of one day.
+  if (asksStrongestSale(text)) return result;
   // "When do I use most" has one hour for an answer, also where the most is not said.
   if (slots.group === "hour_of_day" && slots.pick === undefined && WHEN.test(text)) result.pick = "highest";
   if (slots.group === "hour" && slots.period === undefined && slots.filters?.length && WHEN.test(text))

@@ -110,7 +110,7 @@ const TARIFF_KINDS: readonly [TariffKind, RegExp][] = [
   ],
 ];
 const RISE =
-  /\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|这么[高贵多]|多了|翻倍|飙|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
+  /\busing (?:\w+ )?more\b|\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|这么[高贵多]|多了|翻倍|飙|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
 const FALL =
   /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|这么[低少]/;
 const USUAL = /\b(?:than|as) (?:usual|normal|always|it (?:usually|normally) is)\b|\bnormally\b|平时|平常|往常|以往/;
@@ -126,7 +126,7 @@ const EACH =
   /\blist(?:ed|ing)?\b|\b(?:one|a) (?:line|row) (?:each|per|for)\b|\b(?:line|one|day|month|week|hour) by (?:line|one|day|month|week|hour)\b|\beach (?:day|month|week|of)\b|\bper (?:day|month|week)\b|\bshow (?:me )?all\b|\b(?:which|what) (?:days|months|weeks|hours|nights)\b|\bthe dates\b|列|分别|各(?:用|是|发|花|买|多少|几)|逐|明细|哪(?:几|些)?个?(?:月|天|周)|标出|拆开|每[天日月周]各/;
 const ALSO: readonly [RegExp, "bought" | "cost" | "produced" | "sold"][] = [
   [
-    /\bkwhs?\b|\b(?:how much|what) (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|度数|(?<![发卖]了?)[几多]少?度|用了多少/,
+    /\bkwhs?\b|\b(?:how much|what) (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|度数|(?<![发卖]了?)[几多]少?度|用了多少|(?:从|向)电?网?.{0,2}(?:买|取|购)|买了多少/,
     "bought",
   ],
   [/\bcosts?\b|\bspen[dt]\b|\bdollars?\b|[$€£]|电费|多少钱/, "cost"],
@@ -144,7 +144,7 @@ const RANGE =
   /\bhow (?:sure|certain|accurate|confident|reliable)\b|\b(?:give or take|margin of error|range|best case|worst case)\b|[准靠]不?[准谱]吗?|有多(?:准|大把握|确定)|误差|上下浮动|范围/;
 const WEATHER =
   /\b(?:rainy|sunny|cloudy|overcast|snowy|windy|wet|low[- ]sun|gr[ae]y) (?:days?|weeks?|ones?|or)\b|\b(?:did|was) it (?:rain|colder|warmer|hotter|raining|sunny|cloudy|cold|hot)\w*\b|[雨雪阴晴]天|下雨|下雪|多云/;
-const SO_FAR = /\bso far\b|\bup to now\b|\balready\b|累[积计]|到(?:目前|现在|今天)/;
+const SO_FAR = /\bso far\b|\bup to now\b|\balready\b|累[积计]|到(?:目前|现在|今天|而家)/;
 const HOLIDAYS = /\bholidays?\b|节假日|假期|法定假/;
 const EUROS = /€|\beuros?\b|\beur\b/;
 

@@ -68,9 +68,9 @@ const isAsking = (part: string): boolean =>
     part,
   );
 
-/** "What was my peak demand, and when?" asks for one figure with its time. */
+/** "What was my peak demand, and when?", "my best day, and what did we get?" ask for one figure with its time. */
 const ASKS_WHEN_ALONE =
-  /^(?:when|at what time|what time|on (?:what|which) day|which day)(?: (?:was|is|did) (?:it|that|this))?(?: happen)?\s*[?？.]*$|^是?(?:在?什么时候|哪[一1]?天|几点)(?:出现|发生)?的?\s*[?？。]*$/i;
+  /^(?:what|how much) (?:did (?:we|i) (?:get|make|use|pay)|was (?:it|that)|did (?:it|that) (?:come to|cost))(?: (?:that|on that) day)?\s*[?？.]*$|^(?:when|at what time|what time|on (?:what|which) day|which day)(?: (?:was|is|did) (?:it|that|this))?(?: happen)?\s*[?？.]*$|^是?(?:在?什么时候|哪[一1]?天|几点)(?:出现|发生)?的?\s*[?？。]*$/i;
 
 /** "… and does it flip in winter?" asks the same of another time. */
 const ASKS_THE_SAME =

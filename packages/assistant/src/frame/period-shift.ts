@@ -7,7 +7,7 @@ const ONE_BEFORE =
 const YEAR_BEFORE =
   /\b(?:the )?(?:year|yr) (?:before|prior|earlier)\b(?! last)|\bprevious year\b|再(?:往)?前(?:1|一)?年/;
 const SAME_A_YEAR_BEFORE =
-  /\bsame (?:\w+ ){1,2}(?:of |in |from )?(?:last year|(?:the )?(?:previous|prior) year|(?:a|one|1) year (?:ago|before|earlier))\b|\b(?:a|one) year (?:ago|earlier)\b|去年的?(?:同期|同[一1]?个?(?:时期|时间|时候|月份?|周|星期|天|季度?)|[这那]个?时候)|^那?同期/;
+  /\bsame (?:\w+ ){1,2}(?:of |in |from )?(?:last year|(?:the )?(?:previous|prior) year|(?:a|one|1) year (?:ago|before|earlier)|(?:19|20)\d\d)\b|\b(?:a|one) year (?:ago|earlier)\b|去年的?(?:同期|同[一1]?个?(?:时期|时间|时候|月份?|周|星期|天|季度?)|[这那]个?时候)|^那?同期/;
 const WHOLE = /\b(?:whole|entire|all (?:of|year)|total|ytd|year to date)\b|全年|整年|整个|一整|年度/;
 /** One year alone: what is asked of it is asked of its part that was asked before. */
 const YEAR = /^(?:year(0|-\d+)|(\d{4}))$/;

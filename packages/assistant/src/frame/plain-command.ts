@@ -25,6 +25,11 @@ export function lockedThing(normalized: string): string | undefined {
   return groups?.["en"] ?? groups?.["moved"] ?? groups?.["zh"] ?? groups?.["han"];
 }
 
+/** "So that it heats only outside the expensive hours": when it may run, and no setting. */
+const OUTSIDE_PEAK =
+  /\b(?:only|just|run|heat|charge)\w*\b.{0,20}\b(?:outside|off|not (?:during|in|at)|when it'?s not|avoid(?:ing)?) (?:of )?(?:the )?(?:expensive|dear|costly|peak|high(?:est)?[- ]?(?:price|rate)?)\b|\bavoid(?:ing|s)? (?:the )?(?:expensive|peak|costly) (?:hours|times?|rates?|period)\b|避开(?:高峰|峰段|峰时|贵)|只在(?:低谷|谷段|谷时|便宜)/;
+export const runsOutsidePeak = (normalized: string): boolean => OUTSIDE_PEAK.test(normalized);
+
 const ORDER =
   /^(?:(?:please|pls|hey|ok|can you|could you|would you) )*(?:turn|switch|set|dim|shut|activate|deactivate) |^(?:请|帮我|麻烦)?把.+(?:打开|关掉|关闭|设|调)|(?:开一?开(?!关|心)|(?<!开)关一?关)(?:吧|啦|嘛|呀|一下)?[。!！ ]*$/;
 
@@ -72,7 +77,7 @@ export const asksState = (normalized: string): boolean => ASKS_STATE.test(normal
 
 /** "Stop charging the car", 先别给车充电了: what is not to be done, or no longer. */
 const STOPS =
-  /^(?:(?:please|pls|ok(?:ay)?|no|wait|hey|actually|now|just|can you|could you|nvm|never ?mind)[ ,]+)*(?:stop|cancel|abort|pause|halt|quit|end|don'?t|dont|do not|no more|hold off(?: on)?|skip)\b|\b(?:don'?t|dont|do not|not|stop|cancel) (?:want (?:you |it )?to )?(?:charg(?:e|ing)|start(?:ing)?|run(?:ning)?|heat(?:ing)?|(?:turn|switch)(?:ing)? (?:\S+ ){0,3}on)\b|^(?:请|先|那|哎|等等|等一下|算了|快|现在|帮我|麻烦|今[天晚]|明[天早]|晚上|白天|暂时)*(?:把.{1,8})?(?:先)?(?:别|不要|甭|勿|不用|停止|停下|停掉|暂停|取消|中止|终止)(?!关|熄|停)|(?:别|不要|甭|勿|不用)(?:再|给.{1,6})?(?:充|开|启动|运行|加热|烧)/;
+  /^(?:(?:please|pls|ok(?:ay)?|no|wait|hey|actually|now|just|can you|could you|nvm|never ?mind)[ ,]+)*(?:stop|cancel|abort|pause|halt|quit|end|don'?t|dont|do not|no more|hold off(?: on)?|skip)\b|\b(?:don'?t|dont|do not|not|stop|cancel) (?:want (?:you |it )?to )?(?:charg(?:e|ing)|start(?:ing)?|run(?:ning)?|heat(?:ing)?|(?:turn|switch)(?:ing)? (?:\S+ ){0,3}on)\b|^(?:请|先|那|哎|等等|等一下|算了|快|现在|帮我|麻烦|今[天晚]|明[天早]|晚上|白天|暂时)*(?:把.{1,8})?(?:先)?(?:别|不要|甭|勿|不用|停止|停下|停掉|暂停|取消|中止|终止)(?!关|熄|停|等|急)|(?:别|不要|甭|勿|不用)(?:再|给.{1,6})?(?:充|开|启动|运行|加热|烧)/;
 
 /** Whether an order ends something or keeps it from beginning, so that it must begin nothing. */
 export const stopsSomething = (normalized: string): boolean => STOPS.test(normalized);

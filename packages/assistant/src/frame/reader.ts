@@ -41,7 +41,7 @@ import type { Question } from "./question";
 import { questionOf } from "./question";
 import { asksForWeather, isOffTopic } from "./off-topic";
 import { leanFeatures, questionFeatures } from "./question-features";
-import { isOfAccount, isOrder, keepsAsIs, plainCommand, stopsSomething } from "./plain-command";
+import { isOfAccount, isOrder, keepsAsIs, plainCommand, runsOutsidePeak, stopsSomething } from "./plain-command";
 import type { ReadingSignals } from "./reading-evidence";
 import { readingEvidence, readingSignals } from "./reading-evidence";
 import { plainReply } from "./reply";
@@ -51,6 +51,7 @@ import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
 import { weekOfEarlier } from "./said-pairs";
 import { saidSlots } from "./said-slots";
+import { TARIFF_PERIODS } from "./set-against";
 import type { SlotSpan } from "./slot-span";
 import type { Tagger } from "./tagger";
 import { toldReading } from "./told-reading";
@@ -273,7 +274,8 @@ function partsOf(text: string, classifier: Classifier): readonly string[] {
 const ofSameTime = (frame: Frame, before: Frame | null): Frame =>
   before?.period !== undefined &&
   [before, frame].every((one) => isOfFigures(one) && one.scope === "own") &&
-  (frame.period ?? frame.filters) === undefined
+  frame.period === undefined &&
+  (frame.filters === undefined || frame.filters.every((filter) => TARIFF_PERIODS.has(filter)))
     ? { ...frame, period: before.period }
     : frame;
 
@@ -351,6 +353,7 @@ function asOrdered(asked: Asked, question: Question): Asked {
   if (act === "do" && keepsAsIs(text)) return { ...others, act: "decline", scope: "own" };
   if (act === "do" && isNoLongerNeeded(question.normal.text, question.slots))
     return { act, scope: "own", ...(subject && { subject }), command: "off" };
+  if (act === "do" && command === "set" && runsOutsidePeak(text)) return { ...asked, command: "schedule" };
   if (!stopsSomething(text)) return asked;
   if (act === "do") return BEGINS.has(command) ? { ...asked, command: "stop" } : asked;
   const isOrderOfDevice = (act === "advise" || act === "ask") && OF_DEVICES.has(subject) && ENDS_RUN.test(text);

@@ -122,6 +122,15 @@ export const asksStrongestQuarter = (text: string): boolean =>
     text,
   );
 
+const FED_IN =
+  /反送|上网|馈网|卖[给回]?电网?|送[回给]电?网|\b(?:export\w*|fed? ?(?:in|back)|feed[- ]?in|sen(?:t|d)(?:ing)? (?:back|to the grid)|sold|sell\w*)\b/;
+const POWER_OR_QUARTER = /功率|千瓦|[一1]刻钟|15分钟|\b(?:power|k?w|demand|quarter[- ]?hour|15[- ]min(?:ute)?s?)\b/;
+/** 反送电网功率最大的15分钟: of what is sold the strongest hour is known. */
+export const asksStrongestSale = (text: string): boolean =>
+  FED_IN.test(text) &&
+  POWER_OR_QUARTER.test(text) &&
+  /最[高大多强]|峰值|\b(?:highest|biggest|most|max(?:imum)?|peak|strongest|record)\b/.test(text);
+
 const STREAK =
   /\b(?:longest|biggest|best) (?:streak|run|stretch|spell|string)\b|\b(?:days?|weeks?|months?|hours?|nights?) (?:in a row|running|straight|on end)\b|\bconsecutive (?:days?|weeks?|months?)\b|\bstreak of (?:days|weeks|months)\b|连续.{0,14}(?:最长|最久|几天|多少天|几个?[月周])|最长.{0,6}连续|(?:最长|最久)(?:坚持|保持|维持)/;
 /** How long it held in one go, of days on one side of a limit. */

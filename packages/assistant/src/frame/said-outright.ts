@@ -51,6 +51,16 @@ const SAVE_BY_DATA =
 const OWN_CARBON = /\b(?:am|are|have|did|do) (?:i|we)\b|我/;
 const OF_CHANCES = /\b(?:if|would|could|can|how (?:do|can)|by)\b|如果|怎么|怎样|能|会/;
 
+/** "What does the house draw when nobody's doing anything?" */
+const IDLE_HOME =
+  /\b(?:house|home|place|flat|apartment|we)\b.{0,20}\b(?:draw|use|pull|burn|consume|take)s?\b.{0,30}\bwhen (?:nobody|no ?one|nothing|everything|everyone)(?:'s| is)? (?:\w+ ){0,2}?(?:doing (?:anything|nothing)|on|running|off|out|home|asleep|sleeping)\b|(?:什么都|啥都|啥也|什么也)(?:没|不)(?:开|用|干)(?:的时候|时).{0,10}(?:多少|几)(?:瓦|度|电)/;
+export const asksIdleHome = (text: string): boolean => IDLE_HOME.test(text);
+
+/** "Is it cheaper right now, or should I wait to plug in the car?" */
+const NOW_OR_WAIT =
+  /\b(?:cheaper|better|cheapest|ok(?:ay)?) (?:to \w+ (?:it |the \w+ )?)?(?:rn|right now|now)\b.{0,20}\b(?:or|vs)\b.{0,20}\b(?:wait|later|tonight|tomorrow)\b|\b(?:now|rn) or (?:should (?:i|we) )?(?:wait|later|tonight)\b|现在.{0,8}还是.{0,6}(?:等|晚|夜|谷)/;
+const OF_CHARGING = /\b(?:car|ev|charg\w*|tesla|plug)\b|车|充/;
+
 const rewards = (topic: string, metric?: "coins" | "rank") =>
   ({ asked: { act: "ask", scope: "own", subject: "rewards", ...(metric && { metric }) }, topic }) as const;
 const plant = (topic: string) => ({ asked: { act: "ask", scope: "own", subject: "plant" }, topic }) as const;
@@ -106,6 +116,13 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
     };
   if (GOOD_NOW.test(text))
     return { asked: { act: "advise", scope: "own", subject: "appliance" }, topic: "scheduling-loads" };
+  if (IDLE_HOME.test(text))
+    return { asked: { act: "ask", scope: "own", metric: "base_load" }, topic: "what-is-base-load" };
+  if (NOW_OR_WAIT.test(text) && slots.some(({ slot }) => slot === "appliance"))
+    return {
+      asked: { act: "advise", scope: "own", subject: OF_CHARGING.test(text) ? "ev" : "appliance" },
+      topic: "scheduling-loads",
+    };
   if (SAVE_BY_DATA.test(text))
     return { asked: { act: "advise", scope: "own", metric: "savings" }, topic: "how-much-can-i-save" };
   if (asksAvoidedCarbon(text) && OWN_CARBON.test(text) && !OF_CHANCES.test(text))

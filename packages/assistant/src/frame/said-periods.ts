@@ -1,7 +1,7 @@
 import { holidayIn } from "@wattleaf/engine/time-series/holidays";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { WordSlots } from "./merge";
-import { nearPeriods } from "./near-periods";
+import { moved, nearPeriods } from "./near-periods";
 import { namesSameTimeOfYearBefore, yearEarlier } from "./period-shift";
 import { MONTH_NAME, MONTH_OF_WORD, SEASON_NAME, SEASON_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";
@@ -21,6 +21,9 @@ const COMPARES =
  */
 export function periodsNamedTogether(text: string, slots: WordSlots, today: string): Periods | null {
   return (
+    fromDateToNow(text, slots, today) ??
+    monthsAround(text, today) ??
+    (withDatesOfBrackets(text) === text ? null : dateRanges(text, slots, today)) ??
     holidaysOfYears(text, slots, today) ??
     sameTimeOfYearBefore(text, slots, today) ??
     rollingYear(text, slots) ??
@@ -30,6 +33,7 @@ export function periodsNamedTogether(text: string, slots: WordSlots, today: stri
     halvesOfMonth(text, slots, today) ??
     monthOfTwoYears(text, slots, today) ??
     listedMonths(text, slots) ??
+    seasonOfTwoYears(text, today) ??
     twoSeasons(text, slots)
   );
 }
@@ -62,9 +66,10 @@ function holidaysOfYears(text: string, marked: WordSlots, today: string): Period
     if (isMay) return `${year}-05-01..${year}-05-05`;
     const found = holidayIn(name, year);
     const [first, last] = found ? [found.first, found.first + found.days - 1].map(isoDay) : [];
-    return first === last ? first : `${first}..${last}`;
+    const [from, to] = first && last && OF_WEEKEND.test(text) ? withWeekend(first, last) : [first, last];
+    return from === to ? from : `${from}..${to}`;
   };
-  const [year, other] = yearsSaid(text, today);
+  const [year = OF_WEEKEND.test(text) ? latestYearOf(name, today) : undefined, other] = yearsSaid(text, today);
   if (year === undefined) return isMay ? { period: "--05-01..--05-05" } : null;
   const dates = datesIn(year);
   if (!dates) return null;
@@ -73,6 +78,25 @@ function holidaysOfYears(text: string, marked: WordSlots, today: string): Period
   // "Compare Christmas with last year": the latest one against that year's.
   if (comparedTo !== undefined && /^(?:year-1|month-12|\d{4})$/.test(comparedTo)) return { period, comparedTo: dates };
   return comparedTo === undefined ? { period: dates } : null;
+}
+
+const OF_WEEKEND = /\bweekend\b|长周末|小长假/;
+
+/** Labor Day weekend is Saturday to Monday, that of Thanksgiving Thursday to Sunday. */
+function withWeekend(first: string, last: string): [string, string] {
+  const weekday = (date: string) => new Date(date).getUTCDay();
+  const from = weekday(first) === 1 ? moved(first, -2) : weekday(first) === 0 ? moved(first, -1) : first;
+  const isBefore = weekday(last) >= 4;
+  return [from, isBefore ? moved(last, 7 - weekday(last)) : last];
+}
+
+/** Of the latest such holiday that has begun. */
+function latestYearOf(name: string, today: string): number | undefined {
+  const year = Number(today.slice(0, 4));
+  return [year, year - 1].find((one) => {
+    const found = holidayIn(name, one);
+    return found !== undefined && isoDay(found.first) <= today;
+  });
 }
 
 const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -110,10 +134,65 @@ const DATE_RANGE =
 const WEEK_AFTER =
   /(?:往后|之后|后面|接下来|随后|以后|后)的?(?:那|这)?(?:1个?周|1个?星期|1个?礼拜|7天)|\b(?:the )?(?:following week|week after)\b/;
 
+const TO_NOW =
+  /(?:(\d{4})年|([去今前])年)?(?:的)?(\d{1,2})月(?:份)?(\d{1,2})[日号]?(?:开始)?(?:到|至|-|~)(昨[天日]|今[天日]|现在|目前|而家)/;
+const ENGLISH_TO_NOW = new RegExp(
+  `\\b(?:from|since|between) (?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(${MONTH_NAME})(?: (\\d{1,2})(?:st|nd|rd|th)?)?(?:,? (\\d{4}))?,? (?:to|until|till?|through|and|up to) (yesterday|today|now)\\b`,
+);
+
+/** 11月15号到昨天, "from September 8 until now": of the latest such date, and of the same time a year before. */
+function fromDateToNow(text: string, { comparedTo }: WordSlots, today: string): Periods | null {
+  const [, written, word, month, day, end] = TO_NOW.exec(withDigits(text)) ?? [];
+  const [, dayBefore, name = "", dayBehind, year, englishEnd] = ENGLISH_TO_NOW.exec(text) ?? [];
+  const first = two(Number(day ?? dayBefore ?? dayBehind ?? 0));
+  const ofYear = Number(month ?? MONTH_OF_WORD.get(name) ?? 0);
+  if (ofYear < 1 || ofYear > 12 || first === "00" || Number(first) > 31) return null;
+  const date = `${two(ofYear)}-${first}`;
+  const thisYear = Number(today.slice(0, 4));
+  const latest = date > today.slice(5) ? thisYear - 1 : thisYear;
+  const said = written ?? year ?? (word && String(thisYear - (YEARS_AGO[word] ?? 0)));
+  const isToYesterday = /昨|yesterday/.test(end ?? englishEnd ?? "");
+  const last = isToYesterday ? moved(today, -1) : today;
+  const period = `${said ?? latest}-${date}..${last}`;
+  const isOfYearBefore = comparedTo !== undefined || namesSameTimeOfYearBefore(text);
+  return { period, comparedTo: isOfYearBefore && COMPARES.test(text) ? yearEarlier(period, today) : undefined };
+}
+
+const MONTHS_AROUND =
+  /前(\d{1,2})个月.{0,10}后(?:的|面)?\1个月|\b(\d{1,2}) months before .{1,30}\b(?:and|vs\.?|to|with) (?:the )?\2 (?:months )?after\b/;
+const OF_MONTH = new RegExp(`(?<!\\d)(\\d{1,2})月|\\b(${MONTH_NAME})\\b`);
+
+/** 六月退休，退休前五个月和退休后五个月: the months on both sides of the one in which it changed. */
+function monthsAround(text: string, today: string): Periods | null {
+  const digits = withDigits(text);
+  const around = MONTHS_AROUND.exec(digits);
+  const [, written, name = ""] = OF_MONTH.exec(digits) ?? [];
+  const count = Number(around?.[1] ?? around?.[2]);
+  const month = Number(written ?? MONTH_OF_WORD.get(name) ?? 0);
+  if (!around || month < 1 || month > 12 || !(count >= 1 && count <= 12)) return null;
+  const year = Number(today.slice(0, 4)) - (two(month) >= today.slice(5, 7) ? 1 : 0);
+  const changed = `${year}-${two(month)}`;
+  return {
+    period: `${moved(changed, 1)}..${moved(changed, count)}`,
+    comparedTo: `${moved(changed, -count)}..${moved(changed, -1)}`,
+    group: undefined,
+  };
+}
+
+/** 今年春节（2月16到22）: what stands in brackets dates what is before them. */
+const IN_BRACKETS =
+  /([今去前]年|\d{4}年?)[^(（,，]{1,6}[(（](\d{1,2})月(\d{1,2})[日号]?(到|至|-|~)(?:(\d{1,2})月)?(\d{1,2})[日号]?[)）]/g;
+const withDatesOfBrackets = (digits: string): string =>
+  digits.replace(
+    IN_BRACKETS,
+    (_all, year: string, month: string, first: string, to: string, otherMonth: string | undefined, last: string) =>
+      `${year}${year.endsWith("年") ? "" : "年"}${month}月${first}日${to}${otherMonth ?? month}月${last}日`,
+  );
+
 /** 10月1日到7日和10月8日到14日, and "… and the week after". */
 function dateRanges(text: string, slots: WordSlots, today: string): Periods | null {
   let month: string | undefined;
-  const ranges = [...withDigits(text).matchAll(DATE_RANGE)].flatMap(
+  const ranges = [...withDatesOfBrackets(withDigits(text)).matchAll(DATE_RANGE)].flatMap(
     ([, written, word, from, first = "", endWritten, to, last = ""]) => {
       const start = from ?? month;
       if (!start) return [];
@@ -269,6 +348,24 @@ const EACH_SEASON = new RegExp(
 /** "In winter and in spring" asks for each of two seasons. */
 export function seasonsOfEach(text: string): string[] {
   return (EACH_SEASON.exec(text)?.slice(1) ?? []).flatMap((word) => SEASON_OF_WORD.get(word) ?? []);
+}
+
+const YEAR_OF_SEASON = new RegExp(
+  `([今去前])年的?([春夏秋冬])(?:天|季|月)|\\b(${SEASON_NAME})(?: of)? (\\d{4})(?:[-/–](?:\\d\\d)?(\\d\\d))?\\b`,
+  "g",
+);
+
+/** 今年夏月跟去年夏月, "winter 2024-25 vs winter 2025-26": one season of two years; a winter has that of its January. */
+function seasonOfTwoYears(text: string, today: string): Periods | null {
+  const [first, second] = [...text.matchAll(YEAR_OF_SEASON)].flatMap(
+    ([, word = "", name = "", english = "", year, end]) => {
+      const season = SEASON_OF_WORD.get(name || english);
+      const written = year && (end ? `${year.slice(0, 2)}${end}` : year);
+      return season ? [`${written ?? Number(today.slice(0, 4)) - (YEARS_AGO[word] ?? 0)}-${season}`] : [];
+    },
+  );
+  if (!first || !second || first === second) return null;
+  return first > second ? { period: first, comparedTo: second } : { period: second, comparedTo: first };
 }
 
 /** "Winter vs summer": two periods, and no filter of one. */

@@ -8,6 +8,7 @@ import { asksBlended } from "./said-tariff";
 import { pairSaid } from "./said-pairs";
 import {
   asksStrongestQuarter,
+  asksStrongestSale,
   readBills,
   readBudget,
   readCountedUnit,
@@ -18,7 +19,7 @@ import {
 import { readSides } from "./set-against";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { hourOf } from "./values/clock";
-import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD } from "./values/calendar";
+import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD, WEEKDAYS as DAYS_OF_WEEK } from "./values/calendar";
 import { withDigits } from "./values/numbers";
 
 /* Slots whose words leave no doubt, read after the tagger: neither it nor the classifiers see them as features. */
@@ -57,7 +58,14 @@ const groupOfPattern = (text: string, period: string | undefined): Group =>
   WEEKLY.test(text) ? "weekday" : isOneDay(period) ? "hour" : "hour_of_day";
 
 const EATERS =
-  /\bwhat(?:'s|s| is| are|'re) (?:my|our|the) (?:(?:biggest|worst|main|top|largest|number one) )+(?:(?:energy|power|electricity|electric) )?(?:hog|guzzler|user|consumer|drain|eater|culprit|offender|draw|load)s?\b|\bwhat (?:used|uses|is using|consumed|consumes|drew|draws|took|takes|cost|costs) (?:me |us )?(?:the |up the )?most\b|\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电器|家电)?|啥(?:设备|电器|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)/;
+  /\bwhat(?:'s|s| is| are|'re) (?:my|our|the) (?:(?:biggest|worst|main|top|largest|number one) )+(?:(?:energy|power|electricity|electric) )?(?:hog|guzzler|user|consumer|drain|eater|culprit|offender|draw|load)s?\b|\bwhat (?:used|uses|is using|consumed|consumes|drew|draws|took|takes|cost|costs) (?:me |us )?(?:the |up the )?most\b|\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电器|家电)?|啥(?:设备|电器|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)|(?:都|到底)?是?(?:什么|啥|哪些|谁)(?:东西|电器|设备)?还?(?:一直)?在(?:用|耗|费|吃)(?:着)?电?(?![量价费])|\bwhat(?: on earth| the hell| exactly)? (?:is|was|were|'s) (?:still |even )?(?:using|drawing|burning|consuming|eating|pulling)\b/;
+const RANKED_APPLIANCES =
+  /\b(?:rank|order|sort|list)(?:ing)? (?:of )?(?:(?:all|every|each) )?(?:(?:my|our|the) )?appliances?\b|(?:电器|设备).{0,8}(?:排个?[名行序]|排序|排行)/;
+/** "Has anything started to use more?": which of them. */
+const ANYTHING_MORE =
+  /\b(?:has|have|is|did|are) (?:there )?(?:anything|something|any (?:of (?:my|our|the) )?(?:appliances?|devices?|things?))\b.{0,50}\b(?:more|higher|up|increas\w+|ris\w+|worse)\b|有(?:没有)?(?:什么|啥|哪[个样些])(?:电器|设备|东西).{0,12}(?:变|比|更|越来越|多)/;
+const EVERY_APPLIANCE =
+  /各[种类个样]?(?:家用)?电器|所有的?(?:家用)?电器|每[种个样](?:家用)?电器|\b(?:all|each|every|rank|list) (?:of )?(?:(?:my|our|the) )?appliances?\b/;
 /** That electricity flows now, or which way: "am I importing or exporting?" */
 const FLOWS =
   /\b(?:am|are|is) (?:\S+ ){1,5}?(?:importing|exporting|buying|selling|feeding|drawing|using|taking|making|producing|generating)\b|\bam i exporting\b|(?:卖|买|取|用|送|发|产)电|上网/;
@@ -129,6 +137,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     Object.assign(result, periods);
     result.filters = result.filters?.filter((filter) => !SEASONS_OF_FILTERS.has(filter) || !periods.comparedTo);
   }
+  result.period = lastWeekday(result.period, text, today);
   // 10月1日到7日 is no hour of a day.
   if (/\d[日号]/.test(digits) && !CLOCK_TIME.test(digits))
     result.filters = result.filters?.filter((filter) => !filter.startsWith("hours:"));
@@ -161,7 +170,11 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readBills(result, text);
   readHours(result);
   readQuarterHour(result, digits);
-  if (asksStrongestQuarter(digits)) {
+  if (asksStrongestSale(text)) {
+    result.group = "hour";
+    result.pick = "highest";
+    result.given = some(result.given?.filter((given) => given !== "15min"));
+  } else if (asksStrongestQuarter(digits)) {
     delete result.group;
     delete result.pick;
   }
@@ -220,7 +233,14 @@ const NOON = 12;
 const clock = (hour: number): string => `${Math.floor(hour)}${hour % 1 === 0 ? "" : `:${(hour % 1) * 60}`}`;
 
 const ALL_TIME =
-  /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\b(?:spike|peak|hour|day|week|month|bill) ever\b|\bsince (?:the (?:start|beginning)|day one|(?:my |the )?(?:data|readings|records) (?:start|began|begin)|(?:you|i|we|it|this)(?:'ve|'s| have| has)? (?:first )?(?:start(?:ed)?|beg[au]n|joined|signed up|been) ?(?:track|record|measur|monitor|collect|count|log|watch|with you|here)?\w*)|\b(?:ever|to date|so far) in total\b|\bin total ever\b|(?:开始|有)(?:记录|监测|统计|数据|计量)(?:以来|到现在|至今|起|开始)|\bever (?:had|seen|reached|exported|bought|used|made|sold|produced|imported|paid|spent)\b|从(?:一开始|开始)到现在|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
+  /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\b(?:spike|peak|hour|day|week|month|bill) ever\b|\b(?:best|worst|biggest|highest|lowest|most|least) [a-z ]{1,25} ever\b|\bsince (?:the (?:start|beginning)|day one|(?:my |the )?(?:data|readings|records) (?:start|began|begin)|(?:you|i|we|it|this)(?:'ve|'s| have| has)? (?:first )?(?:start(?:ed)?|beg[au]n|joined|signed up|been) ?(?:track|record|measur|monitor|collect|count|log|watch|with you|here)?\w*)|\b(?:ever|to date|so far) in total\b|\bin total ever\b|(?:开始|有)(?:记录|监测|统计|数据|计量)(?:以来|到现在|至今|起|开始)|\bever (?:had|seen|reached|exported|bought|used|made|sold|produced|imported|paid|spent)\b|从(?:一开始|开始)到现在|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
+
+/** "Last Sunday", said on a Sunday, is a week ago, also where only the day was taken note of. */
+function lastWeekday(period: string | undefined, text: string, today: string): string | undefined {
+  const [, day] = /^(mon|tue|wed|thu|fri|sat|sun)0$/.exec(period ?? "") ?? [];
+  if (!day || DAYS_OF_WEEK[(new Date(today).getUTCDay() + 6) % 7] !== day) return period;
+  return new RegExp(`\\blast ${day}|上(?:一?个?(?:周|星期|礼拜)|次)`).test(text) ? `${day}-1` : period;
+}
 
 const NOT_WEEKDAYS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?days?\b|(?:不算|不含|不要|不是|除了)(?:工作日|平日)/;
@@ -231,7 +251,7 @@ const WEEKENDS = /\bweek ?ends?\b|周末|双休/;
 const ON_WEEKENDS =
   /\bweekend (?:use|usage|consumption|energy|electricity|power|cost|spend(?:ing)?|bill|average|kwh|day)s?\b/;
 const ON_WEEKDAYS =
-  /\bweekday (?:use|usage|consumption|energy|electricity|power|cost|spend(?:ing)?|bill|average|kwh)s?\b/;
+  /\b(?:average|typical|normal|ordinary) weekday\b|\bweekday (?:use|usage|consumption|energy|electricity|power|cost|spend(?:ing)?|bill|average|kwh)s?\b/;
 const PARTS_OF_WEEK: ReadonlySet<string> = new Set(["weekday", "weekend"]);
 /** The last or this weekend is a period, and no half of all weeks. */
 const ONE_WEEKEND = /\b(?:last|this|next|past) week ?end\b|[上这本下]个?周末/;
@@ -281,9 +301,19 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
   const mayBePattern = slots.group === undefined || (slots.group === "week" && WEEKLY.test(text));
   if (mayBePattern && isPlain && PATTERN.test(text)) slots.group = groupOfPattern(text, slots.period);
   if (slots.pick === undefined && slots.group === undefined) slots.pick = endOfBills(text);
-  if (slots.group === undefined && !slots.appliances && !slots.devices && EATERS.test(text)) {
+  const areApplianceRanked = RANKED_APPLIANCES.test(text) && !slots.devices;
+  if (slots.group === undefined && !slots.appliances && !slots.devices && EATERS.test(text)) slots.group = "appliance";
+  else if (slots.group === undefined && areApplianceRanked) slots.group = "appliance";
+  else if (slots.group === undefined && !slots.appliances && !slots.devices && ANYTHING_MORE.test(text)) {
     slots.group = "appliance";
+    // "Than six months ago": the latest whole month against that one.
+    if (/^(?:month|week)-(?!1$)\d+$/.test(slots.period ?? "") && slots.comparedTo === undefined) {
+      slots.comparedTo = slots.period;
+      slots.period = `${slots.period?.split("-")[0]}-1`;
+    }
   }
+  // 各种电器的比例，热水器也说说: all of them are asked for, however many are named beside.
+  if (slots.group === "appliance" && EVERY_APPLIANCE.test(text)) delete slots.appliances;
   if (slots.group !== undefined && OWN_GRAIN.has(slots.group) && /谁最|uses the most|the most\b/.test(text))
     slots.pick ??= "highest";
 }

@@ -6,10 +6,16 @@ import type { WordSlots } from "./merge";
 const PANELS =
   /\b(?:solar|panels?|pv|photovoltaics?|rooftop|sun ?(?:power|shine|light)?)\b|光伏|太阳能|太阳|发的?电|自发|板子/;
 /** Of a home with panels alone. */
-const SUFFICIENT = /\bself[- ]?suffic\w*|自给(?:自足|率)/;
+const SUFFICIENT = /\bself[- ]?(?:suffic|consum)\w*|自给(?:自足|率)|自发自用/;
+/** What part of it, and not how much. */
+const RATE =
+  /\bself[- ]?(?:consumption|sufficiency|supply|use) (?:rate|ratio|share|percentage|quota|factor)\b|自(?:发自)?用(?:电)?(?:率|比例|占比)|自给率/;
+/** "What share came off the roof?": of all that the home used. */
+const SHARE_OF_PANELS =
+  /\b(?:share|part|percent(?:age)?|fraction|proportion|how much)\b.{0,60}\b(?:c[ao]me|was|is|comes|were) (?:off|from) (?:the |my |our )?(?:roof|panels?|solar|sun)\b|(?:多少|几成|百分之几|占比).{0,12}(?:来自|靠|是)(?:光伏|太阳能|屋顶|板子)/;
 /** "Self-use", "the part we keep for ourselves", 自用了几成. */
 const OWN_USE =
-  /\bself[- ]?(?:use[ds]?|consum\w*|suppl\w*|suffic\w*)\b|\bown (?:use|consumption)\b|\b(?:keep|kept|keeping|use[ds]?|using|consume[ds]?|consuming) (?:\S+ ){0,4}?(?:ourselves|myself|at home|in the (?:house|home)|on site)\b|自用|自己(?:家)?(?:用|消耗)|自发自用|自给|直接用掉|自家用/;
+  /\bself[- ]?(?:use[ds]?|consum\w*|suppl\w*|suffic\w*)\b|\bown (?:use|consumption)\b|\b(?:keep|kept|keeping|use[ds]?|using|consume[ds]?|consuming) (?:\S+ ){0,4}?(?:ourselves|myself|at home|in the (?:house|home)|on site)\b|\bcover(?:ed|s|ing)? (?:the|our|my|all of the|everything)\b|\b(?:run|ran|running|power(?:ed)?|suppl(?:y|ied)) (?:the|our|my) (?:whole )?(?:house|home|place)\b|够用|够不够用|自用|自己(?:家)?(?:用|消耗)|自发自用|自给|直接用掉|自家用/;
 const SOLD =
   /\b(?:export\w*|sold|sell\w*|feed[- ]?in|fed|give|gave|given|sen[dt])\b.{0,24}\b(?:back|grid|away)?\b|卖|上网|送[回给]|馈/;
 const MADE =
@@ -39,11 +45,14 @@ export function ofOwnPanels(asked: Asked, slots: WordSlots, text: string): Asked
   if (!FIGURES.has(asked.act) || (asked.scope !== "own" && !isMeasured)) return asked;
   const isOfPanels = asked.subject === "solar" || (appliances.length > 0 && appliances.every((one) => one === "solar"));
   const { aggregate, ...others } = asked;
+  if (SHARE_OF_PANELS.test(text) && (isOfPanels || OF_ENERGY.has(asked.metric)))
+    return { act: "ask", scope: "own", metric: "own_use", subject: "solar" };
   if (OWN_USE.test(text) && (isOfPanels || PANELS.test(text) || SUFFICIENT.test(text)) && OF_ENERGY.has(asked.metric))
     return {
       ...others,
       scope: "own",
       ...(aggregate === "trend" && { aggregate }),
+      ...(RATE.test(text) && { aggregate: "share" as const }),
       metric: "own_use",
       subject: "solar",
     };

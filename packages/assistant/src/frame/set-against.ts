@@ -7,7 +7,7 @@ import { some } from "./merge";
  * one moment, so naming both asks for one beside the other: a group, and no filter.
  */
 
-const TARIFF_PERIODS: ReadonlySet<string> = new Set(["peak", "mid_peak", "off_peak", "super_off_peak"]);
+export const TARIFF_PERIODS: ReadonlySet<string> = new Set(["peak", "mid_peak", "off_peak", "super_off_peak"]);
 const PARTS_OF_WEEK: ReadonlySet<string> = new Set(["weekday", "weekend"]);
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const ENDS: ReadonlySet<string | undefined> = new Set([undefined, "highest", "lowest"]);
@@ -16,6 +16,9 @@ const OFF_PEAK = /\boff[- ]?peak\b|谷(?:段|时|电|期|价)|离峰|低谷/;
 const PEAK = /(?<!\boff[- ]?)(?<!\bmid[- ]?)\bpeak\b|(?<!非)(?<!离)(?:高|尖)?峰(?:段|时|电|期|价)|尖峰/;
 /** 峰谷 is the name of a tariff; "the peak of the day" is no period of one. */
 const NAME_OF_BOTH = /峰谷(?=电价|分时|价|套餐|计费|电表|差价)/;
+/** The share of each. */
+export const PARTS_OF_TARIFF =
+  /峰谷(?:平)?(?:用)?电?(?:量)?的?(?:比例?|占比|各占|分布|各多少)|\b(?:split|ratio|breakdown) (?:of|between) (?:on[- ]?)?peak (?:and|to|vs\.?) off[- ]?peak\b|\bpeak[- /]+(?:to[- ])?off[- ]?peak (?:split|ratio|share)\b/;
 /** All hours of the tariff in one figure. */
 const BLENDED = /\b(?:blend\w*|together|combined|overall|mixed|all in all)\b|综合|合在?一[起块]|加在?一[起块]|混合/;
 const SET_SIDE_BY_SIDE =
@@ -59,6 +62,9 @@ export function readSides(slots: WordSlots, text: string): void {
   if (BLENDED.test(text) && (named.length > 1 || slots.group === "tariff_period")) {
     without(slots, TARIFF_PERIODS);
     delete slots.group;
+  } else if (PARTS_OF_TARIFF.test(text)) {
+    without(slots, TARIFF_PERIODS);
+    slots.group = "tariff_period";
   } else if (OF_PRICES.test(text)) {
     // Each price is told with the tariff.
   } else if (named.length > 1 || (areBothSaid && named.length > 0)) sideBySide(slots, "tariff_period", TARIFF_PERIODS);
@@ -86,7 +92,9 @@ const without = (slots: WordSlots, filters: ReadonlySet<string>): void => {
 function sideBySide(slots: WordSlots, group: "tariff_period" | "weekpart", sides: ReadonlySet<string>): void {
   const isOpen =
     slots.group === undefined || slots.group === "day" || slots.group === "weekday" || slots.group === group;
-  if (!isOpen) return;
+  // "Per hour, on weekdays and at weekends" is an average of each, and no hour of one day.
+  const isPerHour = slots.group === "hour" && group === "weekpart";
+  if (!isOpen && !isPerHour) return;
   without(slots, sides);
   slots.group = group;
   if (ENDS.has(slots.pick)) delete slots.pick;

@@ -18,7 +18,7 @@ const UNSURE = new Set(
 const SURE = 0.6;
 
 const LEAST = /\b(?:the )?(?:least|lowest|smallest|fewest)\b|最[少低小]的?/;
-const MOST = /\b(?:the )?(?:most|highest|biggest|largest)\b|最[多高大]的?/;
+const MOST = /\b(?:the )?(?:most|highest|biggest|largest|ugliest|nastiest|scariest|craziest)\b|最[多高大]的?/;
 const WHICH = /\b(?:which|what|when)\b|哪|几点|什么时候/;
 
 /** 现在洗衣服合适吗: what is to be done at a time is done by the machine. */

@@ -3,7 +3,11 @@ import type { Asked } from "./consistency";
 import { isOneDay, type WordSlots } from "./merge";
 
 const EXTRA =
-  /\b(?:anything|something|any|much|a lot|lots)(?: more)? extra\b|\bextra on (?:the )?bill\b|\b(?:more|less|\w{3,}er) than (?:usual|normal|(?:a|an|any|my|our) (?:usual|normal|ordinary|typical|average|other)(?: day)?|average)\b|\bout of the ordinary\b|比(?:平时|平常|往常|平日|普通的?(?:日子|[一1]天)|一般)[^，,。？?]{0,8}[多少高低贵省费]|多[用花]了?(?:多少|几|钱)/;
+  /\b(?:anything|something|any|much|a lot|lots)(?: more)? extra\b|\bextra on (?:the )?bill\b|\b(?:more|less|\w{3,}er) than (?:on )?(?:usual|normal|(?:a|an|any|my|our) (?:usual|normal|ordinary|typical|average|regular|other)(?: day)?|average)\b|\bmore\b.{0,30}\bthan on (?:a|an) (?:usual|normal|ordinary|typical|average|regular)\b|\bout of the ordinary\b|比(?:平时|平常|往常|平日|普通的?(?:日子|[一1]天)|一般)[^，,。？?]{0,8}[多少高低贵省费]|多[用花]了?(?:多少|几|钱)/;
+/** "Than an ordinary Thursday": of all Thursdays, and not of one. */
+const ORDINARY_WEEKDAY =
+  /\b(?:usual|normal|ordinary|typical|average|regular) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:平时|平常|一般|普通)的?(?:周|星期|礼拜)[一二三四五六日天]/;
+const ONE_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:0|-\d+)$/;
 const WHY = /\bwhy\b|\bhow come\b|\bwhat (?:happened|caused)\b|为什么|为啥|为何|咋|怎么回事/;
 const MONEY =
   /\b(?:cost|spen[dt]|bill|pay|paid|money|dear\w*|cheap\w*|pric\w+|cost\w+|expensive)\b|[$€£]|钱|电费|花|贵/;
@@ -17,7 +21,9 @@ export function unusualDay(
   const { filters, group } = marked;
   // "Did Christmas use more than a normal day": the one day that is named.
   const period = marked.period ?? marked.comparedTo;
-  const comparedTo = marked.period === undefined || marked.comparedTo === "last12m" ? undefined : marked.comparedTo;
+  const isOfAll =
+    marked.comparedTo === "last12m" || (ORDINARY_WEEKDAY.test(text) && ONE_WEEKDAY.test(marked.comparedTo ?? ""));
+  const comparedTo = marked.period === undefined || isOfAll ? undefined : marked.comparedTo;
   const isDay = isOneDay(period) || period?.startsWith("holiday:") === true;
   const isOfUse = metric === undefined || metric === "energy" || metric === "cost";
   if (!EXTRA.test(text) || WHY.test(text) || !isDay || comparedTo !== undefined || group !== undefined)

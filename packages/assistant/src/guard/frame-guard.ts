@@ -314,7 +314,7 @@ function isDate({ unit, value }: Fact, date: Stated["dates"][number]): boolean {
 }
 
 /** "Which hour" is answered with an hour, "which month" with a month. */
-function holdsGroup({ frame, text, stated }: Answer): boolean {
+function holdsGroup({ frame, text, stated, facts }: Answer): boolean {
   const { group, pick, comparedTo, aggregate } = frame;
   // Periods side by side and trends are told as a whole.
   if (!group || comparedTo || aggregate === "trend") return true;
@@ -325,7 +325,9 @@ function holdsGroup({ frame, text, stated }: Answer): boolean {
   if (isPicked && group === "month") return dates.some(({ month }) => month !== null);
   if (isPicked && (group === "hour" || group === "hour_of_day"))
     return stated.some(({ figures }) => figures.some(({ dimension }) => dimension === "clock"));
-  return GROUP_WORDS[group]?.test(text) ?? true;
+  // Where there is but one, the whole is it.
+  const isOnlyOne = facts.some(({ id, value }) => id === "query.groups" && value === 1);
+  return isOnlyOne || (GROUP_WORDS[group]?.test(text) ?? true);
 }
 
 function holdsAggregate({ frame, text, stated }: Answer): boolean {

@@ -6,6 +6,8 @@ import { tool } from "./tool";
 
 interface Asked {
   metric: EnergyQuestion["metric"];
+  /** What each part is held against: the same without the filters, or another metric. */
+  of: { metric: EnergyQuestion["metric"] };
   period: string;
   filters: string[];
   group: NonNullable<EnergyQuestion["group"]>;
@@ -19,27 +21,36 @@ export interface GroupShares extends ToolResult {
   gap: EnergyQueryResult | null;
 }
 
-/** What share of each month, week or day the hours or days of the filters have. */
-export const groupShares = tool("groupShares", async ({ filters, ...asked }: Asked, context): Promise<GroupShares> => {
-  const [part, all] = [
-    await queryEnergy.run({ ...asked, filters, aggregate: "total" }, context),
-    await queryEnergy.run({ ...asked, aggregate: "total" }, context),
-  ];
-  const gap = [part, all].find(({ answer }) => answer.status === "gap");
-  if (gap || !part.figures || !all.figures)
-    return { figures: null, rows: [], gap: gap ?? null, facts: gap?.facts ?? [] };
-  const { source } = part.figures;
-  const rows = part.figures.rows.flatMap((row, at) => {
-    const whole = Number(all.figures?.rows.find(({ key }) => key === row.key)?.value.value ?? 0);
-    return whole > 0
-      ? [{ row, share: fact(source, `query.groupShare.${at + 1}`, Number(row.value.value) / whole, "fraction") }]
-      : [];
-  });
-  return {
-    figures: part.figures,
-    rows,
-    gap: null,
-    facts: [...part.facts, ...all.facts, ...factsIn(rows.map(({ share }) => share))],
-    attachments: part.attachments ?? [],
-  };
-});
+/**
+ * What share of each month, week or day the hours or days of the filters have, or one metric of another: what the home
+ * used itself of all that its panels made.
+ */
+export const groupShares = tool(
+  "groupShares",
+  async ({ filters, of, ...asked }: Asked, context): Promise<GroupShares> => {
+    const [part, all] = [
+      await queryEnergy.run({ ...asked, filters, aggregate: "total" }, context),
+      await queryEnergy.run(
+        { ...asked, ...of, ...(of.metric === asked.metric ? {} : { filters }), aggregate: "total" },
+        context,
+      ),
+    ];
+    const gap = [part, all].find(({ answer }) => answer.status === "gap");
+    if (gap || !part.figures || !all.figures)
+      return { figures: null, rows: [], gap: gap ?? null, facts: gap?.facts ?? [] };
+    const { source } = part.figures;
+    const rows = part.figures.rows.flatMap((row, at) => {
+      const whole = Number(all.figures?.rows.find(({ key }) => key === row.key)?.value.value ?? 0);
+      return whole > 0
+        ? [{ row, share: fact(source, `query.groupShare.${at + 1}`, Number(row.value.value) / whole, "fraction") }]
+        : [];
+    });
+    return {
+      figures: part.figures,
+      rows,
+      gap: null,
+      facts: [...part.facts, ...all.facts, ...factsIn(rows.map(({ share }) => share))],
+      attachments: part.attachments ?? [],
+    };
+  },
+);

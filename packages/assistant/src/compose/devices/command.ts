@@ -1,3 +1,4 @@
+import type { DeviceType } from "@wattleaf/shared/domain/devices";
 import type { Frame } from "../../frame/frame";
 import { type FrameProposal, proposeFromFrame } from "../../tools/frame-proposal";
 import { deviceStates } from "../../tools/device-states";
@@ -10,6 +11,7 @@ import { readActionTime } from "./action-time";
 import { addMissing, addNoAccount, addNone, deviceName, deviceNames, offerDevices } from "./device-names";
 import { severalOrders } from "./orders";
 import { plannedRun, scheduledIn } from "../schedule";
+import type { Scheduled } from "../../tools/schedule-load";
 import { wantedIn } from "./wanted";
 
 /** "Turn off the bedroom lamp", "set the heating to 22 at 7". Nothing happens before the yes. */
@@ -19,13 +21,13 @@ export const deviceCommand: Composer = async (c) => {
   const command = commandOf(frame);
   if (!command) return manageDevices(c);
   const time = readActionTime(frame.times, frame.values, frame.given);
-  const machine = scheduledIn(frame);
+  const machine = scheduledIn(frame) ?? (time.isPlanned ? await machineNamed(c) : undefined);
   const isOpen = time.isPlanned || (!time.at && (time.isTonight || time.readyBy !== undefined));
   const canWait = time.notBefore !== undefined && frame.command !== "on";
   const isCharge = machine === "ev" && (frame.values ?? []).some((code) => code.endsWith("%"));
   if (machine && command !== "off" && (isOpen || canWait || isCharge)) return plannedRun(c, machine, time);
   const at = time.at ?? time.notBefore ?? time.readyBy;
-  if (isOpen && !at) return c.draft.add("assistant.device.whatTime");
+  if (isOpen && !at) return c.draft.add(time.isPlanned ? "assistant.device.notPlanned" : "assistant.device.whatTime");
   const proposal = await c.use(proposeFromFrame, {
     ...wantedIn(frame),
     command,
@@ -37,6 +39,18 @@ export const deviceCommand: Composer = async (c) => {
     durationMinutes: time.durationMinutes,
   });
   await addProposal(c, proposal, command);
+};
+
+/** Of a device that is called by its name, the machine that it is: "run the Rheem when it's cheapest". */
+async function machineNamed(c: Composition): Promise<Scheduled | undefined> {
+  const { devices } = await c.use(deviceStates, wantedIn(c.frame));
+  const [only, ...others] = devices;
+  return only && others.length === 0 ? MACHINES[only.device.type] : undefined;
+}
+const MACHINES: Partial<Record<DeviceType, Scheduled>> = {
+  battery: "battery",
+  ev_charger: "ev",
+  water_heater: "water_heater",
 };
 
 /** "A bit lower" after "set it to 22" goes down from where it is: the 22 was not said again. */

@@ -33,7 +33,7 @@ export function addRows(w: FigureWriter): void {
   const asksShares = w.c.frame.aggregate === "share" || w.c.frame.unit === "percent";
   if (rows.length < 2 || (rows.length > MOST_NAMED && !asksShares)) {
     w.sentence(w.isPerDay ? "assistant.figures.average" : "assistant.figures.total", { clause, when: w.when });
-    addEnds(w);
+    if (rows.length > 1) addEnds(w);
     return addSpread(w);
   }
   const named = rows.length > MOST_LISTED ? byValue(rows).slice(0, MOST_LISTED) : rows;

@@ -3,6 +3,7 @@ import { exclusiveFilters } from "@wattleaf/engine/query/filter-code";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import { slotLabel } from "../../frame/labels";
+import { isOneDay } from "../../frame/merge";
 import { periodLabel } from "../../frame/period-label";
 import type { Figures } from "../../tools/energy-figures";
 import { type EnergyQueryResult, queryEnergy } from "../../tools/query-energy";
@@ -20,7 +21,7 @@ import { addGroupShares, isOfShares } from "./group-shares";
 import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
 import { addCredit } from "./credit";
 import { addBaseLoad, addBilledDemand, addFuel, addPart, addPrice } from "./special";
-import { addAvoidedCarbon, addSolarAccount } from "./solar-account";
+import { addAvoidedCarbon, addOwnShares, addSolarAccount } from "./solar-account";
 import { FigureWriter } from "./writer";
 
 export { askAgain } from "./gaps";
@@ -34,11 +35,16 @@ export const ownFigures: Composer = async (c) => {
   const plan = withoutLoads(c, planOf(c.frame));
   if (c.frame.mentions?.asksDataGaps) return addDataGaps(c, plan);
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon && (await addAvoidedCarbon(c, plan))) return;
-  if (addUnanswerable(c)) return;
+  if (addUnanswerable(c)) {
+    await addHomeInstead(c);
+    return;
+  }
   if (c.frame.mentions?.asksDeviation) c.draft.add("assistant.figures.noDeviation");
   if (c.frame.metric === "base_load") return addBaseLoad(c);
   if (c.frame.metric === "price") return addPrice(c, plan);
   if (c.frame.metric === "own_use" && ACCOUNTED.has(plan.form)) return addSolarAccount(c, plan);
+  if (c.frame.metric === "own_use" && plan.form === "comparison" && c.frame.aggregate === "share")
+    return addOwnShares(c, plan);
   if (plan.form === "alternatives") return addAlternatives(c, plan);
   if (isOfShares(c.frame, plan)) return addGroupShares(c, plan);
   if (await addEachSide(c, plan)) return;
@@ -216,23 +222,33 @@ async function addEndOf(c: Composition, plan: Plan): Promise<void> {
   if (figures) addPick(new FigureWriter(c, figures, { form: "pick", question }));
 }
 
-/** The whole home in two times, where what is asked of cannot be told apart in it. */
-export async function addHomeCompared(c: Composition): Promise<void> {
-  const { appliances: _appliances, subject: _subject, devices: _devices, ...frame } = c.frame;
-  const plan = planOf({ ...frame, act: "compare" });
+/**
+ * The whole home, in the time and by the groups that are asked of, where what is asked of cannot be told apart in it.
+ * @returns false where the question names no day, hours or second time: a month of the home says nothing of one appliance
+ */
+export async function addHomeInstead(c: Composition): Promise<boolean> {
+  const { appliances: _appliances, subject: _subject, devices: _devices, rooms: _rooms, ...frame } = c.frame;
+  const isOfPart = isOneDay(frame.period) || (frame.comparedTo ?? frame.filters?.[0]) !== undefined;
+  // How often it ran is no figure of the home.
+  const isOfRuns = frame.aggregate === "count" || frame.metric === "count" || frame.metric === "duration";
+  if (!isOfPart || isOfRuns) return false;
+  const plan = planOf(frame.comparedTo === undefined ? frame : { ...frame, act: "compare" });
+  if (plan.form === "alternatives") return false;
   const { figures } = await ask(c, plan);
-  if (!figures?.compared) return;
-  c.draft.add("assistant.figures.wholeHome");
-  addComparison(new FigureWriter(c, figures, plan));
+  if (!figures) return false;
+  c.draft.add(plan.form === "comparison" ? "assistant.figures.homeCompared" : "assistant.figures.homeInstead");
+  FORMS[plan.form](new FigureWriter(c, figures, plan));
   if (c.frame.mentions?.asksWeather) c.draft.add("assistant.figures.noWeather");
+  return true;
 }
 
-/** What another period came to, beside a forecast. */
-export async function addPeriod(c: Composition, period: string): Promise<void> {
+/** What another period came to, beside a forecast. False where it is not known. */
+export async function addPeriod(c: Composition, period: string): Promise<boolean> {
   const { comparedTo: _other, group: _group, pick: _pick, aggregate: _aggregate, ...frame } = c.frame;
   const plan = planOf({ ...frame, act: "ask", period });
   const { figures } = await ask(c, plan);
   if (figures) addTotal(new FigureWriter(c, figures, plan));
+  return figures !== null;
 }
 
 /** A time that goes on against the same days before it: in money, then in energy. False where it cannot be told. */

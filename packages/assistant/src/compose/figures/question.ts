@@ -51,6 +51,10 @@ export const queryGroupOf = (frame: Frame): Group | undefined =>
     ? (frame.group as Group)
     : undefined;
 
+/** "Weekdays or weekends, by how much percent?": of a day of each, as there are more of the one than of the other. */
+const isOfDifference = ({ act, aggregate }: Frame, group: Group): boolean =>
+  RECURRING.has(group) && aggregate !== "share" && (act === "compare" || aggregate === "difference");
+
 export function planOf(frame: Frame): Plan {
   const metric = metricOf(frame);
   const filters = filtersOf(frame);
@@ -87,7 +91,7 @@ export function planOf(frame: Frame): Plan {
   }
   if (frame.aggregate === "share" || frame.unit === "percent")
     return group
-      ? { form: "rows", question: { ...asked, group, aggregate: "total" } }
+      ? { form: "rows", question: { ...asked, group, aggregate: isOfDifference(frame, group) ? "average" : "total" } }
       : { form: "share", question: { ...asked, aggregate: "total" } };
   if (frame.aggregate === "average" && (!group || !RECURRING.has(group)))
     return {

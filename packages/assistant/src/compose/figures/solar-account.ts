@@ -25,6 +25,21 @@ export async function addSolarAccount(c: Composition, plan: Plan): Promise<void>
   if (covered) c.draft.add("assistant.figures.panelsCovered", { covered: c.show(covered) });
 }
 
+/** "The self-consumption rate this summer against the last one." */
+export async function addOwnShares(c: Composition, plan: Plan): Promise<void> {
+  const { period, compared_to: other = period, filters = [] } = plan.question;
+  const now = await c.use(solarAccount, { period, filters });
+  const before = await c.use(solarAccount, { period: other, filters });
+  for (const { gap } of [now, before]) if (gap) return addGap(c, gap.answer, gap, plan);
+  if (!now.made || !now.ownShare || !before.made || !before.ownShare) return;
+  c.draft.add("assistant.figures.ownShares", {
+    share: c.show(now.ownShare),
+    when: whenWithin(filters, now.made.answer, c.frame.language),
+    share2: c.show(before.ownShare),
+    when2: whenWithin(filters, before.made.answer, c.frame.language),
+  });
+}
+
 /** "Your panels made 9,800 kWh in 2025. From the grid, that would have caused about 2,215 kg of CO₂." False without panels. */
 export async function addAvoidedCarbon(c: Composition, plan: Plan): Promise<boolean> {
   const { period, filters = [] } = plan.question;

@@ -29,6 +29,14 @@ describe("the orders of a message", () => {
     ["充电桩电流调到12安", ["set Driveway charger 12A"]],
     ["turn off the desk plug and the garden lights", ["off Desk plug", "off lights"]],
     ["postpone the car until 1 am", ["off ev", "on ev 1"]],
+    [
+      "don't charge the car yet, let the Driveway charger start after midnight",
+      ["off Driveway charger", "on Driveway charger 0"],
+    ],
+    ["今晚先别充，等过了十二点再让 Driveway charger 开始给车充电", ["off Driveway charger", "on Driveway charger 0"]],
+    ["not now, start the Driveway charger at 1 am", ["off Driveway charger", "on Driveway charger 1"]],
+    ["洗衣机别现在洗，等到晚上十一点再开", ["off washer", "on washer 23"]],
+    ["don't let the boiler come on before 9 pm", ["off Boiler", "on Boiler 21"]],
     ["打开除湿机，充电桩功率调到 30 千瓦", ["on dehumidifier", "set Driveway charger 30kW"]],
   ])("%s", (text, orders) => expect(read(text)).toEqual(orders));
 
@@ -49,10 +57,15 @@ describe("the orders of a message", () => {
     expect(readOrders("电池保留四成备用，别低于40%", NAMES, null)?.[0]).toMatchObject({ isReserve: true });
   });
 
-  it.each(["turn off the boiler", "did lowering the thermostat help", "温控器现在几度", "set the boiler to 55"])(
-    "are none of %s",
-    (text) => expect(read(text)).toBeNull(),
-  );
+  it.each([
+    "don't run the boiler between 4 and 9",
+    "should I wait until midnight to charge?",
+    "先别急，等我看看账单再说",
+    "turn off the boiler",
+    "did lowering the thermostat help",
+    "温控器现在几度",
+    "set the boiler to 55",
+  ])("are none of %s", (text) => expect(read(text)).toBeNull());
 });
 
 describe("the hours of a charge", () => {

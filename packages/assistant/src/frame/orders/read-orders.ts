@@ -1,6 +1,7 @@
 import type { Frame } from "../frame";
 import { withDigits } from "../values/numbers";
 import type { Order } from "./order";
+import { postponed } from "./postponed";
 import { leftover, saidCommand } from "./said-command";
 import { saidTarget, type Target } from "./said-target";
 import { saidTimes, type SaidTimes } from "./said-time";
@@ -59,6 +60,13 @@ export function readOrders(text: string, names: readonly string[], previous: Fra
     .replace(/ n (?=[a-z]{3})/g, " and ")
     .replace(BETWEEN, "from $1 until ")
     .replace(ALL_BUT, "$1 except ");
+  const later = ASKS.test(plain) ? undefined : postponed(plain, names);
+  const putOff = later?.target ?? (later && targetBefore(previous));
+  if (later && putOff)
+    return [
+      { command: "off", ...putOff },
+      { command: "on", ...putOff, ...timesOf(later) },
+    ];
   const clauses = plain
     .split(SPLIT)
     .flatMap((clause) => {
@@ -230,7 +238,7 @@ const targetOf = ({ words, devices, appliances, rooms }: Order): Target => ({
   ...(rooms && { rooms }),
 });
 
-const timesOf = ({ at, until, minutes, inMinutes }: SaidTimes): Partial<Order> => ({
+const timesOf = ({ at, until, minutes, inMinutes }: Partial<SaidTimes>): Partial<Order> => ({
   ...(at && { at }),
   ...(until && { until }),
   ...(minutes === undefined ? {} : { minutes }),

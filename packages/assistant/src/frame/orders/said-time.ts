@@ -12,7 +12,7 @@ const TODAY = /\b(?:today|tonight|this (?:evening|afternoon|night))\b|今[天晚
 const FOR =
   /\bfor (?:about |the next )?(?<n>\d+(?:\.\d+)?|an?|half an) ?-?(?<unit>hours?|hrs?|h|minutes?|mins?)\b|(?<zn>\d+(?:\.\d+)?|半)个?(?<zu>小时|钟头?|分钟)(?!后|之后|以后)/;
 const IN =
-  /\bin (?<n>\d+(?:\.\d+)?|an?|half an) (?<unit>hours?|hrs?|minutes?|mins?)\b|(?<zn>\d+(?:\.\d+)?|半)个?(?<zu>小时|钟头?|分钟)(?:后|之后|以后)/;
+  /\bin (?<n>\d+(?:\.\d+)?|an?|half an) (?<unit>hours?|hrs?|minutes?|mins?)\b|(?<zn>\d+(?:\.\d+)?|半)个?(?<zu>小时|钟头?|分钟)(?:后|之后|以后)|过了?(?<pn>\d+(?:\.\d+)?|半)个?(?<pu>小时|钟头?|分钟)(?=再|就|才)/;
 
 export interface SaidTimes {
   at?: SaidTime;
@@ -126,8 +126,8 @@ function chineseTime({ groups = {} }: RegExpExecArray) {
 }
 
 function minutesOf({ groups = {} }: RegExpExecArray): number {
-  const said = groups["n"] ?? groups["zn"] ?? "1";
-  const unit = groups["unit"] ?? groups["zu"] ?? "";
+  const said = groups["n"] ?? groups["zn"] ?? groups["pn"] ?? "1";
+  const unit = groups["unit"] ?? groups["zu"] ?? groups["pu"] ?? "";
   const count = said.startsWith("half") || said === "半" ? 0.5 : Number(said) || 1;
   return Math.round(count * (/^h|小时|钟/.test(unit) ? 60 : 1));
 }

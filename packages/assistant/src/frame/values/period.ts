@@ -391,6 +391,8 @@ function namedWeekday(text: string, now: Today): string | null {
   // Last week's Monday is the Monday before the latest one, once this week has had one.
   const isPassed = WEEKDAYS.indexOf(day) <= now.weekday;
   if (/last week|previous week|上1?个?(?:周|星期|礼拜)/.test(text)) return isPassed ? `${day}-1` : `${day}0`;
+  // "Last Sunday", said on a Sunday, is the one before.
+  if (/\blast\b|上[次回]/.test(text) && WEEKDAYS.indexOf(day) === now.weekday) return `${day}-1`;
   return `${day}0`;
 }
 

@@ -8,7 +8,7 @@ const BELOW =
 const LOW =
   /\b(?:lowest|lowist|least|smallest|cheapest|cheepest|quietest|best value|minimum|min|bottom|fewest|poorest|coldest|weakest|less|most cheap|calmest|tiniest|lightest|slowest)\b|最(?:低|少|小|省|便宜|弱|安静|轻|差)|用最少|垫底|倒数/;
 const HIGH =
-  /\b(?:highest|higest|most|biggest|bigest|biggist|bigist|dirtiest|largest|worst|peak|max(?:imum)?|top|busiest|best|heaviest|hardest|strongest|dearest|more|priciest|greatest|hungriest|costliest|hottest|longest|record|main|number one|expensive)\b|最|第[12]高|冠军|头号|前[一二两三四五六七八九十\d]|排前/;
+  /\b(?:highest|higest|ugliest|nastiest|scariest|craziest|most|biggest|bigest|biggist|bigist|dirtiest|largest|worst|peak|max(?:imum)?|top|busiest|best|heaviest|hardest|strongest|dearest|more|priciest|greatest|hungriest|costliest|hottest|longest|record|main|number one|expensive)\b|最|第[12]高|冠军|头号|前[一二两三四五六七八九十\d]|排前/;
 
 /** `highest`, `top:5`, `above:30kWh` of a choice's words; null for none. */
 export function readPick(words: string): string | null {

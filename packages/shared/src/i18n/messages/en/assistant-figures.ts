@@ -121,6 +121,8 @@ export const assistantFigures = {
   "assistant.figures.total": "{clause} {when}.",
   "assistant.figures.panelsMade": "Your panels made {made} {when}.",
   "assistant.figures.panelsUsed": "Your home used {ownUse} of it itself ({share}), and you sold {sold} to the grid.",
+  "assistant.figures.ownShares":
+    "Your home used {share} of what your panels made {when} itself, compared with {share2} {when2}.",
   "assistant.figures.panelsCovered": "That covered {covered} of all the electricity your home used.",
   "assistant.figures.bothSides": "You bought {bought} from the grid and sold {sold} to it.",
   "assistant.figures.panelsAvoided": "From the grid, that would have caused about {avoided}.",
@@ -196,7 +198,8 @@ export const assistantFigures = {
     "On average, your home took {value} from the grid {when}, about the same as {when2} ({value2}).",
   "assistant.figures.noDeviation":
     "I don't compute standard deviations or percentiles. I do compute averages, medians, highs and lows.",
-  "assistant.figures.wholeHome": "The home as a whole can be compared.",
+  "assistant.figures.homeCompared": "The home as a whole can be compared.",
+  "assistant.figures.homeInstead": "Here's the whole home instead.",
   "assistant.figures.up": "{noun} went up by about {change} {each} {when} ({share}).",
   "assistant.figures.down": "{noun} went down by about {change} {each} {when} ({share}).",
   "assistant.figures.maybeSeason": "That can just be the season.",
@@ -238,7 +241,7 @@ export const assistantFigures = {
   "assistant.figures.gap.prices":
     "I can't tell you what that cost: I know neither your tariff nor a bill for that time. You can upload a bill, or ask me for the kWh.",
   "assistant.figures.gap.tariff_periods":
-    "I can't split that by peak and off-peak hours: I don't know a tariff of yours that has them. You can name the hours instead, such as 4 to 9 PM.",
+    "I can't split that by peak and off-peak hours: I don't know a tariff of yours that has them. You can name the hours of the day instead.",
   "assistant.figures.gap.bills":
     "I can't tell you that by bill: I have no bills for that time. You can upload one, or ask me about a month.",
   "assistant.figures.gap.readings_in_period":

@@ -119,6 +119,7 @@ export const assistantOwn = {
   "assistant.tariffKind.tiered": "tiered",
   "assistant.tariffKind.time_of_use": "time of use",
 
+  "assistant.breakdown.notByDays": "That's of every day: I can't split the loads {filters} alone.",
   "assistant.breakdown.lead":
     "{part} is the biggest part I can identify: {energy}, or {share} of the {used} you used {when}.",
   "assistant.breakdown.rose":
@@ -226,6 +227,7 @@ export const assistantOwn = {
   "assistant.breakdown.next": "After it comes {part}: {energy}, or {share}.",
   "assistant.breakdown.device":
     "I can't say what {device} used: devices report their power at the moment, and the meter measures the home as a whole.",
+  "assistant.forecast.noSun": "I can't forecast the sun, so I can't say what your panels will make.",
   "assistant.forecast.onlyEnergy": "I can forecast how much you'll use and what it will cost, but not that.",
   "assistant.schedule.byPrice": "I plan by price: I don't know how clean the grid will be hour by hour.",
   "assistant.tariff.peak": "Peak hours are {hours}.",

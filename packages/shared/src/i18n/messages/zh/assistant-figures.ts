@@ -122,6 +122,7 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.total": "{when}，{clause}。",
   "assistant.figures.panelsMade": "{when}，您的光伏发了{made}。",
   "assistant.figures.panelsUsed": "其中自家用掉{ownUse}（{share}），卖给电网{sold}。",
+  "assistant.figures.ownShares": "{when}，您家自用了光伏发电的 {share}，相比之下{when2}是 {share2}。",
   "assistant.figures.panelsCovered": "自用的部分占您家总用电的{covered}。",
   "assistant.figures.bothSides": "其中从电网买了{bought}，卖给电网{sold}。",
   "assistant.figures.panelsAvoided": "这些电如果来自电网，大约会排放{avoided}。",
@@ -189,7 +190,8 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.powerAverageLess": "{when}，您家平均从电网取用{value}，比{when2}（{value2}）少{change}。",
   "assistant.figures.powerAverageSame": "{when}，您家平均从电网取用{value}，和{when2}（{value2}）差不多。",
   "assistant.figures.noDeviation": "标准差和分位数我不计算；平均值、中位数、最高和最低可以。",
-  "assistant.figures.wholeHome": "全屋的用电可以比较。",
+  "assistant.figures.homeCompared": "全屋的用电可以比较。",
+  "assistant.figures.homeInstead": "下面是全屋的用电。",
   "assistant.figures.up": "{when}，{noun}平均{each}增加约{change}（{share}）。",
   "assistant.figures.down": "{when}，{noun}平均{each}减少约{change}（{share}）。",
   "assistant.figures.maybeSeason": "这也可能只是季节的关系。",
@@ -224,8 +226,7 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.gap.export": "无法得知您卖给电网多少电：读数只计买入的电。",
   "assistant.figures.gap.prices":
     "无法得知费用：我既不知道您的电价，也没有那段时间的账单。可以上传账单，或者问我用了多少 kWh。",
-  "assistant.figures.gap.tariff_periods":
-    "无法区分峰时和谷时：我不知道您的电价有没有分时段。可以直接说出时间，例如 16:00–21:00。",
+  "assistant.figures.gap.tariff_periods": "无法区分峰时和谷时：我不知道您的电价有没有分时段。可以直接说从几点到几点。",
   "assistant.figures.gap.bills": "无法按账单回答：这里没有那段时间的账单。可以上传账单，或者按月份问我。",
   "assistant.figures.gap.readings_in_period": "这段时间（{label}）没有读数：现有的读数是{first}至{last}的。",
   "assistant.figures.gap.no_readings": "这段时间（{label}）没有读数。",

@@ -107,6 +107,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.tariffKind.tiered": "阶梯电价",
   "assistant.tariffKind.time_of_use": "分时电价",
 
+  "assistant.breakdown.notByDays": "以上按每一天算：无法只按{filters}区分各类负荷。",
   "assistant.breakdown.lead": "能分辨出的最大一项是{part}：{when}共{energy}，占总用电{used}的{share}。",
   "assistant.breakdown.rose": "涨得最多的是{part}：{first}至{last}每天{now}，而{first2}至{last2}每天{before}。",
   "assistant.breakdown.fell": "降得最多的是{part}：{first}至{last}每天{now}，而{first2}至{last2}每天{before}。",
@@ -199,6 +200,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.breakdown.noRooms": "用电量没法按房间拆分：电表计的是全家。我可以按负荷种类拆分。",
   "assistant.breakdown.next": "其次是{part}：{energy}，占{share}。",
   "assistant.breakdown.device": "说不出{device}用了多少电：设备只上报当前功率，而电表计的是全家。",
+  "assistant.forecast.noSun": "我预测不了天气，所以说不准光伏会发多少电。",
   "assistant.forecast.onlyEnergy": "我能预测用电量和电费，但这个预测不了。",
   "assistant.schedule.byPrice": "我是按电价安排的：电网每小时有多清洁，我不知道。",
   "assistant.tariff.peak": "峰时是{hours}。",
