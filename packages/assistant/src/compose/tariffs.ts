@@ -1,7 +1,9 @@
 import { billFacts } from "../tools/bill-facts";
+import { TARIFF_PERIODS } from "../frame/set-against";
 import { ownTariff } from "../tools/own-tariff";
 import type { StatedTariff } from "../frame/said-tariff";
 import { statedTariffCost } from "../tools/stated-tariff";
+import { tariffPrices } from "../tools/tariff-prices";
 import { tariffCompare } from "../tools/tariff-compare";
 import type { Composer, Composition } from "./composition";
 import { ownFigures } from "./figures";
@@ -113,11 +115,41 @@ export const tariffAnswer: Composer = async (c) => {
   const { name, kind, peak } = await c.use(ownTariff, {});
   if (name && kind)
     c.draft.add("assistant.tariff.own", { name: c.show(name), kind: c.t(`assistant.tariffKind.${kind}`) });
-  if (peak.length > 0)
+  const hasPrices = await addPrices(c);
+  if (peak.length > 0 && !hasPrices)
     c.draft.add("assistant.tariff.peak", { hours: c.join(peak.map(({ first, last }) => c.showHours(first, last))) });
   const { metric, period, filters, aggregate } = c.frame;
-  if (metric === "price" && (period ?? filters ?? aggregate)) return ownFigures(c);
+  const isOfLevels = hasPrices && period === undefined && filters?.every((filter) => TARIFF_PERIODS.has(filter));
+  if (metric === "price" && (period ?? filters ?? aggregate) && !isOfLevels) return ownFigures(c);
   if (bill?.price) c.draft.add("assistant.cost.price", { price: c.show(bill.price) });
   if (!name && !bill?.price) addNoData(c, "assistant.subject.cost");
-  await addFromArticles(c);
+  if (!hasPrices) await addFromArticles(c);
 };
+
+/** What each of few prices is, and when; a price that goes by the hour is asked for by the hour. */
+const MOST_LEVELS = 4;
+
+/** "From 4 to 9 PM a kWh costs $0.61 today, otherwise $0.49. Right now it's $0.49." False without prices by the hour. */
+async function addPrices(c: Composition): Promise<boolean> {
+  const { levels, now, sells } = await c.use(tariffPrices, {});
+  if (levels.length === 0 || levels.length > MOST_LEVELS) return false;
+  c.draft.add("assistant.tariff.prices", {
+    list: c.join(
+      levels.map(({ price, hours }, index) => {
+        const amount = c.show(price);
+        // What is left of the day need not be named.
+        if (index === levels.length - 1)
+          return { text: c.t("assistant.tariff.otherwise", { price: amount.text }), sources: amount.sources };
+        const when = c.join(hours.map(({ first, last }) => c.showHours(first, last)));
+        return {
+          text: c.t("assistant.tariff.priceAt", { price: amount.text, hours: when.text }),
+          sources: amount.sources,
+        };
+      }),
+    ),
+  });
+  if (now) c.draft.add("assistant.tariff.now", { price: c.show(now) });
+  if (sells && c.frame.mentions?.alsoCounts?.includes("sold"))
+    c.draft.add("assistant.tariff.sells", { price: c.show(sells) });
+  return true;
+}

@@ -32,7 +32,7 @@ const OF_OWN =
   /\b(?:i|we|me|us|my|our)\b|我|咱|今年|去年|上[个半]|本月|这个月|\d月|[一二三四五六七八九十]月|到现在|一共|总共|[赚挣]了/;
 /** What could be earned, or is paid in general, is told by articles. */
 const OF_CHANCES =
-  /\b(?:if|would|could|can|will|should|worth|how (?:do|does|to|is|are)|why|explain|tax\w*|do i get|do we get|cakes)\b|数据|税|\bat \d|卖\d|卖[一二三四五六七八九十]+[毛分块]|扣掉|多少钱一度|一度多少|如果|要是|能|会|可以|怎么|为什么|划算/;
+  /\b(?:if|would|could|can|will|should|worth|how (?:do|does|to|is|are)|why|explain|tax\w*|do i get|do we get|cakes)\b|数据|税|\bat \d|卖\d|卖[一二三四五六七八九十]+[毛分块]|扣掉|多少钱一度|一度多少|如果|要是|(?<!太阳|热|节|光)能|会|可以|怎么|为什么|划算/;
 const OTHER_SALE = /\b(?:event|vpp|coins?)\b|虚拟电厂|币/;
 
 /** "What did I earn from export in July?" @param text normalized */

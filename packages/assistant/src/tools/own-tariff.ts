@@ -1,6 +1,7 @@
 import type { AssistantData, TariffChoice } from "../ports";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
+import { stretchesOf } from "./tariff-prices";
 import { tool } from "./tool";
 
 export interface OwnTariff extends ToolResult {
@@ -28,15 +29,4 @@ export const ownTariff = tool("ownTariff", async (_, { data, language }): Promis
 async function peakHours(data: AssistantData): Promise<readonly number[]> {
   const answer = await data.query({ metric: "bought", period: "last7d", filters: ["peak"], group: "hour_of_day" });
   return answer.status === "answered" ? answer.rows.map(({ key }) => Number(key)) : [];
-}
-
-/** 16, 17, 18, 20 as 16 to 18, and 20. */
-function stretchesOf(hours: readonly number[]): [number, number][] {
-  const stretches: [number, number][] = [];
-  for (const hour of hours.toSorted((a, b) => a - b)) {
-    const last = stretches.at(-1);
-    if (last && last[1] === hour - 1) last[1] = hour;
-    else stretches.push([hour, hour]);
-  }
-  return stretches;
 }
