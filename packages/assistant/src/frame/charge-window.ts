@@ -17,10 +17,13 @@ const AFTER = /\b(?:after|not before|from) [^,;]{1,20}|\S{0,4}\d{1,2}点半?(?:�
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
+/** When it is not to charge. */
+const FORBIDS = /\b(?:don'?t|do not|never|not allowed|stop)\b|不许|不准|别|不要|不让|停/;
+
 /** @param text normalized */
 export function chargeWindow(text: string): ChargeWindow | undefined {
   const plain = withDigits(text);
-  if (!CHARGES.test(plain) || ASKS.test(plain)) return undefined;
+  if (!CHARGES.test(plain) || ASKS.test(plain) || FORBIDS.test(plain.replace(LIMIT, ""))) return undefined;
   const [, percent, tenths] = LIMIT.exec(plain) ?? [];
   const level = percent ?? (tenths && `${tenths}0`);
   const [, enFrom, enTo, zhFrom, zhTo] = FROM_TO.exec(plain) ?? [];

@@ -3,7 +3,9 @@ import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
 import { leftOutIn } from "./left-out";
 import { some, type WordSlots } from "./merge";
 import { runsOutsidePeak } from "./plain-command";
+import { atNight, isOfNight } from "./orders/said-time";
 import { asksIdleHome } from "./said-outright";
+import { asksBillParts } from "./said-bills";
 import { asksBothEnds, pickOfBalance } from "./said-choices";
 import { withDigits } from "./values/numbers";
 import { asksMedian, asksStreak, asksStrongestQuarter, asksStrongestSale } from "./said-limits";
@@ -84,7 +86,7 @@ const OWN_OR_PAST =
   /\b(?:i|i'?m|i'?ve|i'?d|me|my|mine|we|we'?re|our|ours|us|did|was|were|used|spent|been|had|ran)\b|我|咱|自己|自家|家里|家中|俺|[了过]/;
 
 const MONEY =
-  /\b(?:money|pay(?:ing)?|paid|cost(?:s|ing|ed)?|spen[dt]|spending|bucks?|dollars?|euros?|pounds|quid|rupees|cents)\b|\b(?:what(?:'s| is| was)?|how much) (?:was |is )?the damage\b|[$€£₹]|钱|电费|花了|花费|费用|块钱/;
+  /\bbill amounts?\b|\b(?:money|pay(?:ing)?|paid|cost(?:s|ing|ed)?|spen[dt]|spending|bucks?|dollars?|euros?|pounds|quid|rupees|cents)\b|\b(?:what(?:'s| is| was)?|how much) (?:was |is )?the damage\b|[$€£₹]|钱|电费|花了|花费|费用|块钱/;
 /** "The priciest day": what it cost. */
 const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|最贵/;
 const AMOUNT_OF_ENERGY = /\bkwhs?\b|\bunits?\b|kilowatt|千瓦时|几度|多少度|度电|用电|用了/;
@@ -111,7 +113,7 @@ const DIFFERENCE_OF_KINDS = /\bdifference between\b|差在哪|差别|区别|有�
 /** 電費比平常貴: what is usual is the home's own. */
 const COST_THAN_USUAL = /电费.{0,4}比(?:平时|平常|平日|往常|以往)|\bbill\b.{0,20}\bthan (?:usual|normal)\b/;
 const PER_KWH =
-  /\b(?:per|each|every|an?) (?:kwh|unit|kilowatt[- ]hour)\b|每(?:度|千瓦时|kwh)|[一1]度电(?:多少钱|几毛|几块)/;
+  /\b(?:per|each|every|an?) (?:(?:imported|exported|bought|sold|single) )?(?:kwh|unit|kilowatt[- ]hour)\b|(?:多少|几)(?:钱|块|毛|分钱)[一1每](?:度|千瓦时)|每(?:度|千瓦时|kwh)|[一1]度电(?:多少钱|几毛|几块)/;
 /** The charges of a bill one by one. */
 const EACH_LINE =
   /\bline items?\b|\bitemi[sz]ed\b|\b(?:each|every|all) (?:the )?charges?\b|每一?[项笔](?:收费|费用)|(?:费用|账单|收费)明细|逐项|各项费用/;
@@ -257,7 +259,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (result.subject === "bill" && result.metric === "energy" && !BILL.test(text)) delete result.subject;
   const words = result.subject && SUBJECT_WORDS[result.subject];
   if (OF_USE.has(result.act) && result.metric === "energy" && words?.test(text) === false) delete result.subject;
-  if (result.subject === "bill" && EACH_LINE.test(text)) result.subject = "bill_line";
+  if (result.subject === "bill" && (EACH_LINE.test(text) || asksBillParts(text))) result.subject = "bill_line";
   if (OF_USE.has(result.act) && result.metric === "energy" && isOfTariffHours(slots, text)) delete result.subject;
   return result;
 }
@@ -381,6 +383,19 @@ const EARLIER = /^(?:day|week|weekend|month|quarter|year)-[12]$/;
 const TO_EARLIER =
   /\bcompar\w* (?:to|with|against) (?:(?:(?:the|my|our|what|how|i) )*(?:last|previous|prior|yesterday)\b|the (?:day|week|month|quarter|year) before\b)/;
 
+/** `at:11:00` of "at 11 tonight" is before midnight. */
+function ofNight(time: string): string {
+  const [, kind, hour, minute] = /^(at|after|by|before):(\d\d):(\d\d)$/.exec(time) ?? [];
+  if (!kind || Number(hour) > 12) return time;
+  const { minuteOfDay } = atNight({
+    minuteOfDay: Number(hour) * 60 + Number(minute),
+    daysAhead: null,
+    isEitherHalf: true,
+  });
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${kind}:${two(Math.floor(minuteOfDay / 60) % 24)}:${two(minuteOfDay % 60)}`;
+}
+
 /** The slots of a question, held against what it asks. */
 export function consistentSlots(slots: WordSlots, { act, metric, subject }: Asked, text: string): WordSlots {
   const result: WordSlots = { ...slots };
@@ -388,6 +403,13 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
   if (act === "howto" && subject === "account") delete result.appliances;
   if (slots.unit !== undefined && metric !== undefined && UNIT_OF[metric] === slots.unit) delete result.unit;
   if (act === "do" && runsOutsidePeak(text) && slots.times === undefined) result.times = ["cheapest"];
+  // "Keep 50 percent" is what it is set to.
+  const [level, ...amounts] = slots.given ?? [];
+  if (act === "do" && slots.values === undefined && level?.endsWith("%") && amounts.length === 0) {
+    result.values = [level];
+    delete result.given;
+  }
+  if (slots.times && isOfNight(text)) result.times = slots.times.map(ofNight);
   if (!FIGURES.has(act)) return result;
   // "How do I compare to last month": what is named is what the time now is held against.
   if (

@@ -7,7 +7,7 @@ const SINCE =
 const POWER =
   /\bhow (?:many|much) (?:watts?|power)\b|\bwatts?\b.*\bnow\b|\bwhat(?:'s| is) (?:everything|each|every device) (?:\S+ ){0,3}?(?:doing|drawing|using)\b|(?:多少|几)瓦|(?:现在|当前|实时)的?功率/;
 const FULL =
-  /\b(?:how long|when|what time)\b.*\b(?:full|fully charged|done charging|charged up)\b|(?:多久|几耐|几时|多长时间|什么时候|几点|要多久).{0,8}(?:充?满|充好|充完)/;
+  /\b(?:how long|when|what time)\b.*\b(?:full|fully charged|done charging|charged up|done|finished)\b|(?:多久|几耐|几时|多长时间|什么时候|几点|要多久).{0,8}(?:充?满|充好|充完)/;
 
 /** @param text normalized */
 export const asksOnline = (text: string): boolean => ONLINE.test(text);

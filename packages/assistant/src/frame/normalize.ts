@@ -1,4 +1,5 @@
 import { sify } from "chinese-conv";
+import { withoutHomophones } from "./homophones";
 import { spelled } from "./spelling";
 
 /** A message in one spelling for what means the same, and where each of its characters stands in the original. */
@@ -31,7 +32,8 @@ export function normalizeText(original: string): NormalText {
     offset = end;
   }
   const simplified = sify(text);
-  const plain = mended((simplified.length === text.length ? simplified : text).trimEnd(), startOf, endOf);
+  const chosen = withoutHomophones(simplified.length === text.length ? simplified : text);
+  const plain = mended(chosen.trimEnd(), startOf, endOf);
   return {
     text: plain,
     originalWords: (from, to) => original.slice(startOf[from] ?? 0, endOf[to - 1] ?? 0),

@@ -70,7 +70,7 @@ const isAsking = (part: string): boolean =>
 
 /** "What was my peak demand, and when?", "my best day, and what did we get?" ask for one figure with its time. */
 const ASKS_WHEN_ALONE =
-  /^(?:what|how much) (?:did (?:we|i) (?:get|make|use|pay)|was (?:it|that)|did (?:it|that) (?:come to|cost))(?: (?:that|on that) day)?\s*[?？.]*$|^(?:when|at what time|what time|on (?:what|which) day|which day)(?: (?:was|is|did) (?:it|that|this))?(?: happen)?\s*[?？.]*$|^是?(?:在?什么时候|哪[一1]?天|几点)(?:出现|发生)?的?\s*[?？。]*$/i;
+  /^(?:what|how much) (?:did (?:we|i) (?:get (?:paid|payed) for (?:it|that)|get|make|use|pay)|was (?:it|that)|did (?:it|that) (?:come to|cost))(?: (?:that|on that) day)?\s*[?？.]*$|^(?:when|at what time|what time|on (?:what|which) day|which day)(?: (?:was|is|did) (?:it|that|this))?(?: happen)?\s*[?？.]*$|^是?(?:在?什么时候|哪[一1]?天|几点)(?:出现|发生)?的?\s*[?？。]*$/i;
 
 /** "… and does it flip in winter?" asks the same of another time. */
 const ASKS_THE_SAME =
@@ -78,7 +78,7 @@ const ASKS_THE_SAME =
 
 /** "Turn on the fan and set it to 50%" is one order of one device, and 那天几点 is of the day before it. */
 const OF_THE_SAME =
-  /^set (?:it|them) (?:to|at|on)\b|^那[1一]?天(?:的|是|在)?(?:几点|什么时候|哪个?(?:小时|钟头|时段))/i;
+  /^(?:帮我|请|再)?(?:按)?从[高大多]到[低小少]|^(?:please )?(?:rank|sort|order) (?:it|them|these)\b|^set (?:it|them) (?:to|at|on)\b|^那[1一]?天(?:的|是|在)?(?:几点|什么时候|哪个?(?:小时|钟头|时段))/i;
 
 /** The questions of a message, word for word: one, or two or three where it asks as many. */
 export function questionsOf(message: string, classifier: Classifier): string[] {

@@ -38,3 +38,9 @@ const OTHER_SALE = /\b(?:event|vpp|coins?)\b|虚拟电厂|币/;
 /** "What did I earn from export in July?" @param text normalized */
 export const asksEarnings = (text: string): boolean =>
   EARNED.test(text) && SOLD.test(text) && OF_OWN.test(text) && !OF_CHANCES.test(text) && !OTHER_SALE.test(text);
+
+const BILL_PARTS =
+  /\bbreak(?:ing)? ?down\b.{0,30}\bbill\b.{0,80}\b(?:charges?|energy|tax(?:es)?|fees?)\b|\bbill\b.{0,20}\bbreakdown\b|账单.{0,10}(?:拆开|拆分|分解|构成|组成)/;
+
+/** "Break down last month's bill into energy, fixed charges and credits." @param text normalized */
+export const asksBillParts = (text: string): boolean => BILL_PARTS.test(text);

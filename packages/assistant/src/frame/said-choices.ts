@@ -116,6 +116,9 @@ const BOUGHT = "(?:import(?:ed|ing|s)?|b(?:ought|uy|uying|uys)|drew|used|use|con
 const MORE_SOLD = new RegExp(
   `\\b${SOLD}\\b(?: \\w+){0,4}? (?:more|higher|greater|exceed(?:s|ed)?|beat)\\b.*\\b(?:than|exceed(?:s|ed)?|beat)\\b.*\\b${BOUGHT}\\b|\\bmore ${SOLD}\\b.*\\bthan ${BOUGHT}\\b|\\b${SOLD} (?:exceed(?:s|ed)|beat) ${BOUGHT}\\b|(?:上网|卖|送|馈|余电).*(?:比|超过|大于|多于|高于).*(?:用电|买|下网|购)|(?:卖|送|上网).*(?:比|超过).*用`,
 );
+/** Where panels make as much as the home uses, no less is sold than bought. */
+const COVERS_ALL =
+  /\b(?:solar|panels?|roof)\b.*\b(?:ma[dk]e|produc\w+|generat\w+|g[ai]ve)\b.{0,12}\b(?:enough to cover|(?:at least )?as much as|more than|enough for)\b.{0,30}\b(?:everything|all|whole|we|i|use[ds]?|house|home|usage)\b|(?:太阳能|光伏|板子|发的?电?)(?:发的电|发电)?.{0,6}(?:比|超过|大于|多于|够).{0,8}(?:用|家)/;
 const MORE_BOUGHT = new RegExp(
   `\\b${BOUGHT}\\b(?: \\w+){0,4}? more\\b.*\\bthan\\b.*\\b${SOLD}\\b|\\bmore ${BOUGHT}\\b.*\\bthan ${SOLD}\\b|(?:买|购|下网).*(?:比|超过|大于|多于|高于).*(?:卖|上网|送)`,
 );
@@ -124,7 +127,7 @@ const COUNTED = /\b(?:days?|weeks?|months?|hours?)\b|(?:几|多少|哪些?|有)�
 /** "Days when I exported more than I imported": the difference of both lies beyond zero. Null where it is not asked. */
 export function pickOfBalance(text: string): "above:0kWh" | "below:0kWh" | null {
   if (!COUNTED.test(text)) return null;
-  if (MORE_SOLD.test(text)) return "below:0kWh";
+  if (MORE_SOLD.test(text) || COVERS_ALL.test(text)) return "below:0kWh";
   return MORE_BOUGHT.test(text) ? "above:0kWh" : null;
 }
 

@@ -1,7 +1,7 @@
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import type { Asked } from "./consistency";
 import { asksOwed } from "./owed";
-import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
+import { asksBillAgainstMeter, asksBillParts, asksEarnings } from "./said-bills";
 import { type Matter, mattersIn } from "./said-matters";
 import { asksOwnUse } from "./said-solar";
 import { asksOtherTariff } from "./said-tariff";
@@ -56,6 +56,14 @@ const IDLE_HOME =
   /\b(?:house|home|place|flat|apartment|we)\b.{0,20}\b(?:draw|use|pull|burn|consume|take)s?\b.{0,30}\bwhen (?:nobody|no ?one|nothing|everything|everyone)(?:'s| is)? (?:\w+ ){0,2}?(?:doing (?:anything|nothing)|on|running|off|out|home|asleep|sleeping)\b|(?:什么都|啥都|啥也|什么也)(?:没|不)(?:开|用|干)(?:的时候|时).{0,10}(?:多少|几)(?:瓦|度|电)/;
 export const asksIdleHome = (text: string): boolean => IDLE_HOME.test(text);
 
+/** "Is it peak now?" is told by the tariff. */
+const PEAK_NOW =
+  /\b(?:is it|are we|am i) (?:still |already |currently )?(?:in |at |on )?(?:the )?(?:off[- ]?)?peak\b(?: (?:time|hours?|period|rates?|pricing))?(?: (?:right )?now| rn| yet| currently)?|(?:现在|这会儿|而家|目前|此刻).{0,6}(?:高峰|低谷|峰|谷|尖峰|离峰).{0,8}(?:吗|么|还是|不是|没有?|时段|电价)/;
+/** "Is washing at weekends cheaper on my plan?" */
+const OF_OWN_PLAN =
+  /\b(?:for|on|under|with|in) (?:my|our) (?:current )?(?:plan|tariff|rate plan|rates?)\b.*$|(?:按|在)我家?的?(?:电价|套餐)/;
+const CHEAPER_WHEN = /\b(?:cheaper|cheapest|more expensive|dearer)\b|便宜|划算|贵/;
+
 /** "Is it cheaper right now, or should I wait to plug in the car?" */
 const NOW_OR_WAIT =
   /\b(?:cheaper|better|cheapest|ok(?:ay)?) (?:to \w+ (?:it |the \w+ )?)?(?:rn|right now|now)\b.{0,20}\b(?:or|vs)\b.{0,20}\b(?:wait|later|tonight|tomorrow)\b|\b(?:now|rn) or (?:should (?:i|we) )?(?:wait|later|tonight)\b|现在.{0,8}还是.{0,6}(?:等|晚|夜|谷)/;
@@ -91,6 +99,8 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
     return { asked: { act: "compare", scope: "own", metric: "cost", subject: "tariff" }, topic: "choosing-a-tariff" };
   if (asksBillAgainstMeter(text))
     return { asked: { act: "ask", scope: "own", metric: "energy", subject: "bill" }, topic: "reading-your-bill" };
+  if (asksBillParts(text))
+    return { asked: { act: "ask", scope: "own", metric: "cost", subject: "bill_line" }, topic: "reading-your-bill" };
   if (asksEarnings(text) && !asksOwnUse(text))
     return {
       asked: { act: "ask", scope: "own", metric: "earnings", subject: "solar" },
@@ -116,6 +126,11 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
     };
   if (GOOD_NOW.test(text))
     return { asked: { act: "advise", scope: "own", subject: "appliance" }, topic: "scheduling-loads" };
+  if (
+    PEAK_NOW.test(text) ||
+    (OF_OWN_PLAN.test(text) && CHEAPER_WHEN.test(text) && /\bor\b|还是|\bwhen\b|什么时候/.test(text))
+  )
+    return { asked: { act: "ask", scope: "own", subject: "tariff" }, topic: "time-of-use-tariffs" };
   if (IDLE_HOME.test(text))
     return { asked: { act: "ask", scope: "own", metric: "base_load" }, topic: "what-is-base-load" };
   if (NOW_OR_WAIT.test(text) && slots.some(({ slot }) => slot === "appliance"))

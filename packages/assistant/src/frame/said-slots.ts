@@ -115,6 +115,16 @@ function dayOfMonth(period: string | undefined, text: string): string | undefine
   return isNamed && Number(day) >= 1 && Number(day) <= 31 ? `${period}-${day.padStart(2, "0")}` : period;
 }
 
+const NAMES_BILL = /\b(?:last|latest|previous|current|this|next|recent)\b(?: \w+)? (?:bill|statement|invoice)\b/;
+const NAMES_A_MONTH = new RegExp(`\\b(?:for|in|of) (${MONTH_NAME})\\b`);
+
+/** "My bill for November" is of that month, and not the last one. */
+function monthOfBill(period: string | undefined, text: string): string | undefined {
+  if (!/^bill(?:0|[-+]1)$/.test(period ?? "") || NAMES_BILL.test(text)) return period;
+  const month = MONTH_OF_WORD.get(NAMES_A_MONTH.exec(text)?.[1] ?? "");
+  return month === undefined ? period : `--${String(month).padStart(2, "0")}`;
+}
+
 /** "Saturday mornings": of every week. */
 const DAY_AND_PART = new RegExp(`\\b${WEEKDAY_NAME.replace("(?:", "(")} (?:mornings|afternoons|evenings|nights)\\b`);
 const CLOCK_TIME =
@@ -131,7 +141,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   const result: WordSlots = { ...marked };
   // "My weekend use" is that of all weekends.
   if (result.period === "weekend0" && ON_WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) delete result.period;
-  result.period = dayOfMonth(result.period, text);
+  result.period = monthOfBill(dayOfMonth(result.period, text), text);
   const periods = pairSaid(text, result, today) ?? periodsNamedTogether(text, result, today);
   if (periods) {
     Object.assign(result, periods);
@@ -169,6 +179,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readCountedUnit(result, digits);
   readBills(result, text);
   readHours(result);
+  readMeal(result, text);
   readQuarterHour(result, digits);
   if (asksStrongestSale(text)) {
     result.group = "hour";
@@ -181,14 +192,20 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readNight(result, digits);
   readWholeTime(result);
   if (result.period === undefined && ALL_TIME.test(text)) result.period = "all";
+  if (result.period === undefined && WAS_ALL_NIGHT.test(text)) {
+    result.period = "day-1";
+    result.filters = [...(result.filters?.filter((filter) => filter !== "night") ?? []), "night"];
+  }
   if (result.period === undefined && (asksWhichWay(text) || (NOW.test(text) && FLOWS.test(text))))
     result.period = "hour0";
   readPartsOfWeek(result, text);
   readSides(result, text);
   if (asksBothEnds(text, result) && /^(?:highest|lowest|top:1|bottom:1)$/.test(result.pick ?? "")) delete result.pick;
-  if (MOST_EXPENSIVE_HOURS.test(text) && result.group === undefined && !result.filters?.length) {
+  const isOfHours = result.group === undefined || (OF_OWN_TARIFF.test(text) && /^hour/.test(result.group));
+  if (MOST_EXPENSIVE_HOURS.test(text) && isOfHours && !result.filters?.length) {
     result.filters = ["peak"];
     delete result.pick;
+    delete result.group;
   }
   const day = DAY_AND_PART.exec(text)?.[1];
   const weekday = day && WEEKDAY_OF_WORD.get(day);
@@ -208,6 +225,30 @@ function readHours(slots: WordSlots): void {
   const until = `${Number(hour) + 1}${minute === "00" ? "" : `:${minute}`}`;
   const hours = side === "at" ? `${at}-${until}` : side === "after" ? `${at}-24` : `0-${at}`;
   if (hours !== "0-0") slots.filters = [...(slots.filters ?? []), `hours:${hours}`];
+}
+
+/** Around dinner, 5 to 8 is in the evening; of a night out of bed, 10 to 2 is around midnight. */
+const IN_EVENING = /\b(?:dinner|supper|evenings?|after work|tea time)\b|晚饭|晚餐|晚上|傍晚|下班|放学/;
+const AT_NIGHT = /\b(?:nights?|nite)\b|夜里|半夜|晚上|昨晚/;
+const BARE_HOURS = /^hours:(\d{1,2})-(\d{1,2})$/;
+const HALF_SAID = /\d ?[ap]\.?m\b|早上|早晨|上午|中午|正午|凌晨|清晨|\b(?:morning|noon|midday)\b/;
+
+function readMeal(slots: WordSlots, text: string): void {
+  if (HALF_SAID.test(text)) return;
+  const isOfNight = slots.filters?.includes("night") === true || AT_NIGHT.test(text);
+  slots.filters = slots.filters?.map((filter) => {
+    const [, from, to] = BARE_HOURS.exec(filter) ?? [];
+    const [first, last] = [Number(from), Number(to)];
+    if (from === undefined || first > NOON) return filter;
+    // "Tuesday night between 10 and 2", which the grammar takes for the middle of the day.
+    if (isOfNight && first >= 9 && first < NOON && (last <= 6 || (last > NOON && last - NOON <= 6)))
+      return `hours:${first + NOON}-${last > NOON ? last - NOON : last}`;
+    return IN_EVENING.test(text) && first >= 4 && last < NOON && first < last
+      ? `hours:${first + NOON}-${last + NOON}`
+      : filter;
+  });
+  if (slots.filters?.some((filter) => BARE_HOURS.test(filter)) === true && isOfNight)
+    slots.filters = slots.filters.filter((filter) => filter !== "night");
 }
 
 const CLOCK = "(?:\\d{1,2}(?::\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)?|midnight)";
@@ -232,6 +273,10 @@ function readNight(slots: WordSlots, digits: string): void {
 const NOON = 12;
 const clock = (hour: number): string => `${Math.floor(hour)}${hour % 1 === 0 ? "" : `:${(hour % 1) * 60}`}`;
 
+/** "Was the heating on all night?" is of last night. */
+const WAS_ALL_NIGHT =
+  /\b(?:was|were|did)\b.*\ball night\b(?!.*\b(?:every|usually|always)\b)|(?:开|用|跑|亮)了(?:一整?|整)[晚夜]/;
+
 const ALL_TIME =
   /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\b(?:spike|peak|hour|day|week|month|bill) ever\b|\b(?:best|worst|biggest|highest|lowest|most|least) [a-z ]{1,25} ever\b|\bsince (?:the (?:start|beginning)|day one|(?:my |the )?(?:data|readings|records) (?:start|began|begin)|(?:you|i|we|it|this)(?:'ve|'s| have| has)? (?:first )?(?:start(?:ed)?|beg[au]n|joined|signed up|been) ?(?:track|record|measur|monitor|collect|count|log|watch|with you|here)?\w*)|\b(?:ever|to date|so far) in total\b|\bin total ever\b|(?:开始|有)(?:记录|监测|统计|数据|计量)(?:以来|到现在|至今|起|开始)|\bever (?:had|seen|reached|exported|bought|used|made|sold|produced|imported|paid|spent)\b|从(?:一开始|开始)到现在|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
 
@@ -253,6 +298,9 @@ const ON_WEEKENDS =
 const ON_WEEKDAYS =
   /\b(?:average|typical|normal|ordinary) weekday\b|\bweekday (?:use|usage|consumption|energy|electricity|power|cost|spend(?:ing)?|bill|average|kwh)s?\b/;
 const PARTS_OF_WEEK: ReadonlySet<string> = new Set(["weekday", "weekend"]);
+/** "Does it get more expensive on weekends?": than on the other days. */
+const MORE_ON_ONE =
+  /\b(?:do|does|is|are|did)\b.*\b(?:more|less|higher|lower|worse|expensive|cheaper)\b.{0,20}\b(?:on|at|over) (?:the )?week ?(?:ends?|days?)\b(?!.*\bthan\b(?! on| week))|(?:周末|工作日)(?:是不是|会不会|有没有)?[^比]{0,6}(?:更|比较)?(?:多|费|贵|高|省|少)[吗么呢]?[?？]?$/;
 /** The last or this weekend is a period, and no half of all weeks. */
 const ONE_WEEKEND = /\b(?:last|this|next|past) week ?end\b|[上这本下]个?周末/;
 
@@ -271,14 +319,25 @@ function readPartsOfWeek(slots: WordSlots, text: string): void {
     slots.filters = slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter));
     return;
   }
+  if (
+    MORE_ON_ONE.test(text) &&
+    slots.group === undefined &&
+    slots.comparedTo === undefined &&
+    !ONE_WEEKEND.test(text)
+  ) {
+    slots.group = "weekpart";
+    slots.filters = slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter));
+    return;
+  }
   const part = ON_WEEKENDS.test(text) ? "weekend" : ON_WEEKDAYS.test(text) ? "weekday" : undefined;
   const isOfOne = ONE_WEEKEND.test(text) || slots.group === "weekpart" || slots.group === "weekday";
   if (part && !isOfOne && !slots.filters?.some((filter) => PARTS_OF_WEEK.has(filter)))
     slots.filters = [...(slots.filters ?? []), part];
 }
 
+const OF_OWN_TARIFF = /\b(?:tariff|rate plan|rates?|plan)\b|电价|套餐/;
 const MOST_EXPENSIVE_HOURS =
-  /电价最[高贵]的?(?:时段|时候|时间)|最贵的?(?:时段|电价时段)|\b(?:most expensive|highest[- ]pric\w+|priciest|costliest) (?:rate |tariff |price )?(?:periods?|hours of the tariff|rates?|tier)\b|\bwhen (?:power|electricity|the (?:price|rate)) is (?:the )?(?:most expensive|highest|priciest|dearest)\b/;
+  /电价最[高贵]的?(?:时段|时候|时间)|最贵的?(?:时段|电价时段)|\b(?:most expensive|highest[- ]pric\w+|priciest|costliest) (?:rate |tariff |price )?(?:periods?|hours of the tariff|rates?|tier)\b|\b(?:which|what) hours? (?:is|are) (?:the )?(?:most expensive|dearest|priciest)\b|\bmost expensive hours?\b|\bwhen (?:power|electricity|the (?:price|rate)) is (?:the )?(?:most expensive|highest|priciest|dearest)\b/;
 
 function readGrain(slots: WordSlots, text: string, digits: string): void {
   if (asksHourOfPickedDay(text)) {

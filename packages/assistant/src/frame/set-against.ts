@@ -12,7 +12,7 @@ const PARTS_OF_WEEK: ReadonlySet<string> = new Set(["weekday", "weekend"]);
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const ENDS: ReadonlySet<string | undefined> = new Set([undefined, "highest", "lowest"]);
 
-const OFF_PEAK = /\boff[- ]?peak\b|谷(?:段|时|电|期|价)|离峰|低谷/;
+const OFF_PEAK = /\b(?:off|non)[- ]?peak\b|非高?峰|谷(?:段|时|电|期|价)|离峰|低谷/;
 const PEAK = /(?<!\boff[- ]?)(?<!\bmid[- ]?)\bpeak\b|(?<!非)(?<!离)(?:高|尖)?峰(?:段|时|电|期|价)|尖峰/;
 /** 峰谷 is the name of a tariff; "the peak of the day" is no period of one. */
 const NAME_OF_BOTH = /峰谷(?=电价|分时|价|套餐|计费|电表|差价)/;
@@ -24,7 +24,8 @@ const BLENDED = /\b(?:blend\w*|together|combined|overall|mixed|all in all)\b|综
 const SET_SIDE_BY_SIDE =
   /\b(?:or|vs\.?|versus|than|compare[ds]?|comparing|against|difference|each|split|which)\b|还是|比|哪|各|分别|分开|差/;
 const RANKED =
-  /\brank(?:ed|ing|s)?\b|\b(?:order|sort)(?:ed)? (?:them |it )?(?:by|from)\b|\bin order\b|\bfrom (?:highest|lowest|most|least|best|worst) to\b|排个?(?:名|序|队|行|一?下)|从[多高大]到[少低小]|从[少低小]到[多高大]|由[多高大]到|由[少低小]到/;
+  /\brank(?:ed|ing|s)?\b|\b(?:order|sort)(?:ed)? (?:them |it )?(?:by|from)\b|\bin order\b|\b(?:highest|lowest|most|least|best|worst) to (?:highest|lowest|most|least|best|worst)\b|\bfrom (?:highest|lowest|most|least|best|worst) to\b|排个?(?:名|序|队|行|一?下)|从[多高大]到[少低小]|从[少低小]到[多高大]|由[多高大]到|由[少低小]到/;
+const HIGHEST_FIRST = /\b(?:highest|most|best|biggest|dearest)\b.{0,8}\bto\b|[从由][多高大]/;
 const OF_PRICES =
   /\bper (?:kwh|unit)\b|\b(?:rates?|prices?|tariff)\b|[1一每]度|电价|[什啥]么价|价(?:格|差)?(?:是|差)|的价/;
 /** So many rows a ranking of each has at most. */
@@ -80,7 +81,8 @@ export function readSides(slots: WordSlots, text: string): void {
     slots.group ??= RANKED_BY.find(([words]) => words.test(text))?.[1];
   if (RANKED.test(text) && slots.group !== undefined && ENDS.has(slots.pick)) {
     const size = SIZES[slots.group];
-    if (size !== undefined) slots.pick = `${slots.pick === "lowest" ? "bottom" : "top"}:${size}`;
+    const isUpward = slots.pick === "lowest" && !HIGHEST_FIRST.test(text);
+    if (size !== undefined) slots.pick = `${isUpward ? "bottom" : "top"}:${size}`;
   }
 }
 

@@ -20,6 +20,18 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
 /** Short words, and those that are spelled by their sound. */
 const BY_SOUND: Readonly<Record<string, string>> = {
   avg: "average",
+  exsport: "export",
+  exsported: "exported",
+  heeter: "heater",
+  meny: "many",
+  payed: "paid",
+  persent: "percent",
+  realy: "really",
+  shud: "should",
+  spned: "spend",
+  tarif: "tariff",
+  tarrif: "tariff",
+  witch: "which",
   cheep: "cheap",
   cheepest: "cheapest",
   compair: "compare",

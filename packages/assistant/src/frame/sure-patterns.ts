@@ -25,6 +25,8 @@ const PERIODS = [
   `\\b(?:in|during|for|of) ${MONTH_NAME}\\b(?!\\s+(?:be|i|we)\\b)(?: 20\\d\\d)?`,
   `\\b${PLAIN_MONTH}\\b(?: 20\\d\\d)?`,
   "(?<=^(?:(?:and|nah|no|or|ok|so|what about|how about)[ ,]+)*)(?:march|may)(?=\\??$)",
+  "\\b(?:20\\d\\d )?(?:ytd|year[- ]to[- ]date)\\b(?: 20\\d\\d)?",
+  "(?:上|这|本|下)个? ?(?:month|week|year|weekend)(?![a-z])",
   "\\b(?:today|yesterday|tomorrow|right now|the day before yesterday)\\b",
   "\\bin 20\\d\\d\\b",
   `(?:20\\d\\d年|[去今前]年)?(?:\\d{1,2}|[一二三四五六七八九]|十[一二]?)月份?(?![\\d一二三四五六七八九十]*[日号])`,

@@ -56,7 +56,9 @@ export function amountFor(
   isStep: boolean,
 ): Amount | null {
   if (unit === "other") return null;
-  const isBareFahrenheit = unit === null && type === "thermostat" && !isStep && amount > HOTTEST_ROOM_CELSIUS;
+  // 72度, in whatever unit 度 is mostly, as well.
+  const mayBeFahrenheit = unit === null || unit === "celsius";
+  const isBareFahrenheit = mayBeFahrenheit && type === "thermostat" && !isStep && amount > HOTTEST_ROOM_CELSIUS;
   if (unit !== "fahrenheit" && !isBareFahrenheit) return { value: amount, unit };
   const celsius = (isStep ? amount : amount - FAHRENHEIT_AT_FREEZING) / FAHRENHEIT_PER_CELSIUS;
   return { value: Math.round(celsius * 10) / 10, unit: "celsius" };

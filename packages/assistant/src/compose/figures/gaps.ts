@@ -9,6 +9,7 @@ import { offerMeter } from "../../tools/offer-meter";
 import type { EnergyQueryResult } from "../../tools/query-energy";
 import type { Composition } from "../composition";
 
+import { fact, QUESTION_SOURCE } from "../../tools/facts";
 import type { Plan } from "./question";
 
 type Gap = Extract<EnergyAnswer, { status: "gap" }>;
@@ -75,7 +76,8 @@ export function addUnanswerable(c: Composition): boolean {
     ? slotLabel("appliances", appliance, language)
     : (device ?? (room && slotLabel("rooms", room, language)));
   if (name) {
-    c.draft.add("assistant.figures.gap.wholeHome", { name });
+    // As it stands in the question: "Powerwall 2" holds a number that is no figure.
+    c.draft.add("assistant.figures.gap.wholeHome", { name: c.show(fact(QUESTION_SOURCE, "subject", name, "text")) });
     return true;
   }
   if (frame.group === "appliance" || frame.group === "device" || frame.group === "room") {

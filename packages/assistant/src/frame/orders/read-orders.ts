@@ -164,6 +164,8 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
     if (meant) reading.orders.push({ command: "set", ...meant, isOfDischarge: true });
     return;
   }
+  // What it is not to do at a time is nothing to do at that time.
+  if (FORBIDS.test(clause) && reading.orders.length > 0) return;
   const named = saidTarget(clause, names);
   const times = saidTimes(named?.rest ?? clause, MAY_BE_VALUE.test(clause));
   const value = saidValue(times.rest);
@@ -222,6 +224,7 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
   );
 }
 
+const FORBIDS = /^(?:and |but )?(?:don'?t|do not|never|no more)\b|不许|不准|不能再|不要再/;
 const BEGINS =
   /^(?:please |can you |could you |just )*(?:turn|switch|shut|put|kill|start|stop|pause|open|close)\b|^(?:请|帮我|先|再)*(?:把|将|打开|关)/;
 

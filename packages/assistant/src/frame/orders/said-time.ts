@@ -3,16 +3,30 @@ import type { SaidTime } from "./order";
 /* When an order is to be followed, by its words: clock times, the day, and for how long. */
 
 const EN =
-  /(?:\b(?<kind>at|by|from|after|before|until|till?|'til|around|past)\s+)?(?:(?:about|around)\s+)?(?<day>(?:(?:tomorrow|today|tonight|this)\s+)?(?:(?:morning|evening|night|afternoon)\s+)?)(?:at\s+)?(?:(?<noon>noon|midday|midnight)|(?<![\d.])(?<h>\d{1,2})(?:[:.](?<m>[0-5]\d))?(?![\d.]))(?:\s*(?<half>[ap]\.?m\b\.?|o'?clock))?(?:\s+(?:in the|at)\s+(?<part>morning|evening|afternoon|night))?(?!\s*(?:%|percent|degrees?|deg\b|°|kw|amps?|watts?|a\b|w\b|c\b|f\b|hours?|hrs?|min))/;
+  /(?:\b(?<kind>at|by|from|after|before|until|till?|'til|around|past)\s+)?(?:(?:about|around)\s+)?(?<day>(?:(?:tomorrow|today|tonight|this)\s+)?(?:(?:morning|evening|night|afternoon)\s+)?)(?:at\s+)?(?:(?<noon>noon|midday|midnight)|(?<![\d.])(?<h>\d{1,2})(?:[:.](?<m>[0-5]\d))?(?![\d.]))(?:\s*(?<half>[ap]\.?m\b\.?|o'?clock))?(?:\s+(?:in the|at|this|that|tomorrow)\s+(?<part>morning|evening|afternoon|night))?(?!\s*(?:%|percent|degrees?|deg\b|°|kw|amps?|watts?|a\b|w\b|c\b|f\b|hours?|hrs?|min))/;
 const ZH =
-  /(?<part>凌晨|明早|早上|清晨|上午|中午|下午|傍晚|晚上|今晚|明晚|夜里|半夜)?上?(?<h>\d{1,2})(?:点|:)(?:钟)?(?:(?<m>\d{1,2})分?|(?<half>半)|(?<quarter>[13])刻)?(?<after>以后|之后|后|过后)?/;
+  /(?<part>凌晨|明早|早上|清晨|上午|中午|下午|傍晚|晚上|今晚|明晚|夜里|半夜)?上?(?<h>\d{1,2})(?:点|:)(?:钟)?(?:(?<m>\d{1,2})分?|(?<half>半)|(?<quarter>[13])刻)?(?: ?(?<english>[ap])m\b)?(?<after>以后|之后|后|过后)?/;
 const ZH_MIDNIGHT = /半夜12点|零点|午夜/;
 const TOMORROW = /\btomorrow\b|明[天早晚日]|听朝|听日/;
 const TODAY = /\b(?:today|tonight|this (?:evening|afternoon|night))\b|今[天晚日]/;
 const FOR =
-  /\bfor (?:about |the next )?(?<n>\d+(?:\.\d+)?|an?|half an) ?-?(?<unit>hours?|hrs?|h|minutes?|mins?)\b|(?<zn>\d+(?:\.\d+)?|半)个?(?<zu>小时|钟头?|分钟)(?!后|之后|以后)/;
+  /\bfor (?:about |the next )?(?<n>\d+(?:\.\d+)?|an?|half an) ?-?(?<unit>hours?|hrs?|h|minutes?|mins?)\b|(?<zn>\d+(?:\.\d+)?|半)个?(?<zu>小时|钟头?|分钟)(?!后|之后|以后|.{0,3}(?:到家|回家|回来))/;
 const IN =
   /\bin (?<n>\d+(?:\.\d+)?|an?|half an) (?<unit>hours?|hrs?|minutes?|mins?)\b|(?<zn>\d+(?:\.\d+)?|半)个?(?<zu>小时|钟头?|分钟)(?:后|之后|以后)|过了?(?<pn>\d+(?:\.\d+)?|半)个?(?<pu>小时|钟头?|分钟)(?=再|就|才)/;
+
+/** "Until I get up at three" */
+const UNTIL_THEN = /\b(?:until|till?)\b[^,;.]{1,24}$|直到[^,，;；。]{1,10}$/;
+
+const AT_NIGHT = /\b(?:tonight|this (?:evening|night))\b|今[晚夜]/;
+/** Of the night that comes. @param text normalized */
+export const isOfNight = (text: string): boolean => AT_NIGHT.test(text);
+
+/** 12 o'clock of a night is midnight, and 11 is not in the morning. */
+export function atNight({ minuteOfDay, isEitherHalf, daysAhead }: SaidTime): SaidTime {
+  if (!isEitherHalf) return { minuteOfDay, isEitherHalf, daysAhead };
+  const half = minuteOfDay % HALF_DAY;
+  return { minuteOfDay: half < EVENING_FROM * 60 ? half : half + HALF_DAY, isEitherHalf: false, daysAhead };
+}
 
 export interface SaidTimes {
   at?: SaidTime;
@@ -25,6 +39,7 @@ export interface SaidTimes {
   rest: string;
 }
 
+const EVENING_FROM = 6;
 const AFTERNOON = /^p|下午|傍晚|晚|evening|afternoon|night/;
 const HALF_DAY = 720;
 
@@ -49,9 +64,11 @@ export function saidTimes(clause: string, mayBeValue: boolean): SaidTimes {
   for (let count = 0; count < 2; count += 1) {
     const found = nextTime(rest, mayBeValue);
     if (!found) break;
+    const isEnd = found.isEnd || UNTIL_THEN.test(rest.slice(0, found.match.index));
     cut(found.match);
-    const time = { minuteOfDay: found.minuteOfDay, daysAhead, isEitherHalf: found.isEitherHalf && daysAhead !== 1 };
-    if (found.isEnd || result.at) result.until = time;
+    const said = { minuteOfDay: found.minuteOfDay, daysAhead, isEitherHalf: found.isEitherHalf && daysAhead !== 1 };
+    const time = isOfNight(clause) ? atNight(said) : said;
+    if (isEnd || result.at) result.until = time;
     else result.at = time;
     if (found.isDeadline) result.isDeadline = true;
   }
@@ -114,14 +131,16 @@ const ends = (kind: string | undefined) => ({
 });
 
 function chineseTime({ groups = {} }: RegExpExecArray) {
-  const { part = "", h, m, half, quarter } = groups;
+  const { part = "", h, m, half, quarter, english } = groups;
   const hour = Number(h) % 24;
-  const isLate = /下午|傍晚|晚/.test(part) && hour < 12;
-  const isMidnight = hour === 12 && /凌晨|晚|夜/.test(part);
+  // 夜里两点 is after midnight, 夜里十点 is before it.
+  const isLate =
+    (english === "p" || /下午|傍晚|晚/.test(part) || (/夜/.test(part) && hour >= EVENING_FROM)) && hour < 12;
+  const isMidnight = hour === 12 && (english === "a" || /凌晨|晚|夜/.test(part));
   const minutes = half ? 30 : quarter ? Number(quarter) * 15 : Number(m ?? 0);
   return {
     minuteOfDay: (isMidnight ? 0 : isLate ? hour + 12 : hour) * 60 + minutes,
-    isEitherHalf: part === "" && hour >= 1 && hour <= 12,
+    isEitherHalf: part === "" && english === undefined && hour >= 1 && hour <= 12,
   };
 }
 

@@ -18,6 +18,8 @@ export function readFilter(words: string): string | null {
     !/freezer/.test(words)
   )
     return "cold_days";
+  const around = aroundHours(words);
+  if (around) return around;
   const text = withDigits(words);
   const part = partOfDay(text);
   // "Saturday mornings": the day is the period's, where it is one.
@@ -84,6 +86,19 @@ const ENGLISH_RANGE = new RegExp(
 );
 const CHINESE_CLOCK = String.raw`(?:凌晨|清晨|早上|早晨|上午|早|中午|午后|下午|傍晚|晚上|晚|夜里|夜晚|半夜|深夜|夜)?\d{1,2}(?:点半|点钟|点|:\d\d|时)?`;
 const CHINESE_RANGE = new RegExp(`(${CHINESE_CLOCK})(?:到|至|-|~)(?:第2天|次日|隔天)?(${CHINESE_CLOCK})`);
+
+const AROUND_TWO = /([一二两三四五六七八九])([二三四五六七八九十])点/;
+const HAN_DIGITS = "零一二三四五六七八九十";
+
+/** 半夜两三点: from two to four. */
+function aroundHours(words: string): string | null {
+  const [, one = "", other = ""] = AROUND_TWO.exec(words) ?? [];
+  const [first, second] = [one === "两" ? 2 : HAN_DIGITS.indexOf(one), HAN_DIGITS.indexOf(other)];
+  if (first < 1 || second !== first + 1) return null;
+  const isLate = /下午|傍晚|晚/.test(words) || (/夜/.test(words) && first >= 6);
+  const from = isLate ? first + 12 : first;
+  return `hours:${from}-${from + 2}`;
+}
 
 function hours(text: string): string | null {
   // 10月1日到7日 are days.

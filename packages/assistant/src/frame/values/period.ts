@@ -33,13 +33,26 @@ export function readPeriod(words: string, today: string): string | null {
   const now = { year, month, day, weekday };
   const holidays = holidaysIn(words);
   if (holidays) return holidays;
-  const text = withDigits(words.replace(/三伏/g, "大热").replace(/双十一/g, "11月11日"))
+  const text = withDigits(
+    withChineseUnits(words)
+      .replace(/三伏/g, "大热")
+      .replace(/双十一/g, "11月11日"),
+  )
     .replace(/\b(?:before|after) noon\b/g, "")
     .replace(/\b(?:the|my|our|of|in|on|at|for|during|over|whole|entire|all of|only|just|about|around) /g, " ")
     .replace(/\s+/g, " ")
     .trim();
   return readRange(text, now) ?? readOpen(text, now) ?? onePeriod(text, now);
 }
+
+const UNITS_IN_CHINESE: Readonly<Record<string, string>> = { month: "月", week: "周", weekend: "周末", year: "年" };
+
+/** 这个 month, as people of two languages write. */
+const withChineseUnits = (words: string): string =>
+  words.replace(
+    /([上这本下]个?) ?(month|weekend|week|year)(?![a-z])/g,
+    (_all, which: string, unit: string) => `${which}${UNITS_IN_CHINESE[unit] ?? unit}`,
+  );
 
 /** `holiday:easter`; "between Christmas and New Year" lasts from the one to the other. */
 function holidaysIn(words: string): string | null {
@@ -463,6 +476,8 @@ function bill(text: string): string | null {
 }
 
 function wholeYear(text: string): string | null {
+  const toDate = /^(?:(\d{4}) )?(?:ytd|year[- ]to[- ]date)(?: (\d{4}))?$/.exec(text);
+  if (toDate) return toDate[1] ?? toDate[2] ?? "year0";
   const year = /^(?:year |calendar |整个|整|全|all )?((?:19|20)\d\d)(?:年|年度)?(?: ?全年)?$/.exec(text);
   if (year?.[1]) return year[1];
   if (/^(?:同期|yoy|year over year|year on year)$/.test(text)) return "month-12";

@@ -1,0 +1,53 @@
+import { pinyin } from "pinyin-pro";
+
+/*
+ * 电废 for 电费, 平军 for 平均: Chinese typed by its sound, with a character of the same syllable taken by mistake. The
+ * models and the grammar know only the right one.
+ */
+
+const WORDS =
+  "为什么 什么 怎么 多少钱 多少 晚上 早上 下午 中午 凌晨 几点钟 几点 平均 电费 电池 电表 热水器 热水 空调 充电桩 充电器 充电 车库 太阳能板 太阳能 洗衣机 烘干机 洗碗机 冰箱 插座 账单 温控器 排行榜 绿币 用电 发电 上个月 这个月 下个月 上周 这周 下周 昨天 今天 明天 前天 去年 今年 关掉 关闭 停止 高峰 低谷 便宜 预测 峰谷 半夜 周末 工作日 每天 每月".split(
+    " ",
+  );
+/** Words of their own that sound like one of {@link WORDS}. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  "低估 发点 用点 高风 停滞 充点 多少千 多烧 张单 梅天 电持 充电起 几钿 上昼 下昼".split(" "),
+);
+
+const syllablesOf = (text: string): string[] => pinyin(text, { toneType: "none", type: "array", v: true });
+
+let words: ReadonlyMap<string, string> | undefined;
+const bySound = (): ReadonlyMap<string, string> =>
+  (words ??= new Map(WORDS.map((word) => [syllablesOf(word).join(" "), word])));
+
+const LONGEST = Math.max(...WORDS.map((word) => word.length));
+const RUN = /\p{Script=Han}{2,}/gu;
+
+/** The text with such slips mended; its length stays. */
+export const withoutHomophones = (text: string): string =>
+  text.replace(RUN, (run) => {
+    const syllables = syllablesOf(run);
+    if (syllables.length !== run.length) return run;
+    let result = "";
+    for (let at = 0; at < run.length;) {
+      const word = wordAt(run, syllables, at);
+      result += word ?? run[at] ?? "";
+      at += word?.length ?? 1;
+    }
+    return result;
+  });
+
+/** The longest word that sounds like what stands there, and shares a character with it. */
+function wordAt(run: string, syllables: readonly string[], at: number): string | undefined {
+  for (let length = Math.min(LONGEST, run.length - at); length >= 2; length -= 1) {
+    const word = bySound().get(syllables.slice(at, at + length).join(" "));
+    const written = run.slice(at, at + length);
+    if (word && !OTHER_WORDS.has(written) && isNear(word, written)) return word;
+  }
+  return undefined;
+}
+
+const isNear = (word: string, written: string): boolean => {
+  const same = [...word].filter((character, index) => character === written[index]).length;
+  return same * 2 >= word.length;
+};
