@@ -229,6 +229,8 @@ function product({ metric, subject, topics, act }: Frame): AnswerKind {
 }
 
 function own(frame: Frame): AnswerKind {
+  // It is asked when that was.
+  if (frame.mentions?.sinceUnknownDay && (frame.act === "ask" || frame.act === "compare")) return "figures";
   const { act, metric, subject, appliances = [], group, period } = frame;
   switch (metric) {
     case "coins":
@@ -249,6 +251,7 @@ function own(frame: Frame): AnswerKind {
       return metric === "duration" ? "breakdown" : "device_state";
     case "savings":
       if (subject === "tariff") return "tariff_compare";
+      if (subject === "ev") return "savings";
       return act === "advise" && (appliances.length > 0 || isSureOfTopic(frame, SAVINGS_TOPICS))
         ? "passages"
         : "savings";
@@ -370,6 +373,9 @@ function why(frame: Frame): AnswerKind {
   // "Why is this month so dear, is it the dryer?" is of the month, and the dryer a part of it.
   if (metric === "cost" && frame.mentions?.presumes && frame.period !== undefined) return "bill_explain";
   const ownTopics = metric === "energy" && filters.length > 0 ? OF_OWN_HOURS : READ_FROM_DATA;
+  // "Why did the heater use more this week than last?" is told of both weeks first.
+  const comparesTimes = frame.period !== undefined && frame.comparedTo !== undefined;
+  if (appliances.length > 0 && metric === "energy" && comparesTimes) return "breakdown";
   if (appliances.length > 0 || isSureOfTopic(frame, ownTopics)) return "passages";
   if (metric === "cost" || topics[0]?.topic === "why-bill-went-up") return "bill_explain";
   // What draws so much now is told by kind of load.

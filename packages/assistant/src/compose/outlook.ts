@@ -4,6 +4,7 @@ import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { anomalies } from "../tools/anomalies";
 import { billFacts } from "../tools/bill-facts";
 import { forecastBill, type StretchForecast } from "../tools/forecast-bill";
+import { forecastYear } from "../tools/forecast-year";
 import { forecastDay } from "../tools/forecast-use";
 import { periodDays } from "../tools/period-days";
 import { addLoadsDuring } from "./breakdown";
@@ -23,6 +24,7 @@ export const forecastAnswer: Composer = async (c) => {
   }
   const daysAhead = /^day(?:0|\+[12])$/.test(period) ? Number(period.slice(3)) : undefined;
   if (daysAhead !== undefined) return addDay(c, daysAhead);
+  if (/^year0$/.test(period) && (await addYear(c))) return;
   const own = await c.tools.data.meter();
   const stretch = stretchOf(period, zoneClock(own?.meter.timeZone ?? "UTC")(c.tools.data.nowMs()));
   if (!stretch) return c.draft.add("assistant.forecast.tooFar");
@@ -54,7 +56,7 @@ function stretchOf(period: string, nowMs: number) {
     days: Math.min(LONGEST_STRETCH, count),
     skip,
   });
-  const month = (stretch: "next_month" | "this_month") => ({ stretch, days: 7, skip: 0 });
+  const month = (stretch: "next_month" | "this_month" | "this_quarter") => ({ stretch, days: 7, skip: 0 });
   const next = /^next(\d+)([dw])$/.exec(period);
   if (next) return days(Number(next[1]) * DAYS_OF[next[2] === "w" ? "w" : "d"]);
   const ahead = /^day\+([3-8])$/.exec(period);
@@ -68,6 +70,8 @@ function stretchOf(period: string, nowMs: number) {
     return count > 0 ? days(count, skip) : days(7);
   }
   switch (period) {
+    case "quarter0":
+      return month("this_quarter");
     case "month0":
     case "bill0":
     // The next bill to come is that of the time that goes on.
@@ -84,6 +88,21 @@ function stretchOf(period: string, nowMs: number) {
   if (named === undefined) return null;
   if (Number(named) === ofNow) return month("this_month");
   return Number(named) === (ofNow % 12) + 1 ? month("next_month") : null;
+}
+
+/** "Will we stay below 10,000 kWh this year?" False where too little of the year is measured. */
+async function addYear(c: Composition): Promise<boolean> {
+  const { pick } = c.frame;
+  const found = await c.use(forecastYear, pick ? { limit: pick } : {});
+  if (found.missing) return false;
+  const { year, energy, cost, likeDays } = found;
+  addVerdict(c, found);
+  const values = { year: c.show(year), energy: c.show(energy, { whole: true }) };
+  if (cost) c.draft.add("assistant.forecast.yearCost", { ...values, cost: c.show(cost, { whole: true }) });
+  else c.draft.add("assistant.forecast.year", values);
+  await addNet(c, "assistant.forecast.bought");
+  c.draft.add("assistant.forecast.likeDays", { days: c.show(likeDays) });
+  return true;
 }
 
 async function addDay(c: Composition, daysAhead: number): Promise<void> {
@@ -125,7 +144,7 @@ function addExpected(c: Composition, { firstDay, lastDay, energy, cost }: Stretc
 }
 
 /** Whether it goes beyond the limit that the question names. */
-function addVerdict(c: Composition, { limit, cost, energy }: StretchForecast): void {
+function addVerdict(c: Composition, { limit, cost, energy }: Pick<StretchForecast, "limit" | "cost" | "energy">): void {
   const expected = limit?.unit === "currency" ? cost : energy;
   if (!limit || !expected) return;
   const isBeyond = Number(expected.value) > Number(limit.value);

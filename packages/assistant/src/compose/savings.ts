@@ -1,8 +1,16 @@
+import { applianceBreakdown } from "../tools/appliance-breakdown";
+import { loadName } from "../tools/load-name";
+import { panelSavings } from "../tools/panel-savings";
 import { savingsEstimate } from "../tools/savings-estimate";
-import type { Composer } from "./composition";
+import { shiftSaving } from "../tools/shift-saving";
+import { namedParts } from "./breakdown-list";
+import type { Composer, Composition } from "./composition";
+import { whenWithin } from "./figures/filter-words";
 
 /** "How much can I save?" */
 export const savings: Composer = async (c) => {
+  if (await addPanels(c)) return;
+  if (c.frame.subject === "ev" && (await addShift(c))) return;
   const estimate = await c.use(savingsEstimate, {});
   const { yearly, baseLoad, evening, percent } = estimate;
   if (!yearly) {
@@ -37,4 +45,57 @@ export const savings: Composer = async (c) => {
       hours: c.showHours(evening.start, evening.end),
     });
   if (!money) c.draft.add("assistant.savings.needPrice");
+  await addBiggest(c);
 };
+
+/** Where saving has the most to work on. */
+async function addBiggest(c: Composition): Promise<void> {
+  const found = await c.use(applianceBreakdown, {});
+  const [biggest] = found.missing ? [] : namedParts(found.parts);
+  if (biggest)
+    c.draft.add("assistant.savings.biggest", {
+      part: loadName(biggest.name, c.language),
+      energy: c.show(biggest.energy, { whole: true }),
+      share: c.show(biggest.share),
+    });
+}
+
+const OF_PANELS: ReadonlySet<string> = new Set(["battery", "solar"]);
+
+/** "What have the panels saved us this year?" False for other questions, and without panels. */
+async function addPanels(c: Composition): Promise<boolean> {
+  const { act, appliances = [], subject, period = "last12m", filters = [] } = c.frame;
+  const isOfPanels = subject === "solar" || (appliances.length > 0 && appliances.every((one) => OF_PANELS.has(one)));
+  if (act !== "ask" || !isOfPanels) return false;
+  const { saved, ownUse, price, sold, made } = await c.use(panelSavings, { period, filters: [...filters] });
+  if (!saved || !ownUse || !price || !made) return false;
+  c.draft.add("assistant.savings.panels", {
+    ownUse: c.show(ownUse),
+    when: whenWithin(filters, made.answer, c.language),
+    price: c.show(price),
+    saved: c.show(saved, { whole: true }),
+  });
+  if (sold) c.draft.add("assistant.savings.panelsSold", { sold: c.show(sold) });
+  if (appliances.includes("battery")) c.draft.add("assistant.savings.noBattery", {}, [made.source]);
+  return true;
+}
+
+/** "What would I save by charging at night?" False where the readings show no car. */
+async function addShift(c: Composition): Promise<boolean> {
+  const { shift, isFlat } = await c.use(shiftSaving, { load: "ev_like" });
+  if (isFlat) {
+    c.draft.add("assistant.savings.shiftFlat");
+    return true;
+  }
+  if (!shift) return false;
+  const values = { part: loadName("ev_like", c.language), used: c.show(shift.used) };
+  if (Number(shift.atPeak.value) === 0) c.draft.add("assistant.savings.shiftNone", values);
+  else
+    c.draft.add("assistant.savings.shift", {
+      ...values,
+      atPeak: c.show(shift.atPeak),
+      saving: c.show(shift.saving),
+      perMonth: c.show(shift.perMonth),
+    });
+  return true;
+}

@@ -8,7 +8,7 @@ import { yearEarlier } from "./period-shift";
 /* "We moved the freezer out on 5 September, can you see it?": the time since a change against as long a time before it. */
 
 const DIFFERENCE =
-  /\bbefore (?:and|n|&|vs\.?|versus|or|\/) ?(?:\w+ )?after\b|\bbefore\/after\b|\b(?:make|made|making) (?:any|a|much|some|no)? ?(?:\w+ )?(?:difference|dent|change)\b|\b(?:has|have|did|does|do)\b.{0,60}\b(?:(?:gone|go|come|came|went) (?:down|up)|dropp?ed|drop|fallen|fall|risen|rise|changed?|improved?|helped?|help|worked|lower|higher|less|more|better|worse|do anything)\b|\b(?:is|are)\b.{0,40}\b(?:lower|higher|less|more|better|worse|down|up)\b|\b(?:us(?:e|es|ed|ing)|draw(?:s|ing)?|need(?:s|ing)?) (?:any |much |a lot )?(?:less|more)\b.{0,40}\bthan\b|\b(?:see|notice|show up|visible).{0,30}\b(?:numbers|data|readings|usage|figures|difference|it)\b|\b(?:effect|impact|pay(?:ing)? off|paid off)\b|(?<!点|点钟|点半|点左右)前后|之前和?跟?之后|变[多少高低贵]|有没有?(?:变化|区别|差别|效果|影响|降|省|少|下降|改善)|有(?:变化|区别|差别|效果|影响|用|改善)[吗么]|[少降省多涨低高]了(?:多少|没|吗|些|点)|(?:看|瞧)[得的]出来?|起(?:到)?作用/;
+  /\bbefore (?:and|n|&|vs\.?|versus|or|\/) ?(?:\w+ )?after\b|\bbefore\/after\b|\b(?:make|made|making) (?:any|a|much|some|no)? ?(?:\w+ )?(?:difference|dent|change)\b|\b(?:has|have|did|does|do)\b.{0,60}\b(?:(?:gone|go|come|came|went) (?:down|up)|dropp?ed|drop|fallen|fall|risen|rise|changed?|improved?|helped?|help|worked|lower|higher|less|more|better|worse|do anything)\b|\b(?:is|are)\b.{0,40}\b(?:lower|higher|less|more|better|worse|down|up)\b|\b(?:us(?:e|es|ed|ing)|draw(?:s|ing)?|need(?:s|ing)?) (?:any |much |a lot )?(?:less|more)\b.{0,40}\bthan\b|\bbefore\b.{3,60}\bafter\b|\b(?:see|notice|show up|visible).{0,30}\b(?:numbers|data|readings|usage|figures|difference|it)\b|\b(?:effect|impact|pay(?:ing)? off|paid off)\b|(?<!点|点钟|点半|点左右)前后|之前和?跟?之后|变[多少高低贵]|有没有?(?:变化|区别|差别|效果|影响|降|省|少|下降|改善)|有(?:变化|区别|差别|效果|影响|用|改善)[吗么]|[少降省多涨低高]了(?:多少|没|吗|些|点)|(?:看|瞧)[得的]出来?|起(?:到)?作用/;
 /** A run of months has a trend of its own. */
 const TREND = /\b(?:going|trending|getting|creeping)\b|\bweek by week\b|\bmonth by month\b|越来越|走势|趋势/;
 const OF_ITS_OWN = /\bits (?:use|usage|consumption)\b/;
@@ -83,16 +83,28 @@ export function aroundChange(
   };
 }
 
+const OF_NO_DAY =
+  /\d|\b(?:yesterday|today|week|month|year|spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tues|wednes|thurs|fri|satur|sun)|[年月周日号天春夏秋冬]|星期|礼拜|今|昨|上个/;
+/** "Did we use less since we got the heat pump?", and nothing says when that was. @param text normalized */
+export const asksSinceUnknownDay = (text: string): boolean =>
+  DIFFERENCE_SINCE.test(text) && CHANGED.test(text) && !OF_NO_DAY.test(text) && !BACK_TO_SCHOOL.test(text);
+const DIFFERENCE_SINCE =
+  /\b(?:less|more|lower|higher|cheaper|difference|change|changed|down|up|help(?:ed)?|worse|better)\b.{0,40}\b(?:since|after)\b|\b(?:since|after)\b.{0,60}\b(?:less|more|lower|higher|cheaper|difference|changed|down|up|helped)\b|(?:换|装|买|改)了?.{0,12}(?:之后|以后|后|以来).{0,20}(?:省|少|多|变|降|高|低)/;
+
 /** The day on which it began; undefined where two times are held against each other, or none is named. */
 function changedOn({ period, comparedTo }: WordSlots, text: string): string | undefined {
   const codes = [period, comparedTo].filter((code) => code !== undefined);
-  const since = codes.find((code) => code.startsWith("since:"))?.slice("since:".length);
+  // "Before September it was small, after that it grew"
+  const before = BEFORE_AND_AFTER.test(text) ? codes.find((code) => code.startsWith("before:")) : undefined;
+  const since = (before ?? codes.find((code) => code.startsWith("since:")))?.replace(/^(?:since|before):/, "");
   const days = codes.filter((code) => isOneDay(code));
   if (days.length > 1) return undefined;
   const isEvent = CHANGED.test(text) || SINCE.test(text);
   if (days[0] !== undefined && isEvent) return days[0];
   return codes.length === 1 ? since : undefined;
 }
+
+const BEFORE_AND_AFTER = /\bbefore\b.{3,60}\bafter\b|之?前.{1,20}之?后/;
 
 function spansAround(code: string, today: string): Pick<WordSlots, "comparedTo" | "period"> | undefined {
   const nowMs = Date.parse(today);

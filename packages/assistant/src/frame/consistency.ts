@@ -114,6 +114,7 @@ const DIFFERENCE_OF_KINDS = /\bdifference between\b|差在哪|差别|区别|有�
 const COST_THAN_USUAL = /电费.{0,4}比(?:平时|平常|平日|往常|以往)|\bbill\b.{0,20}\bthan (?:usual|normal)\b/;
 const PER_KWH =
   /\b(?:per|each|every|an?) (?:(?:imported|exported|bought|sold|single) )?(?:kwh|unit|kilowatt[- ]hour)\b|(?:多少|几)(?:钱|块|毛|分钱)[一1每](?:度|千瓦时)|每(?:度|千瓦时|kwh)|[一1]度电(?:多少钱|几毛|几块)/;
+const PAYS = /\bpa(?:y|id|ying)\b|付/;
 /** The charges of a bill one by one. */
 const EACH_LINE =
   /\bline items?\b|\bitemi[sz]ed\b|\b(?:each|every|all) (?:the )?charges?\b|每一?[项笔](?:收费|费用)|(?:费用|账单|收费)明细|逐项|各项费用/;
@@ -224,8 +225,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (asksMedian(text) && result.metric !== "power")
     return { ...result, act: result.act === "explain" ? "ask" : result.act, aggregate: "median" };
   if (pickOfBalance(text)) return { ...withoutAggregate(result), act: "ask", metric: "net", aggregate: "count" };
-  if (result.metric === "cost" && result.act === "ask" && PER_KWH.test(text) && slots.given === undefined)
-    result.metric = "price";
+  const isOfPay = result.metric === "cost" || (result.metric === "energy" && PAYS.test(text));
+  if (isOfPay && result.act === "ask" && PER_KWH.test(text) && slots.given === undefined) result.metric = "price";
   if (asksBothEnds(text, slots) && slots.pick === undefined && result.act !== "explain") {
     result.act = "ask";
     if (ENDS_APART.test(text)) result.aggregate = "difference";
@@ -422,6 +423,11 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
     delete result.period;
   }
   // What is always on in the whole home is no appliance of its own.
+  // When it would run is no time that is asked of.
+  if (metric === "savings" && subject === "ev") {
+    delete result.filters;
+    delete result.group;
+  }
   if (asksIdleHome(text)) delete result.appliances;
   if (metric === "own_use") result.appliances = some(slots.appliances?.filter((one) => one === "solar"));
   if (metric === "base_load") result.appliances = some(result.appliances?.filter((one) => one !== "standby"));

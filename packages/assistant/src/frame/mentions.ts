@@ -3,6 +3,7 @@ import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { asksSinceUnknownDay } from "./around-change";
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksFull, asksOnline, asksPower, asksSince } from "./device-asks";
@@ -88,6 +89,8 @@ export interface Mentions {
   asksSoFar?: true;
   /** "Without the car": loads that do not count. */
   leavesOut?: readonly LeftOut[];
+  /** "Since we got the heat pump", and no date. */
+  sinceUnknownDay?: true;
   /** "How sure are you?" of a forecast. */
   asksRange?: true;
 }
@@ -203,5 +206,6 @@ export function mentionsIn(text: string): Mentions {
     ...(SO_FAR.test(text) ? { asksSoFar: true } : {}),
     ...(WEATHER.test(text) ? { asksWeather: true } : {}),
     ...(RANGE.test(text) ? { asksRange: true } : {}),
+    ...(asksSinceUnknownDay(text) ? { sinceUnknownDay: true } : {}),
   };
 }

@@ -64,6 +64,14 @@ const OF_OWN_PLAN =
   /\b(?:for|on|under|with|in) (?:my|our) (?:current )?(?:plan|tariff|rate plan|rates?)\b.*$|(?:按|在)我家?的?(?:电价|套餐)/;
 const CHEAPER_WHEN = /\b(?:cheaper|cheapest|more expensive|dearer)\b|便宜|划算|贵/;
 
+/** "If I move the charging to 1 AM", 都挪到谷段再充 */
+const SHIFTS =
+  /\b(?:mov(?:e|ed|ing)|shift(?:s|ed|ing)?|switch(?:ed|ing)?)\b.{0,50}\b(?:to|until|after|into)\b|\b(?:only|always) charg\w+\b|\bcharg\w+ (?:only|just|always|instead)\b|[挪移换改](?:到|在|去|成)/;
+const SAVES = /\bsav(?:e|ed|es|ing|ings)\b|\bcheaper\b|省/;
+/** "Which uses more, the car or the rest of the house?" */
+const CAR_OR_REST =
+  /\b(?:car|ev|tesla)\b.{0,20}\b(?:or|vs\.?|versus|than)\b.{0,20}\b(?:rest of|everything else|other things)\b|\brest of (?:the |my |our )?(?:house|home)\b.{0,20}\b(?:or|vs\.?|versus|than)\b.{0,12}\b(?:car|ev|tesla)\b|车.{0,8}(?:还是|比).{0,8}(?:家里其[他它余]|其[他它余]|剩下)/;
+
 /** "Is it cheaper right now, or should I wait to plug in the car?" */
 const NOW_OR_WAIT =
   /\b(?:cheaper|better|cheapest|ok(?:ay)?) (?:to \w+ (?:it |the \w+ )?)?(?:rn|right now|now)\b.{0,20}\b(?:or|vs)\b.{0,20}\b(?:wait|later|tonight|tomorrow)\b|\b(?:now|rn) or (?:should (?:i|we) )?(?:wait|later|tonight)\b|现在.{0,8}还是.{0,6}(?:等|晚|夜|谷)/;
@@ -131,6 +139,13 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
     (OF_OWN_PLAN.test(text) && CHEAPER_WHEN.test(text) && /\bor\b|还是|\bwhen\b|什么时候/.test(text))
   )
     return { asked: { act: "ask", scope: "own", subject: "tariff" }, topic: "time-of-use-tariffs" };
+  if (SHIFTS.test(text) && OF_CHARGING.test(text) && SAVES.test(text))
+    return { asked: { act: "ask", scope: "own", metric: "savings", subject: "ev" }, topic: "scheduling-loads" };
+  if (CAR_OR_REST.test(text))
+    return {
+      asked: { act: "ask", scope: "own", metric: "energy", aggregate: "share", subject: "ev" },
+      topic: "what-uses-most",
+    };
   if (IDLE_HOME.test(text))
     return { asked: { act: "ask", scope: "own", metric: "base_load" }, topic: "what-is-base-load" };
   if (NOW_OR_WAIT.test(text) && slots.some(({ slot }) => slot === "appliance"))

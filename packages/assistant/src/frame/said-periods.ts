@@ -22,7 +22,10 @@ const COMPARES =
 export function periodsNamedTogether(text: string, slots: WordSlots, today: string): Periods | null {
   return (
     fromDateToNow(text, slots, today) ??
+    daysAround(text, today) ??
     monthsAround(text, today) ??
+    monthsInBrackets(text, slots, today) ??
+    sameTimeOfThisYear(text, slots, today) ??
     (withDatesOfBrackets(text) === text ? null : dateRanges(text, slots, today)) ??
     holidaysOfYears(text, slots, today) ??
     sameTimeOfYearBefore(text, slots, today) ??
@@ -177,6 +180,51 @@ function monthsAround(text: string, today: string): Periods | null {
     comparedTo: `${moved(changed, -count)}..${moved(changed, -1)}`,
     group: undefined,
   };
+}
+
+const DAY_BETWEEN = /以(\d{1,2})月(\d{1,2})[日号]为(?:分?界|准)/;
+const SPAN_AROUND = /前(?:后各?)?(\d{1,2})个?(月|天|周).{0,4}(?:后|$|，)/;
+
+/** 以8月15日为界，前三个月和后三个月: as long a time on both sides of a day. */
+function daysAround(text: string, today: string): Periods | null {
+  const digits = withDigits(text);
+  const [, month, day] = DAY_BETWEEN.exec(digits) ?? [];
+  const [, count, unit] = SPAN_AROUND.exec(digits) ?? [];
+  if (!month || !day || !count) return null;
+  const date = `${two(Number(month))}-${two(Number(day))}`;
+  const year = Number(today.slice(0, 4)) - (date > today.slice(5) ? 1 : 0);
+  const middle = `${year}-${date}`;
+  const away = (side: -1 | 1) => {
+    if (unit !== "月") return moved(middle, side * Number(count) * (unit === "周" ? 7 : 1));
+    const at = moved(middle.slice(0, 7), side * Number(count));
+    return `${at}-${two(Math.min(Number(day), daysIn(at, today)))}`;
+  };
+  return {
+    period: `${middle}..${moved(away(1), -1)}`,
+    comparedTo: `${away(-1)}..${moved(middle, -1)}`,
+    group: undefined,
+  };
+}
+
+const MONTHS_IN_BRACKETS = /([今去前]年|\d{4}年?)[^（(，,]{0,4}[（(](\d{1,2})月?(?:到|至|-|~)(\d{1,2})月[)）]/;
+
+/** 今年夏天（6到8月）: the months that are meant. */
+function monthsInBrackets(text: string, { comparedTo }: WordSlots, today: string): Periods | null {
+  const [, word = "", first, last] = MONTHS_IN_BRACKETS.exec(withDigits(text)) ?? [];
+  if (!first || !last) return null;
+  const [year] = yearsSaid(word.endsWith("年") ? word : `${word}年`, today);
+  const period = `${year}-${two(Number(first))}..${year}-${two(Number(last))}`;
+  const isOfYearBefore = namesSameTimeOfYearBefore(text) || comparedTo !== undefined;
+  return { period, comparedTo: isOfYearBefore && COMPARES.test(text) ? yearEarlier(period, today) : undefined };
+}
+
+const SAME_TIME_NOW = /今年(?:的)?同期|\bsame (?:time|period|days|dates|weeks?|months?) (?:of )?this year\b/;
+
+/** 去年11月1日至28日与今年同期相比: that time of this year against the one that is named. */
+function sameTimeOfThisYear(text: string, { period }: WordSlots, today: string): Periods | null {
+  const year = Number(today.slice(0, 4));
+  if (!SAME_TIME_NOW.test(text) || !period?.startsWith(String(year - 1))) return null;
+  return { period: period.replaceAll(String(year - 1), String(year)), comparedTo: period };
 }
 
 /** 今年春节（2月16到22）: what stands in brackets dates what is before them. */

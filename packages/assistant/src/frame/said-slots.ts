@@ -32,7 +32,7 @@ const EXTREME =
   /\b(?:most|least|highest|lowest|worst|peak(?:s|ing)?|max(?:imum)?|busiest|biggest|heaviest|cheapest)\b|最/;
 
 /** 比平时高 is of what is usual, and of no weekdays. */
-const THAN_USUAL = /比(?:平时|平常|平日|往常|以往|正常|一般)/;
+const THAN_USUAL = /(?:比|[跟和与同])(?:平时|平常|平日|往常|以往|正常|一般)/;
 
 const WHEN = /\b(?:when|what times?)\b|什么时候|啥时候|几时|何时|几点/;
 const MOST_OR_LEAST = /\b(?:most|least|highest|lowest|busiest|heaviest|biggest|smallest)\b|最/;
@@ -61,6 +61,7 @@ const EATERS =
   /\bwhat(?:'s|s| is| are|'re) (?:my|our|the) (?:(?:biggest|worst|main|top|largest|number one) )+(?:(?:energy|power|electricity|electric) )?(?:hog|guzzler|user|consumer|drain|eater|culprit|offender|draw|load)s?\b|\bwhat (?:used|uses|is using|consumed|consumes|drew|draws|took|takes|cost|costs) (?:me |us )?(?:the |up the )?most\b|\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电器|家电)?|啥(?:设备|电器|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)|(?:都|到底)?是?(?:什么|啥|哪些|谁)(?:东西|电器|设备)?还?(?:一直)?在(?:用|耗|费|吃)(?:着)?电?(?![量价费])|\bwhat(?: on earth| the hell| exactly)? (?:is|was|were|'s) (?:still |even )?(?:using|drawing|burning|consuming|eating|pulling)\b/;
 const RANKED_APPLIANCES =
   /\b(?:rank|order|sort|list)(?:ing)? (?:of )?(?:(?:all|every|each) )?(?:(?:my|our|the) )?appliances?\b|(?:电器|设备).{0,8}(?:排个?[名行序]|排序|排行)/;
+const MONTH_WISE = /\bmonth[- ]?wise\b|\bmonth by month\b|\b(?:each|every|per|by) month\b|按月|逐月|每个?月/;
 /** "Has anything started to use more?": which of them. */
 const ANYTHING_MORE =
   /\b(?:has|have|is|did|are) (?:there )?(?:anything|something|any (?:of (?:my|our|the) )?(?:appliances?|devices?|things?))\b.{0,50}\b(?:more|higher|up|increas\w+|ris\w+|worse)\b|有(?:没有)?(?:什么|啥|哪[个样些])(?:电器|设备|东西).{0,12}(?:变|比|更|越来越|多)/;
@@ -178,6 +179,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readNothing(result, text);
   readCountedUnit(result, digits);
   readBills(result, text);
+  if (result.group === "bill" && MONTH_WISE.test(text)) result.group = "month";
   readHours(result);
   readMeal(result, text);
   readQuarterHour(result, digits);

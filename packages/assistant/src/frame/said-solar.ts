@@ -22,7 +22,7 @@ const MADE =
   /\b(?:ma[dk]e|makes|made|making|produc\w*|generat\w*|output|yield)\b|发了|发电|发得|发多少|发最多|产[了出]/;
 /** Of the grid: bought and sold side by side. */
 const BOTH_WAYS =
-  /\bimport\w*\b.{0,12}\b(?:and|or|vs\.?|versus|&)\b.{0,16}\bexport\w*\b|\bexport\w*\b.{0,12}\b(?:and|or|vs\.?|versus|&)\b.{0,16}\bimport\w*\b|\b(?:bought|buy)\b.{0,30}\b(?:sold|sell)\b|买.{0,12}卖[了多给掉出]|卖[了多给掉出].{0,12}买/;
+  /\b(?:consumed?|used?|bought|imported)\b.{0,90}\b(?:and|also)\b.{0,30}\b(?:exported|sold)\b|\bimport\w*\b.{0,12}\b(?:and|or|vs\.?|versus|&)\b.{0,16}\bexport\w*\b|\bexport\w*\b.{0,12}\b(?:and|or|vs\.?|versus|&)\b.{0,16}\bimport\w*\b|\b(?:bought|buy)\b.{0,30}\b(?:sold|sell)\b|买.{0,12}卖[了多给掉出]|卖[了多给掉出].{0,12}买/;
 /** Why it is so, or what it would be worth, is told by others. */
 const FIGURES: ReadonlySet<Asked["act"]> = new Set(["ask", "compare"]);
 const OF_ENERGY: ReadonlySet<Asked["metric"]> = new Set([

@@ -2,7 +2,7 @@ import { aroundChange, type ToldReading } from "./around-change";
 import { atThisRate } from "./at-this-rate";
 import type { Asked } from "./consistency";
 import type { WordSlots } from "./merge";
-import { unusualDay } from "./unusual-day";
+import { solarDay, unusualDay } from "./unusual-day";
 import { usualPeak } from "./usual-peak";
 
 /**
@@ -18,6 +18,7 @@ export function toldReading(text: string, marked: WordSlots, asked: Asked, today
     aroundChange(text, marked, asked, today) ??
     atThisRate(text, marked, asked, today) ??
     unusualDay(text, marked, asked) ??
+    solarDay(text, marked, asked) ??
     usualPeak(text, marked)
   );
 }

@@ -3,7 +3,7 @@ import type { Asked } from "./consistency";
 import { isOneDay, type WordSlots } from "./merge";
 
 const EXTRA =
-  /\b(?:anything|something|any|much|a lot|lots)(?: more)? extra\b|\bextra on (?:the )?bill\b|\b(?:more|less|\w{3,}er) than (?:on )?(?:usual|normal|(?:a|an|any|my|our) (?:usual|normal|ordinary|typical|average|regular|other)(?: day)?|average)\b|\bmore\b.{0,30}\bthan on (?:a|an) (?:usual|normal|ordinary|typical|average|regular)\b|\bout of the ordinary\b|比(?:平时|平常|往常|平日|普通的?(?:日子|[一1]天)|一般)[^，,。？?]{0,8}[多少高低贵省费]|多[用花]了?(?:多少|几|钱)/;
+  /\b(?:anything|something|any|much|a lot|lots)(?: more)? extra\b|\bextra on (?:the )?bill\b|\b(?:more|less|\w{3,}er) than (?:on )?(?:usual|normal|(?:a|an|any|my|our) (?:usual|normal|ordinary|typical|average|regular|other)(?: day)?|average)\b|\bmore\b.{0,30}\bthan on (?:a|an) (?:usual|normal|ordinary|typical|average|regular)\b|\bout of the ordinary\b|比(?:平时|平常|往常|平日|普通的?(?:日子|[一1]天)|一般)[^，,。？?]{0,8}[多少高低贵省费]|[跟和与同](?:平时|平常|往常|平日)(?:的?[一1]天)?(?:相?比|差)|多[用花]了?(?:多少|几|钱)/;
 /** "Than an ordinary Thursday": of all Thursdays, and not of one. */
 const ORDINARY_WEEKDAY =
   /\b(?:usual|normal|ordinary|typical|average|regular) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:平时|平常|一般|普通)的?(?:周|星期|礼拜)[一二三四五六日天]/;
@@ -11,6 +11,25 @@ const ONE_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:0|-\d+)$/;
 const WHY = /\bwhy\b|\bhow come\b|\bwhat (?:happened|caused)\b|为什么|为啥|为何|咋|怎么回事/;
 const MONEY =
   /\b(?:cost|spen[dt]|bill|pay|paid|money|dear\w*|cheap\w*|pric\w+|cost\w+|expensive)\b|[$€£]|钱|电费|花|贵/;
+
+const JUDGED =
+  /\b(?:good|bad|great|poor|decent|normal|expected|as usual|than (?:usual|normal|expected)|typical)\b|正常|预期|摆烂|算(?:是)?[好多少差]|怎么样|偏[高低少多]/;
+
+/** "Was yesterday a good solar day?": against the days of the month before. */
+export function solarDay(
+  text: string,
+  { period }: WordSlots,
+  { metric, subject, act }: Asked,
+): ToldReading | undefined {
+  const isOfPanels = metric === "production" || (subject === "solar" && (metric === undefined || metric === "energy"));
+  if (!isOfPanels || !isOneDay(period) || period === "day0" || /\+/.test(period ?? "") || !JUDGED.test(text))
+    return undefined;
+  if (act !== "ask" && act !== "compare" && act !== "explain") return undefined;
+  return {
+    asked: { act: "compare", scope: "own", metric: "production", subject: "solar" },
+    slots: { period, comparedTo: "last30d", appliances: ["solar"] },
+  };
+}
 
 /** "Did Black Friday cost us anything extra?": one day against the days of a year. */
 export function unusualDay(

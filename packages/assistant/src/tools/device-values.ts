@@ -37,6 +37,8 @@ export function readValue(code: string): DeviceValue {
 
 /** Above this a bare number on a thermostat is Fahrenheit: no room is kept at 45 °C. */
 const HOTTEST_ROOM_CELSIUS = 45;
+/** What people set at home in Fahrenheit begins here. */
+const COLDEST_ROOM_FAHRENHEIT = 60;
 const FAHRENHEIT_PER_CELSIUS = 9 / 5;
 const FAHRENHEIT_AT_FREEZING = 32;
 
@@ -56,9 +58,10 @@ export function amountFor(
   isStep: boolean,
 ): Amount | null {
   if (unit === "other") return null;
-  // 72度, in whatever unit 度 is mostly, as well.
-  const mayBeFahrenheit = unit === null || unit === "celsius";
-  const isBareFahrenheit = mayBeFahrenheit && type === "thermostat" && !isStep && amount > HOTTEST_ROOM_CELSIUS;
+  // 72度 as well, though 度 mostly is Celsius; 50度 is a slip.
+  const isTooHot =
+    unit === null ? amount > HOTTEST_ROOM_CELSIUS : unit === "celsius" && amount >= COLDEST_ROOM_FAHRENHEIT;
+  const isBareFahrenheit = isTooHot && type === "thermostat" && !isStep;
   if (unit !== "fahrenheit" && !isBareFahrenheit) return { value: amount, unit };
   const celsius = (isStep ? amount : amount - FAHRENHEIT_AT_FREEZING) / FAHRENHEIT_PER_CELSIUS;
   return { value: Math.round(celsius * 10) / 10, unit: "celsius" };

@@ -33,7 +33,7 @@ export interface StretchForecast extends ToolResult {
 }
 
 interface ForecastBillInput {
-  stretch: "this_month" | "next_month" | "next_days";
+  stretch: "this_month" | "next_month" | "this_quarter" | "next_days";
   /** How many days, for next_days. */
   days: number;
   /** Days from tomorrow on that are left out first. */
@@ -106,7 +106,9 @@ function spanOf(stretch: string, days: number, skip: number, timeZone: string, n
     return { fromMs, toMs: midnight(timeZone, fromMs, days) };
   }
   const today = new Date(zoneClock(timeZone)(nowMs));
-  const month = today.getUTCMonth() + (stretch === "next_month" ? 1 : 0);
+  const now = today.getUTCMonth();
   const noonOf = (monthIndex: number) => Date.UTC(today.getUTCFullYear(), monthIndex, 1, 12);
-  return { fromMs: midnight(timeZone, noonOf(month)), toMs: midnight(timeZone, noonOf(month + 1)) };
+  const [first, count] =
+    stretch === "this_quarter" ? [now - (now % 3), 3] : [now + (stretch === "next_month" ? 1 : 0), 1];
+  return { fromMs: midnight(timeZone, noonOf(first)), toMs: midnight(timeZone, noonOf(first + count)) };
 }

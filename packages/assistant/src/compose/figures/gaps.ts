@@ -9,7 +9,7 @@ import { offerMeter } from "../../tools/offer-meter";
 import type { EnergyQueryResult } from "../../tools/query-energy";
 import type { Composition } from "../composition";
 
-import { fact, QUESTION_SOURCE } from "../../tools/facts";
+import { askedSubject } from "../../tools/asked-subject";
 import type { Plan } from "./question";
 
 type Gap = Extract<EnergyAnswer, { status: "gap" }>;
@@ -66,7 +66,7 @@ const OF_SOLAR: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([
 ]);
 
 /** Names the first slot that no reading of a whole home answers. False when there is none. */
-export function addUnanswerable(c: Composition): boolean {
+export async function addUnanswerable(c: Composition): Promise<boolean> {
   const { frame } = c;
   const { language } = frame;
   const [appliance] = (frame.appliances ?? []).filter((one) => one !== "solar" || !OF_SOLAR.has(frame.metric));
@@ -76,8 +76,8 @@ export function addUnanswerable(c: Composition): boolean {
     ? slotLabel("appliances", appliance, language)
     : (device ?? (room && slotLabel("rooms", room, language)));
   if (name) {
-    // As it stands in the question: "Powerwall 2" holds a number that is no figure.
-    c.draft.add("assistant.figures.gap.wholeHome", { name: c.show(fact(QUESTION_SOURCE, "subject", name, "text")) });
+    const subject = await c.use(askedSubject, { name });
+    c.draft.add("assistant.figures.gap.wholeHome", { name: c.show(subject.name) });
     return true;
   }
   if (frame.group === "appliance" || frame.group === "device" || frame.group === "room") {

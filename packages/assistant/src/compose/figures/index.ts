@@ -34,8 +34,10 @@ export { planOf } from "./question";
 export const ownFigures: Composer = async (c) => {
   const plan = withoutLoads(c, planOf(c.frame));
   if (c.frame.mentions?.asksDataGaps) return addDataGaps(c, plan);
+  const namesTime = (c.frame.period !== undefined && c.frame.period !== "all") || c.frame.comparedTo !== undefined;
+  if (c.frame.mentions?.sinceUnknownDay && !namesTime) return c.draft.add("assistant.figures.whichDay");
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon && (await addAvoidedCarbon(c, plan))) return;
-  if (addUnanswerable(c)) {
+  if (await addUnanswerable(c)) {
     await addHomeInstead(c);
     return;
   }
@@ -173,7 +175,8 @@ const KEPT_BESIDE: ReadonlySet<string> = new Set(["bought", "cost", "produced", 
 export async function addBeside({ c, plan, figures }: FigureWriter): Promise<void> {
   const { metric, period, filters, group, load } = plan.question;
   const { rows } = figures;
-  if (plan.form === "total") return addAlso(figures, plan, c);
+  // Of the difference both sides are told.
+  if (plan.form === "total") return metric === "net" ? undefined : addAlso(figures, plan, c);
   if (!CHOSEN.has(plan.form) || !KEPT_BESIDE.has(metric) || !group || rows.length === 0 || rows.length > MOST_BESIDE)
     return;
   for (const other of c.frame.mentions?.alsoCounts ?? []) {

@@ -48,6 +48,8 @@ interface Reading {
   waiting: Target[];
   /** The clause before names what is left out: "except the boiler and the fan". */
   excepts: boolean;
+  /** A clause told what not to do, which the trained reader would take for a time of the order. */
+  isCut: boolean;
 }
 
 /**
@@ -82,6 +84,7 @@ export function readOrders(text: string, names: readonly string[], previous: Fra
     pending: null,
     waiting: [],
     excepts: false,
+    isCut: false,
   };
   for (const [index, clause] of clauses.entries()) {
     if (ASKS_STATE.test(clause) && !saysAct(clause)) {
@@ -97,7 +100,7 @@ export function readOrders(text: string, names: readonly string[], previous: Fra
     order.everyDevice && !order.appliances && except.length > 0 ? { ...order, except } : order,
   );
   const [only] = all;
-  return only && (all.length > 1 || !isPlain(only, text)) ? all : null;
+  return only && (all.length > 1 || reading.isCut || !isPlain(only, text)) ? all : null;
 }
 
 const IS_THE_SAME =
@@ -165,7 +168,10 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
     return;
   }
   // What it is not to do at a time is nothing to do at that time.
-  if (FORBIDS.test(clause) && reading.orders.length > 0) return;
+  if (FORBIDS.test(clause) && reading.orders.length > 0) {
+    reading.isCut = true;
+    return;
+  }
   const named = saidTarget(clause, names);
   const times = saidTimes(named?.rest ?? clause, MAY_BE_VALUE.test(clause));
   const value = saidValue(times.rest);

@@ -199,6 +199,8 @@ export const assistantFigures = {
   "assistant.figures.noDeviation":
     "I don't compute standard deviations or percentiles. I do compute averages, medians, highs and lows.",
   "assistant.figures.homeCompared": "The home as a whole can be compared.",
+  "assistant.figures.whichDay":
+    "When was that? Tell me the date, and I'll compare the time since then with as long a time before.",
   "assistant.figures.homeInstead": "Here's the whole home instead.",
   "assistant.figures.up": "{noun} went up by about {change} {each} {when} ({share}).",
   "assistant.figures.down": "{noun} went down by about {change} {each} {when} ({share}).",

@@ -217,6 +217,8 @@ export const assistantOwn = {
   "assistant.forecast.low": "Low end, 80% interval",
   "assistant.forecast.high": "High end, 80% interval",
 
+  "assistant.forecast.yearCost": "In {year} as a whole, I expect you to pay {cost} for {energy}.",
+  "assistant.forecast.year": "In {year} as a whole, I expect you to use {energy}.",
   "assistant.forecast.tooFar": "I can forecast the next days, this month and next month, but not that far ahead.",
   "assistant.anomalies.noneOnDay": "Nothing stands out on {first} for its weekday and season.",
   "assistant.outage.whom": "Whom do I call when the power is out?",

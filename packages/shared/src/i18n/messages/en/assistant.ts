@@ -75,6 +75,18 @@ export const assistant = {
   "assistant.savings.baseMoney":
     "Your best opportunity is the base load: bringing {watts} down to the {typical} of an average home would save {energy} a year, worth {money}.",
   "assistant.savings.baseFine": "Your base load is already modest, so look at heating, cooling and hot water first.",
+  "assistant.savings.biggest": "The biggest part of your use I can identify is {part}: {energy} in a year, or {share}.",
+  "assistant.savings.panels":
+    "Your panels covered {ownUse} of what your home used {when}. At the {price} that you paid for the rest, that saved about {saved}.",
+  "assistant.savings.panelsSold":
+    "What you sold to the grid ({sold}) isn't part of that: your bill shows what it was credited with.",
+  "assistant.savings.noBattery": "What the battery saved on top can't be told from the meter.",
+  "assistant.savings.shift":
+    "{part} used {used} in the last 12 months, {atPeak} of it outside the cheapest hours of your tariff. Moving that there would have saved about {saving} in the year, or {perMonth} a month.",
+  "assistant.savings.shiftNone":
+    "{part} used {used} in the last 12 months, all of it in the cheapest hours of your tariff already, so moving it saves nothing.",
+  "assistant.savings.shiftFlat":
+    "I don't know a tariff of yours with cheaper hours: where the price is the same at all hours, moving it saves nothing.",
   "assistant.savings.evening":
     "You use {share} of your electricity at {hours}, so moving some of it pays off if you have a time-of-use tariff.",
   "assistant.savings.needPrice":

@@ -191,6 +191,7 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.powerAverageSame": "{when}，您家平均从电网取用{value}，和{when2}（{value2}）差不多。",
   "assistant.figures.noDeviation": "标准差和分位数我不计算；平均值、中位数、最高和最低可以。",
   "assistant.figures.homeCompared": "全屋的用电可以比较。",
+  "assistant.figures.whichDay": "是哪一天的事？告诉我日期，我就拿那以后的用电和之前同样长的一段时间比。",
   "assistant.figures.homeInstead": "下面是全屋的用电。",
   "assistant.figures.up": "{when}，{noun}平均{each}增加约{change}（{share}）。",
   "assistant.figures.down": "{when}，{noun}平均{each}减少约{change}（{share}）。",

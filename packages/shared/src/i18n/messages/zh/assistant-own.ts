@@ -192,6 +192,8 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.forecast.low": "80% 区间下限",
   "assistant.forecast.high": "80% 区间上限",
 
+  "assistant.forecast.yearCost": "{year}年全年预计电费 {cost}，用电 {energy}。",
+  "assistant.forecast.year": "{year}年全年预计用电 {energy}。",
   "assistant.forecast.tooFar": "我能预测接下来几天、本月和下个月，再远就预测不了了。",
   "assistant.anomalies.noneOnDay": "{first}与同类日子和季节相比没有异常。",
   "assistant.outage.whom": "停电了该联系谁？",
