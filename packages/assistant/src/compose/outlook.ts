@@ -24,7 +24,8 @@ export const forecastAnswer: Composer = async (c) => {
   }
   const daysAhead = /^day(?:0|\+[12])$/.test(period) ? Number(period.slice(3)) : undefined;
   if (daysAhead !== undefined) return addDay(c, daysAhead);
-  if (/^year0$/.test(period) && (await addYear(c))) return;
+  const thisYear = String(new Date(c.tools.data.nowMs()).getUTCFullYear());
+  if ((period === "year0" || period === thisYear) && (await addYear(c))) return;
   const own = await c.tools.data.meter();
   const stretch = stretchOf(period, zoneClock(own?.meter.timeZone ?? "UTC")(c.tools.data.nowMs()));
   if (!stretch) return c.draft.add("assistant.forecast.tooFar");

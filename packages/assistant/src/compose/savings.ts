@@ -6,6 +6,7 @@ import { shiftSaving } from "../tools/shift-saving";
 import { namedParts } from "./breakdown-list";
 import type { Composer, Composition } from "./composition";
 import { whenWithin } from "./figures/filter-words";
+import { addSolarAccount } from "./figures/solar-account";
 
 /** "How much can I save?" */
 export const savings: Composer = async (c) => {
@@ -68,7 +69,12 @@ async function addPanels(c: Composition): Promise<boolean> {
   const isOfPanels = subject === "solar" || (appliances.length > 0 && appliances.every((one) => OF_PANELS.has(one)));
   if (act !== "ask" || !isOfPanels) return false;
   const { saved, ownUse, price, sold, made } = await c.use(panelSavings, { period, filters: [...filters] });
-  if (!saved || !ownUse || !price || !made) return false;
+  if (!saved || !ownUse || !price || !made) {
+    // What stands in the way is said as of what they made.
+    const question = { metric: "own_use" as const, period, filters: [...filters] };
+    await addSolarAccount(c, { form: "total", question });
+    return true;
+  }
   c.draft.add("assistant.savings.panels", {
     ownUse: c.show(ownUse),
     when: whenWithin(filters, made.answer, c.language),

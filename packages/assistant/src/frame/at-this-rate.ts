@@ -17,8 +17,8 @@ const OF_OTHER =
 const NEXT = /\+/;
 
 const LIMIT =
-  /(?:\b(?:over|above|exceed(?:s|ing)?|past|more than|under|below|less than|within|hit|reach|top|break|blow(?: through)?)|超过?|突破|破|超出|高于|低于|不到|控制在|过)\s*(?:(?:my|our|the|a) )?(?:(?:budget|limit|target|cap) (?:of )?)?([$€£¥₹])?\s?(\d+(?:\.\d+)?)\s*(kwhs?\b|kilowatt[- ]?hours?\b|units?\b|度|千瓦时)?/;
-const UNDER = /\b(?:under|below|less than|within)\b|低于|不到|控制在/;
+  /(?:\b(?:over|above|exceed(?:s|ing)?|past|more than|under|below|less than|within|hit|reach|top|break|blow(?: through)?)|超过?|突破|破|超出|高于|低于|不到|控制在|压[到在]|过)\s*(?:(?:my|our|the|a) )?(?:(?:budget|limit|target|cap) (?:of )?)?([$€£¥₹])?\s?(\d+(?:\.\d+)?)\s*(kwhs?\b|kilowatt[- ]?hours?\b|units?\b|度|千瓦时)?/;
+const UNDER = /\b(?:under|below|less than|within)\b|低于|不到|控制在|压[到在]|以内/;
 const ENERGY = /\bkwhs?\b|\bunits?\b|kilowatt|\bus(?:e[ds]?|ing|age)\b|\bconsum\w+|\btotal\b|\bbeat\b|度|千瓦时|用电/;
 
 export function atThisRate(text: string, marked: WordSlots, asked: Asked, today: string): ToldReading | undefined {

@@ -221,9 +221,11 @@ function monthsInBrackets(text: string, { comparedTo }: WordSlots, today: string
 const SAME_TIME_NOW = /今年(?:的)?同期|\bsame (?:time|period|days|dates|weeks?|months?) (?:of )?this year\b/;
 
 /** 去年11月1日至28日与今年同期相比: that time of this year against the one that is named. */
-function sameTimeOfThisYear(text: string, { period }: WordSlots, today: string): Periods | null {
+function sameTimeOfThisYear(text: string, slots: WordSlots, today: string): Periods | null {
+  if (!SAME_TIME_NOW.test(text)) return null;
   const year = Number(today.slice(0, 4));
-  if (!SAME_TIME_NOW.test(text) || !period?.startsWith(String(year - 1))) return null;
+  const period = dateRanges(text, {}, today)?.period ?? slots.period;
+  if (!period?.startsWith(String(year - 1))) return null;
   return { period: period.replaceAll(String(year - 1), String(year)), comparedTo: period };
 }
 

@@ -82,9 +82,9 @@ export const assistant = {
     "What you sold to the grid ({sold}) isn't part of that: your bill shows what it was credited with.",
   "assistant.savings.noBattery": "What the battery saved on top can't be told from the meter.",
   "assistant.savings.shift":
-    "{part} used {used} in the last 12 months, {atPeak} of it outside the cheapest hours of your tariff. Moving that there would have saved about {saving} in the year, or {perMonth} a month.",
+    "{part} used {used} over the last year, {atPeak} of it outside the cheapest hours of your tariff. Moving that there would have saved about {saving} in the year, or {perMonth} a month.",
   "assistant.savings.shiftNone":
-    "{part} used {used} in the last 12 months, all of it in the cheapest hours of your tariff already, so moving it saves nothing.",
+    "{part} used {used} over the last year, all of it in the cheapest hours of your tariff already, so moving it saves nothing.",
   "assistant.savings.shiftFlat":
     "I don't know a tariff of yours with cheaper hours: where the price is the same at all hours, moving it saves nothing.",
   "assistant.savings.evening":
