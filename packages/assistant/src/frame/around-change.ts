@@ -4,6 +4,7 @@ import type { Asked } from "./consistency";
 import type { WordSlots } from "./merge";
 import { isOneDay } from "./merge";
 import { yearEarlier } from "./period-shift";
+import { BACK_TO_SCHOOL, CHANGED } from "./unknown-day";
 
 /* "We moved the freezer out on 5 September, can you see it?": the time since a change against as long a time before it. */
 
@@ -12,13 +13,7 @@ const DIFFERENCE =
 /** A run of months has a trend of its own. */
 const TREND = /\b(?:going|trending|getting|creeping)\b|\bweek by week\b|\bmonth by month\b|越来越|走势|趋势/;
 const OF_ITS_OWN = /\bits (?:use|usage|consumption)\b/;
-/** "Since the kids went back to school": in September, in most places. */
-const BACK_TO_SCHOOL =
-  /\b(?:since|after)\b.{0,30}\b(?:(?:back (?:to|at|in) school)|school (?:started|began|resumed|went back|is back|year (?:started|began))|term (?:started|began))\b|开学(?:之?后|以后|以来|到现在|了?之后)|(?:自从|从).{0,8}开学/;
 const SCHOOL_BEGINS = "--09-01";
-/** What was changed is none that is asked of. */
-const CHANGED =
-  /\b(?:turn(?:ing|ed)?|set(?:ting)?|lower(?:ing|ed)?|install(?:ing|ed)?|replac\w+|swapp?\w*|got|get|getting|bought|put(?:ting)?|switch\w*|fitt?\w*|insulat\w+|mov(?:ed|ing)|start(?:ed|ing)?|stopp?\w*|went|left|chang(?:ed|ing)|add(?:ed|ing)|unplugg\w+|had|began)\b|换|装|买|调|关|改|搬|开始|停|添|加|上学|开学/;
 const SINCE = /\b(?:since|after|from|before|when)\b|(?:之|以)(?:后|来|前)|自从|前后|后/;
 const PLAIN = /\b(?:in|during|on) (?:total|all)\b/;
 
@@ -82,14 +77,6 @@ export function aroundChange(
     slots: { ...spans, ...(filters ? { filters } : {}) },
   };
 }
-
-const OF_NO_DAY =
-  /\d|\b(?:yesterday|today|week|month|year|spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tues|wednes|thurs|fri|satur|sun)|[年月周日号天春夏秋冬]|星期|礼拜|今|昨|上个/;
-/** "Did we use less since we got the heat pump?", and nothing says when that was. @param text normalized */
-export const asksSinceUnknownDay = (text: string): boolean =>
-  DIFFERENCE_SINCE.test(text) && CHANGED.test(text) && !OF_NO_DAY.test(text) && !BACK_TO_SCHOOL.test(text);
-const DIFFERENCE_SINCE =
-  /\b(?:less|more|lower|higher|cheaper|difference|change|changed|down|up|help(?:ed)?|worse|better)\b.{0,40}\b(?:since|after)\b|\b(?:since|after)\b.{0,60}\b(?:less|more|lower|higher|cheaper|difference|changed|down|up|helped)\b|(?:换|装|买|改)了?.{0,12}(?:之后|以后|后|以来).{0,20}(?:省|少|多|变|降|高|低)/;
 
 /** The day on which it began; undefined where two times are held against each other, or none is named. */
 function changedOn({ period, comparedTo }: WordSlots, text: string): string | undefined {

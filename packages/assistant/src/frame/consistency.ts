@@ -4,7 +4,7 @@ import { leftOutIn } from "./left-out";
 import { some, type WordSlots } from "./merge";
 import { runsOutsidePeak } from "./plain-command";
 import { atNight, isOfNight } from "./orders/said-time";
-import { asksIdleHome } from "./said-outright";
+import { asksIdleHome } from "./idle-home";
 import { asksBillParts } from "./said-bills";
 import { asksBothEnds, pickOfBalance } from "./said-choices";
 import { withDigits } from "./values/numbers";

@@ -3,7 +3,6 @@ import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { asksSinceUnknownDay } from "./around-change";
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksFull, asksOnline, asksPower, asksSince } from "./device-asks";
@@ -13,6 +12,7 @@ import { asksOwed } from "./owed";
 import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
 import { coinsNamed, type Matter, mattersIn } from "./said-matters";
 import { asksOtherTariff, type StatedTariff, statedTariff } from "./said-tariff";
+import { asksSinceUnknownDay } from "./unknown-day";
 import { withDigits } from "./values/numbers";
 
 /** What a question names beside the slots, each a closed list of words. */

@@ -1,5 +1,6 @@
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import type { Asked } from "./consistency";
+import { asksIdleHome } from "./idle-home";
 import { asksOwed } from "./owed";
 import { asksBillAgainstMeter, asksBillParts, asksEarnings } from "./said-bills";
 import { type Matter, mattersIn } from "./said-matters";
@@ -50,11 +51,6 @@ const SAVE_BY_DATA =
   /\bsave\b.{0,40}\b(?:based on|from|using|with|given|looking at) (?:my|our) (?:own )?(?:data|usage|readings?|use|consumption|bills?|numbers|meter)\b|(?:根据|按|结合|看看?)我家?的(?:用电|数据|读数|账单).{0,10}(?:省|节)/;
 const OWN_CARBON = /\b(?:am|are|have|did|do) (?:i|we)\b|我/;
 const OF_CHANCES = /\b(?:if|would|could|can|how (?:do|can)|by)\b|如果|怎么|怎样|能|会/;
-
-/** "What does the house draw when nobody's doing anything?" */
-const IDLE_HOME =
-  /\b(?:house|home|place|flat|apartment|we)\b.{0,20}\b(?:draw|use|pull|burn|consume|take)s?\b.{0,30}\bwhen (?:nobody|no ?one|nothing|everything|everyone)(?:'s| is)? (?:\w+ ){0,2}?(?:doing (?:anything|nothing)|on|running|off|out|home|asleep|sleeping)\b|(?:什么都|啥都|啥也|什么也)(?:没|不)(?:开|用|干)(?:的时候|时).{0,10}(?:多少|几)(?:瓦|度|电)/;
-export const asksIdleHome = (text: string): boolean => IDLE_HOME.test(text);
 
 /** "Is it peak now?" is told by the tariff. */
 const PEAK_NOW =
@@ -146,7 +142,7 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
       asked: { act: "ask", scope: "own", metric: "energy", aggregate: "share", subject: "ev" },
       topic: "what-uses-most",
     };
-  if (IDLE_HOME.test(text))
+  if (asksIdleHome(text))
     return { asked: { act: "ask", scope: "own", metric: "base_load" }, topic: "what-is-base-load" };
   if (NOW_OR_WAIT.test(text) && slots.some(({ slot }) => slot === "appliance"))
     return {

@@ -203,7 +203,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readPartsOfWeek(result, text);
   readSides(result, text);
   if (asksBothEnds(text, result) && /^(?:highest|lowest|top:1|bottom:1)$/.test(result.pick ?? "")) delete result.pick;
-  const isOfHours = result.group === undefined || (OF_OWN_TARIFF.test(text) && /^hour/.test(result.group));
+  const isOfHours = result.group === undefined || (OF_OWN_TARIFF.test(text) && result.group.startsWith("hour"));
   if (MOST_EXPENSIVE_HOURS.test(text) && isOfHours && !result.filters?.length) {
     result.filters = ["peak"];
     delete result.pick;
