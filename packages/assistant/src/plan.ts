@@ -77,7 +77,7 @@ export const FROM_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 
 /** Decides from the frame alone what answers the question. A question in general goes to the articles, also a user's. */
 export function planOf(frame: Frame): AnswerKind {
-  if (frame.orders) return "device_command";
+  if (frame.orders || (frame.act === "do" && frame.mentions?.onCondition)) return "device_command";
   if (frame.mentions?.danger) return frame.mentions.danger === "takeover" ? "off_topic" : "unsafe";
   if (frame.mentions?.asksDataGaps && frame.act !== "do") return "figures";
   // "Skip tonight's event" orders; what follows from it is asked.
@@ -375,7 +375,7 @@ function why(frame: Frame): AnswerKind {
   const ownTopics = metric === "energy" && filters.length > 0 ? OF_OWN_HOURS : READ_FROM_DATA;
   // "Why did the heater use more this week than last?" is told of both weeks first.
   const comparesTimes = frame.period !== undefined && frame.comparedTo !== undefined;
-  if (appliances.length > 0 && metric === "energy" && comparesTimes) return "breakdown";
+  if (metric === "energy" && comparesTimes) return appliances.length > 0 ? "breakdown" : "figures";
   if (appliances.length > 0 || isSureOfTopic(frame, ownTopics)) return "passages";
   if (metric === "cost" || topics[0]?.topic === "why-bill-went-up") return "bill_explain";
   // What draws so much now is told by kind of load.

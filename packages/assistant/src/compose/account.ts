@@ -18,6 +18,9 @@ export const rankAnswer: Composer = async (c) => {
     c.draft.add("assistant.rank.leader", { name: c.show(leader.name), points: c.show(leader.points) });
   c.draft.add("assistant.rank.own", { points: c.show(points), rank: c.show(rank) });
   if (position) c.draft.add("assistant.rank.position", { position: c.show(position) });
+  else if (found.status === "hidden") c.draft.add("assistant.rank.hidden", { points: c.show(points) });
+  else if (found.status === "no_meter") c.draft.add("assistant.rank.noMeter", { points: c.show(points) });
+  else c.draft.add("assistant.rank.noPoints", { points: c.show(points) });
   if (streak && Number(streak.value) > 0) c.draft.add("assistant.rank.streak", { streak: c.show(streak) });
   if (next) c.draft.add("assistant.rank.next", { points: c.show(next.points), rank: c.show(next.rank) });
   // "Against last week"

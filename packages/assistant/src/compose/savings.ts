@@ -11,7 +11,8 @@ import { addSolarAccount } from "./figures/solar-account";
 /** "How much can I save?" */
 export const savings: Composer = async (c) => {
   if (await addPanels(c)) return;
-  if (c.frame.subject === "ev" && (await addShift(c))) return;
+  if (c.frame.subject === "ev" && (await addShift(c, "ev_like"))) return;
+  if (c.frame.mentions?.allOffPeak && (await addShift(c))) return;
   const estimate = await c.use(savingsEstimate, {});
   const { yearly, baseLoad, evening, percent } = estimate;
   if (!yearly) {
@@ -86,15 +87,16 @@ async function addPanels(c: Composition): Promise<boolean> {
   return true;
 }
 
-/** "What would I save by charging at night?" False where the readings show no car. */
-async function addShift(c: Composition): Promise<boolean> {
-  const { shift, isFlat } = await c.use(shiftSaving, { load: "ev_like" });
+/** "What would I save by charging at night?" Of all of the home without a load. False where the readings do not tell. */
+async function addShift(c: Composition, load?: "ev_like"): Promise<boolean> {
+  const { shift, isFlat } = await c.use(shiftSaving, load ? { load } : {});
   if (isFlat) {
     c.draft.add("assistant.savings.shiftFlat");
     return true;
   }
   if (!shift) return false;
-  const values = { part: loadName("ev_like", c.language), used: c.show(shift.used) };
+  const part = load ? loadName(load, c.language) : c.t("assistant.savings.home");
+  const values = { part, used: c.show(shift.used) };
   if (Number(shift.atPeak.value) === 0) c.draft.add("assistant.savings.shiftNone", values);
   else
     c.draft.add("assistant.savings.shift", {

@@ -9,7 +9,7 @@ import { BACK_TO_SCHOOL, CHANGED } from "./unknown-day";
 /* "We moved the freezer out on 5 September, can you see it?": the time since a change against as long a time before it. */
 
 const DIFFERENCE =
-  /\bbefore (?:and|n|&|vs\.?|versus|or|\/) ?(?:\w+ )?after\b|\bbefore\/after\b|\b(?:make|made|making) (?:any|a|much|some|no)? ?(?:\w+ )?(?:difference|dent|change)\b|\b(?:has|have|did|does|do)\b.{0,60}\b(?:(?:gone|go|come|came|went) (?:down|up)|dropp?ed|drop|fallen|fall|risen|rise|changed?|improved?|helped?|help|worked|lower|higher|less|more|better|worse|do anything)\b|\b(?:is|are)\b.{0,40}\b(?:lower|higher|less|more|better|worse|down|up)\b|\b(?:us(?:e|es|ed|ing)|draw(?:s|ing)?|need(?:s|ing)?) (?:any |much |a lot )?(?:less|more)\b.{0,40}\bthan\b|\bbefore\b.{3,60}\bafter\b|\b(?:see|notice|show up|visible).{0,30}\b(?:numbers|data|readings|usage|figures|difference|it)\b|\b(?:effect|impact|pay(?:ing)? off|paid off)\b|(?<!点|点钟|点半|点左右)前后|之前和?跟?之后|变[多少高低贵]|有没有?(?:变化|区别|差别|效果|影响|降|省|少|下降|改善)|有(?:变化|区别|差别|效果|影响|用|改善)[吗么]|[少降省多涨低高]了(?:多少|没|吗|些|点)|(?:看|瞧)[得的]出来?|起(?:到)?作用/;
+  /\bbefore (?:and|n|&|vs\.?|versus|or|\/) ?(?:\w+ )?after\b|\bbefore\/after\b|\b(?:make|made|making) (?:any|a|much|some|no)? ?(?:\w+ )?(?:difference|dent|change)\b|\b(?:has|have|did|does|do)\b.{0,60}\b(?:(?:gone|go|come|came|went) (?:down|up)|dropp?ed|drop|fallen|fall|risen|rise|changed?|improved?|helped?|help|worked|lower|higher|less|more|better|worse|do anything)\b|\b(?:is|are)\b.{0,40}\b(?:lower|higher|less|more|better|worse|down|up)\b|\b(?:us(?:e|es|ed|ing)|draw(?:s|ing)?|need(?:s|ing)?) (?:any |much |a lot )?(?:less|more)\b.{0,40}\bthan\b|\bbefore\b.{3,60}\bafter\b|\b(?:see|notice|show up|visible).{0,30}\b(?:numbers|data|readings|usage|figures|difference|it)\b|\b(?:effect|impact|pay(?:ing)? off|paid off)\b|(?<!点|点钟|点半|点左右)前后|之?前.{0,6}[和跟与].{0,6}之?后|之前和?跟?之后|变[多少高低贵]|有没有?(?:变化|区别|差别|效果|影响|降|省|少|下降|改善)|有(?:变化|区别|差别|效果|影响|用|改善)[吗么]|[少降省多涨低高]了(?:多少|没|吗|些|点)|(?:看|瞧)[得的]出来?|起(?:到)?作用/;
 /** A run of months has a trend of its own. */
 const TREND = /\b(?:going|trending|getting|creeping)\b|\bweek by week\b|\bmonth by month\b|越来越|走势|趋势/;
 const OF_ITS_OWN = /\bits (?:use|usage|consumption)\b/;
@@ -84,7 +84,15 @@ function changedOn({ period, comparedTo }: WordSlots, text: string): string | un
   // "Before September it was small, after that it grew"
   const before = BEFORE_AND_AFTER.test(text) ? codes.find((code) => code.startsWith("before:")) : undefined;
   const since = (before ?? codes.find((code) => code.startsWith("since:")))?.replace(/^(?:since|before):/, "");
-  const days = codes.filter((code) => isOneDay(code));
+  // "Before and after March" begins with its first day.
+  const months = /前后|\bbefore and after\b|之?前.{0,6}[和跟与].{0,6}之?后/.test(text)
+    ? codes
+        .map((code) => code.replace(/^since:/, ""))
+        .filter((code) => /^(?:-|\d{4})-\d\d$/.test(code))
+        .slice(0, 1)
+        .map((code) => `${code}-01`)
+    : [];
+  const days = [...codes.filter((code) => isOneDay(code)), ...months];
   if (days.length > 1) return undefined;
   const isEvent = CHANGED.test(text) || SINCE.test(text);
   if (days[0] !== undefined && isEvent) return days[0];

@@ -6,19 +6,20 @@ import { saidTimes } from "./orders/said-time";
 export type ChargeWindow = Pick<Frame, "appliances" | "command" | "subject" | "times" | "values">;
 
 const CHARGES =
-  /\bcharg(?:e|es|ing)\b(?=.*\b(?:car|ev|vehicle|tesla|charger)\b)|\b(?:car|ev|vehicle|tesla|charger)\b.*\bcharg(?:e|es|ing)\b|(?:车|充电桩|充电器).*充|充.*车/;
+  /\bcharg(?:e|es|ing)\b(?=.*\b(?:car|ev|vehicle|tesla|charger)\b)|\b(?:car|ev|vehicle|tesla|charger)\b.*\bcharg(?:e|es|ing)\b|(?:车|充电桩|充电器).*[充叉]|[充叉].*车/;
 const ASKS =
   /^(?:how|what|when|why|which|did|does|is|are|was|were|would|could i|should)\b|多少|几[度次点]|吗|怎么|为什么|什么|省|划算/;
 const LIMIT =
   /(?:\b(?:stop|until|till?|up to|limit|to|max(?:imum)?)\b[^\d]{0,12}|[到至])(\d{1,3}) ?(?:%|percent|per cent)|到(\d)成/;
 const FROM_TO =
-  /\b(?:between|from) (.{1,20}?) (?:and|to|until|till?) ([^,;.]{1,16})|(\S{0,3}\d{1,2}点\S?)(?:到|至|和)(\S{0,3}\d{1,2}点半?)/;
+  /\b(?:between|from) (.{1,20}?) (?:and|to|until|till?) ([^,;.]{1,16})|\b(?:start(?:ing)?|begin(?:ning)?) (?:at )?(\d[^,;.]{0,10}?) and (?:stop|end|finish)(?:ping|ing)? (?:at |by )?([^,;.]{1,12})|(\S{0,3}\d{1,2}点)先?(?:再|才)?(?:开始)?[充叉][^\d]{0,6}?(\S{0,3}\d{1,2}点半?)停|(\S{0,3}\d{1,2}点\S?)(?:到|至|和)(\S{0,3}\d{1,2}点半?)/;
 const AFTER = /\b(?:after|not before|from) [^,;]{1,20}|\S{0,4}\d{1,2}点半?(?:以后|之后|后)/;
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
 /** When it is not to charge. */
-const FORBIDS = /\b(?:don'?t|do not|never|not allowed|stop)\b|不许|不准|别|不要|不让|停/;
+const FORBIDS =
+  /\b(?:don'?t|do not|never|not allowed)\b|\bstop(?:ped)? (?!at\b|by\b|when\b)|不许|不准|别|不要|不让|停[了掉]|先停/;
 
 /** @param text normalized */
 export function chargeWindow(text: string): ChargeWindow | undefined {
@@ -26,8 +27,8 @@ export function chargeWindow(text: string): ChargeWindow | undefined {
   if (!CHARGES.test(plain) || ASKS.test(plain) || FORBIDS.test(plain.replace(LIMIT, ""))) return undefined;
   const [, percent, tenths] = LIMIT.exec(plain) ?? [];
   const level = percent ?? (tenths && `${tenths}0`);
-  const [, enFrom, enTo, zhFrom, zhTo] = FROM_TO.exec(plain) ?? [];
-  const [from, to] = [enFrom ?? zhFrom, enTo ?? zhTo];
+  const said = FROM_TO.exec(plain)?.slice(1) ?? [];
+  const [from, to] = said.filter((one) => one !== undefined);
   const after = from === undefined ? AFTER.exec(plain)?.[0] : undefined;
   const begin = codeOf("after", from === undefined ? after : `at ${from}`);
   const end = to === undefined ? undefined : codeOf("by", `at ${to}`);

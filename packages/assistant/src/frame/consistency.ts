@@ -1,7 +1,7 @@
 import { dangerIn } from "./danger";
 import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
 import { leftOutIn } from "./left-out";
-import { some, type WordSlots } from "./merge";
+import { isOneDay, some, type WordSlots } from "./merge";
 import { runsOutsidePeak } from "./plain-command";
 import { atNight, isOfNight } from "./orders/said-time";
 import { asksIdleHome } from "./idle-home";
@@ -10,6 +10,7 @@ import { asksBothEnds, pickOfBalance } from "./said-choices";
 import { withDigits } from "./values/numbers";
 import { asksMedian, asksStreak, asksStrongestQuarter, asksStrongestSale } from "./said-limits";
 import { PARTS_OF_TARIFF, TARIFF_PERIODS } from "./set-against";
+import { asksWhenCheapest, machineToRun } from "./when-cheapest";
 import { asksWhichWay } from "./said-slots";
 
 /** What the classifiers read of a question as a whole. */
@@ -89,7 +90,8 @@ const MONEY =
   /\bbill amounts?\b|\b(?:money|pay(?:ing)?|paid|cost(?:s|ing|ed)?|spen[dt]|spending|bucks?|dollars?|euros?|pounds|quid|rupees|cents)\b|\b(?:what(?:'s| is| was)?|how much) (?:was |is )?the damage\b|[$€£₹]|钱|电费|花了|花费|费用|块钱/;
 /** "The priciest day": what it cost. */
 const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|最贵/;
-const AMOUNT_OF_ENERGY = /\bkwhs?\b|\bunits?\b|kilowatt|千瓦时|几度|多少度|度电|用电|用了/;
+const AMOUNT_OF_ENERGY =
+  /\bhow much (?:energy|electricity) (?:did )?(?:i|we) (?:spen[dt]|us(?:e|ed)|consumed?)\b|\bkwhs?\b|\bunits?\b|kilowatt|千瓦时|几度|多少度|度电|用电|用了/;
 /** 用了多少钱 is of money alone. */
 const SPENT = /用了?(?:多少|几多|好多|几)块?钱/g;
 const IN_KWH = /\bkwhs?\b|kilowatt|千瓦时|几度|多少度|度电/;
@@ -126,7 +128,7 @@ const SOLD_POWER = /\b(?:sold|sell)\b|卖[给回了掉出].*电/;
 const POWER = /\b(?:kw|kilowatts?|watts?|power|demand|load)\b|功率|千瓦|负荷|需量/;
 const WHEN = /\b(?:when|what time|which hour|what hour)\b|什么时候|几点|哪个?(?:时段|小时)|啥时候/;
 const BY_ROOM = /\b(?:which|what|each|every|by|per|all)\b|哪|按|每|各|分/;
-const OF_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b|[一1每]个?月/;
+const OF_MONTH = /\b(?:in )?(?:a|per|each|every) month\b|\bmonthly\b|[一1每]个?月/;
 /** What a time that goes on will come to. */
 const IS_TO_COME =
   /\b(?:will|going to|gonna|expect(?:ed)?|estimate[ds]?|forecast|predict(?:ed)?)\b|大概要|大约要|估计|预计|预测|会是多少/;
@@ -167,6 +169,9 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (slots.comparedTo !== undefined && result.metric === "savings" && result.subject === undefined)
     Object.assign(result, { act: "compare", metric: IN_KWH.test(text) ? "energy" : "cost" });
   if (COST_THAN_USUAL.test(text)) Object.assign(result, { scope: "own", subject: result.subject ?? "bill" });
+  // "The air conditioner, how much did it cost me all summer?"
+  if (result.scope === "general" && slots.appliances && slots.period !== undefined && COST_ME.test(text))
+    result.scope = "own";
   if (isOfAnyCarbon(result, slots, text)) result.scope = "general";
   if (isOfAnyAppliance(result, slots, text) || isOfAnyTariff(result, slots, text)) result.scope = "general";
   if (result.scope !== "own") return result;
@@ -232,7 +237,10 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     if (ENDS_APART.test(text)) result.aggregate = "difference";
     else if (result.aggregate !== "average") delete result.aggregate;
   }
+  if (result.act === "compare" && result.metric === "cost" && PER_KWH.test(text)) result.metric = "price";
   if (result.metric === undefined) delete result.metric;
+  if (result.aggregate === undefined && slots.period === undefined && slots.group === "month" && OF_MONTH.test(text))
+    result.aggregate = "average";
   if (result.aggregate === undefined) {
     const aggregate = AGGREGATE_WORDS.find(([words]) => words.test(text))?.[1];
     if (aggregate) result.aggregate = aggregate;
@@ -261,6 +269,13 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   const words = result.subject && SUBJECT_WORDS[result.subject];
   if (OF_USE.has(result.act) && result.metric === "energy" && words?.test(text) === false) delete result.subject;
   if (result.subject === "bill" && (EACH_LINE.test(text) || asksBillParts(text))) result.subject = "bill_line";
+  // "Are we spending more than last November?" is of the month that goes on, and no bill of it has come yet.
+  const isOfOther =
+    slots.comparedTo !== undefined && !slots.comparedTo.startsWith("bill") && slots.period === undefined;
+  if (result.act === "compare" && result.subject === "bill" && isOfOther) delete result.subject;
+  // A bill has a line of that name, and a day has none.
+  if (result.subject === "bill_line" && /^generat/.test(slots.line ?? "") && isOneDay(slots.period))
+    Object.assign(result, { metric: "production", subject: "solar" });
   if (OF_USE.has(result.act) && result.metric === "energy" && isOfTariffHours(slots, text)) delete result.subject;
   return result;
 }
@@ -298,6 +313,8 @@ function isOfAnyAppliance({ act, aggregate }: Asked, slots: WordSlots, text: str
   return namesOwn === undefined && !OWN_OR_PAST.test(text) && !BILL.test(text);
 }
 
+const COST_ME = /\b(?:cost(?:ed)?|costing) (?:me|us)\b|\bdid (?:it|i|we|my|our)\b|我家|花了/;
+
 /** "How much CO2 does a kWh cause" is of any home. */
 const isOfAnyCarbon = ({ metric }: Asked, { period, comparedTo, filters, group }: WordSlots, text: string): boolean =>
   metric === "carbon" &&
@@ -305,7 +322,8 @@ const isOfAnyCarbon = ({ metric }: Asked, { period, comparedTo, filters, group }
   !NAMES_OWN.test(text) &&
   !OWN_OR_PAST.test(text);
 
-const NAMES_OWN = /\b(?:i|i'?m|me|my|mine|we|our|ours|us)\b|我|咱|自家|俺/;
+const NAMES_OWN =
+  /\b(?:i|i'?m|me|my|mine|we|our|ours|us|the (?:house|home|property|place|apartment|flat)|this (?:house|home|place))\b|我|咱|自家|俺/;
 const DIFFERENCE =
   /\bdifferences? between\b|\bhow (?:do|does|are|is) .*\bdiffer|差在哪|差别|区别|有[什何]么?不同|[哪那]里不同/;
 
@@ -349,7 +367,7 @@ const isOfOwnHours = (
   NAMES_OWN.test(text);
 
 const OTHER_HOMES =
-  /\b(?:similar|typical|comparable|other|average|normal) (?:sized? )?(?:homes?|houses?|households?|apartments?|flats?|families)\b|\b(?:homes?|houses?|households?) (?:like|as big as|the size of) (?:mine|ours)\b|(?:同类|类似|差不多|同样大?小?|一般|普通|其他|平均)的?(?:家庭|人家|住户|房子|户型)/;
+  /\bneighbou?rs?'?s?\b|\bother people'?s?\b|邻居|别人家?|人家|\b(?:similar|typical|comparable|other|average|normal) (?:sized? )?(?:homes?|houses?|households?|apartments?|flats?|families)\b|\b(?:homes?|houses?|households?) (?:like|as big as|the size of) (?:mine|ours)\b|(?:同类|类似|差不多|同样大?小?|一般|普通|其他|平均)的?(?:家庭|人家|住户|房子|户型)/;
 const TOPICS_OF_OTHERS: ReadonlySet<string> = new Set(["why-use-differs", "average-household-use"]);
 
 /** Against homes like one's own no period is compared: an article tells what is usual. */
@@ -411,6 +429,9 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
     delete result.given;
   }
   if (slots.times && isOfNight(text)) result.times = slots.times.map(ofNight);
+  const machine =
+    act === "advise" && slots.appliances === undefined && asksWhenCheapest(text) ? machineToRun(text) : undefined;
+  if (machine) result.appliances = [machine];
   if (!FIGURES.has(act)) return result;
   // "How do I compare to last month": what is named is what the time now is held against.
   if (

@@ -15,6 +15,12 @@ const LETTERS_PER_TYPO = 5;
 export function devicesNamed(normal: NormalText, tokens: readonly Token[], names: readonly string[]): SlotSpan[] {
   const found = names.flatMap((name) => {
     const wanted = tokensOf(normalWords(name)).map(({ text }) => text);
+    const brand = brandOf(name, names);
+    if (brand && !wanted.every((word) => tokens.some(({ text }) => text === word))) {
+      const alone = tokens.findIndex(({ text }) => text === brand);
+      if (alone >= 0)
+        return [{ slot: "device" as const, value: name, words: brand, from: alone, to: alone + 1, sure: 1 }];
+    }
     const plain = /^(?:the|my|our|an?)$/.test(wanted[0] ?? "") ? wanted.slice(1) : wanted;
     const at = placeOf(plain, tokens);
     if (at === null) return [];
@@ -36,6 +42,14 @@ export function devicesNamed(normal: NormalText, tokens: readonly Token[], names
   return kept.toSorted((a, b) => a.from - b.from);
 }
 
+/** "Nest" of "Nest 7", where no other device is called so. */
+function brandOf(name: string, names: readonly string[]): string | null {
+  const brand = /^(\p{L}{4,}) \d+$/u.exec(normalWords(name))?.[1];
+  if (!brand) return null;
+  const others = names.filter((other) => other !== name && normalWords(other).split(" ").includes(brand));
+  return others.length === 0 ? brand : null;
+}
+
 function placeOf(name: readonly string[], tokens: readonly Token[]): number | null {
   const joined = name.join(isHan(name[0] ?? "") ? "" : " ");
   if (joined.length < (isHan(joined) ? MIN_CHINESE_LENGTH : MIN_LENGTH)) return null;
@@ -46,7 +60,9 @@ function placeOf(name: readonly string[], tokens: readonly Token[]): number | nu
     const edits = words.every((word, index) => word === name[index])
       ? 0
       : distance(words.join(isHan(joined) ? "" : " "), joined);
-    if (edits >= fewest || (edits > 0 && words[0]?.[0] !== joined[0])) continue;
+    // "Kasa 3" is no slip of "Kasa 4".
+    const isOtherNumber = name.some((part, index) => /\d/.test(part) && part !== words[index]);
+    if (edits >= fewest || isOtherNumber || (edits > 0 && words[0]?.[0] !== joined[0])) continue;
     fewest = edits;
     best = at;
   }

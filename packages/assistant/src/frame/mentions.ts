@@ -3,7 +3,9 @@ import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { asksAllOffPeak } from "./all-off-peak";
 import { asksAvoidedCarbon } from "./avoided-carbon";
+import { ordersOnCondition } from "./conditional";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksFull, asksOnline, asksPower, asksSince } from "./device-asks";
 import { asksHourOfPickedDay } from "./picked-day";
@@ -89,6 +91,12 @@ export interface Mentions {
   asksSoFar?: true;
   /** "Without the car": loads that do not count. */
   leavesOut?: readonly LeftOut[];
+  /** "If it was all off-peak" */
+  allOffPeak?: true;
+  /** "If the battery is full, turn the heater on" */
+  onCondition?: true;
+  /** "When did the car last charge?" */
+  asksLastRun?: true;
   /** "Since we got the heat pump", and no date. */
   sinceUnknownDay?: true;
   /** "How sure are you?" of a forecast. */
@@ -148,6 +156,8 @@ const RANGE =
 const WEATHER =
   /\b(?:rainy|sunny|cloudy|overcast|snowy|windy|wet|low[- ]sun|gr[ae]y) (?:days?|weeks?|ones?|or)\b|\b(?:did|was) it (?:rain|colder|warmer|hotter|raining|sunny|cloudy|cold|hot)\w*\b|[雨雪阴晴]天|下雨|下雪|多云/;
 const SO_FAR = /\bso far\b|\bup to now\b|\balready\b|累[积计]|到(?:目前|现在|今天|而家)/;
+const LAST_RUN =
+  /\bwhen (?:did|was|were|has)\b.{0,40}\b(?:last|most recently)\b|\b(?:last|latest) time\b.{0,40}\b(?:charged?|ran|run|used|on)\b|(?:上[一1]?[次回]|最近[一1]次|最后[一1]次).{0,12}(?:什么时候|啥时候|几时|何时|哪天|几点)/;
 const HOLIDAYS = /\bholidays?\b|节假日|假期|法定假/;
 const EUROS = /€|\beuros?\b|\beur\b/;
 
@@ -206,6 +216,9 @@ export function mentionsIn(text: string): Mentions {
     ...(SO_FAR.test(text) ? { asksSoFar: true } : {}),
     ...(WEATHER.test(text) ? { asksWeather: true } : {}),
     ...(RANGE.test(text) ? { asksRange: true } : {}),
+    ...(asksAllOffPeak(text) ? { allOffPeak: true } : {}),
+    ...(ordersOnCondition(text) ? { onCondition: true } : {}),
+    ...(LAST_RUN.test(text) ? { asksLastRun: true } : {}),
     ...(asksSinceUnknownDay(text) ? { sinceUnknownDay: true } : {}),
   };
 }

@@ -47,6 +47,8 @@ export function normalizeText(original: string): NormalText {
 /** "8 a m", as a voice is written down. */
 const SPOKEN_HALF =
   /(?<=\b(?:\d|o'?clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen) ?)([ap]) m\b/g;
+/** 11 月: typesetters' spaces around numbers in Chinese. */
+const SPACED_NUMBER = /(?<=\p{Script=Han}) (?=\d)|(?<=\d) (?=\p{Script=Han})/gu;
 const WORD = /(?<![\p{L}\d'])[a-z]{2,}(?![\p{L}\d'])/gu;
 
 /** The text with its misspelled words corrected. Updates `startOf` and `endOf`, which say where each letter was written. */
@@ -65,6 +67,8 @@ function mended(text: string, startOf: number[], endOf: number[]): string {
     const right = spelled(word);
     if (right !== word) replace(index, word.length, right);
   }
+  moved = 0;
+  for (const { index } of [...result.matchAll(SPACED_NUMBER)]) replace(index, 1, "");
   moved = 0;
   for (const { 0: words, 1: half, index } of result.matchAll(SPOKEN_HALF)) replace(index, words.length, `${half}m`);
   return result;

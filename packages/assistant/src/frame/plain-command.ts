@@ -3,7 +3,7 @@ import { saysNoLongerNeeded } from "./no-longer-needed";
 const ON =
   /\b(?:turn|switch|put|flick|power) (?:\S+ ){0,4}on\b|\bto (?:come|go) on(?= (?:at|from|every|each|on|in|by|when)\b|$)|\b(?:activate|enable|power up)\b|打开|开启|开一?下|开一?开(?!关|心)|点亮|开着吧/;
 const OFF =
-  /\b(?:turn|switch|shut|power|put) (?:\S+ ){0,4}off\b|\bto go off\b|\b(?:shut|power) (?:\S+ ){0,4}down\b|\b(?:deactivate|disable|kill)\b|关掉|关闭|关上|关了|关一?下|(?<!开)关一?关|熄/;
+  /\bhelp (?:me )?(?:to )?off\b|\b(?:turn|switch|shut|power|put) (?:\S+ ){0,4}off\b|\bto go off\b|\b(?:shut|power) (?:\S+ ){0,4}down\b|\b(?:deactivate|disable|kill)\b|关掉|关闭|关上|关了|关一?下|(?<!开)关一?关|熄/;
 
 const SET =
   /\b(?:make|set|put) it (?:to |at |on )?\d+\b(?! ?(?:am|pm|:))|\bset (?:\S+ ){1,4}to \d+\b(?! ?(?:am|pm|:))|\b(?:turn|put|bring|take|drop|lower|raise|bump|crank|knock) (?:\S+ ){1,5}?to \d+\b(?! ?(?:am|pm|:))|[调设降升](?:到|成|为|至)/;
@@ -33,8 +33,19 @@ export const runsOutsidePeak = (normalized: string): boolean => OUTSIDE_PEAK.tes
 const ORDER =
   /^(?:(?:please|pls|hey|ok|can you|could you|would you) )*(?:turn|switch|set|dim|shut|activate|deactivate) |^(?:请|帮我|麻烦)?把.+(?:打开|关掉|关闭|设|调)|(?:开一?开(?!关|心)|(?<!开)关一?关)(?:吧|啦|嘛|呀|一下)?[。!！ ]*$/;
 
+/** "Can help me off the heater?" */
+const HELPS_TO = /^(?:(?:please|pls|can|could|you) )*help (?:me )?(?:to )?(?:off|on|(?:turn|switch|shut) (?:off|on))\b/;
+
+/** 把温度保持在22度可以吗: an order, politely. */
+const POLITELY =
+  /(?:把|帮我|麻烦).{1,24}(?:调|设|保持|开|关|停|启动).{0,16}(?:可以|好|行|得|成|可唔可以|ok)[吗么嘛不没]?[?？]?$/;
+
+/** Whether it orders however much it is worded as a question. */
+export const asksToSwitch = (normalized: string): boolean => HELPS_TO.test(normalized) || POLITELY.test(normalized);
+
 /** "Set the office thermostat to 20" orders; it never asks how a device is. */
-export const isOrder = (normalized: string): boolean => ORDER.test(normalized) || lockedThing(normalized) !== undefined;
+export const isOrder = (normalized: string): boolean =>
+  HELPS_TO.test(normalized) || ORDER.test(normalized) || lockedThing(normalized) !== undefined;
 
 const BEGINS =
   /^(?:(?:please|pls|hey|ok|and|then|also|can you|could you|would you|now) )*(?:turn|switch|set|dim|shut|activate|deactivate|start|stop|pause|raise|lower|put|lock|unlock|open|close|power)\b|^(?:请|帮我|麻烦|再|然后|顺便|把|将)*(?:打开|关掉|关闭|关上|开启|启动|停止|调|设|[开关](?!心|于))|^(?:请|帮我|麻烦|再|然后|顺便)*[把将].{1,10}(?:打开|关掉|关闭|关上|开启|[调设]|[开关]了)/;

@@ -41,7 +41,15 @@ import type { Question } from "./question";
 import { questionOf } from "./question";
 import { asksForWeather, isOffTopic } from "./off-topic";
 import { leanFeatures, questionFeatures } from "./question-features";
-import { isOfAccount, isOrder, keepsAsIs, plainCommand, runsOutsidePeak, stopsSomething } from "./plain-command";
+import {
+  asksToSwitch,
+  isOfAccount,
+  isOrder,
+  keepsAsIs,
+  plainCommand,
+  runsOutsidePeak,
+  stopsSomething,
+} from "./plain-command";
 import type { ReadingSignals } from "./reading-evidence";
 import { readingEvidence, readingSignals } from "./reading-evidence";
 import { plainReply } from "./reply";
@@ -123,6 +131,7 @@ export function readerOf(model: ReaderModel): MessageReader {
     const likeliest = likeliestAct(guesses.act, context.hasProposal && followsUp);
     const ordered =
       (likeliest.label === "state" && isOrder(question.normal.text)) ||
+      asksToSwitch(question.normal.text) ||
       isNoLongerNeeded(question.normal.text, question.slots) ||
       ordersLight(question.normal.text)
         ? { ...likeliest, label: "do" }

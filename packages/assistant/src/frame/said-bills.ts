@@ -24,7 +24,7 @@ const OF_DISPUTES =
 const OF_ME = /\b(?:i|me|my|mine|we|our|us)\b|我|咱|上传|这[张期]|月/;
 
 const EARNED =
-  /\b(?:earn(?:ed|ing|ings)?|ma[dk]e (?:me|us)|(?:i|we) ma[dk]e (?:from|off|by|on|selling|exporting)|got paid|get paid|paid (?:me|us)|been paid|income|revenue|credit(?:ed)?|how much money)\b|赚|挣|进账|收入|收益|收(?:返|回|到)|卖了(?:多少|几)(?:钱|块|元|美元)|(?:多少|几)(?:钱|块|元)/;
+  /\bpa(?:y|id) (?:me|us) for\b|\b(?:earn(?:ed|ing|ings)?|ma[dk]e (?:me|us)|(?:i|we) ma[dk]e (?:from|off|by|on|selling|exporting)|got paid|get paid|paid (?:me|us)|been paid|income|revenue|credit(?:ed)?|how much money)\b|赚|挣|进账|收入|收益|收(?:返|回|到)|卖了(?:多少|几)(?:钱|块|元|美元)|(?:多少|几)(?:钱|块|元)/;
 const SOLD =
   /\b(?:export\w*|sold|selling|sell|feed[- ]?in|fed (?:in|back)|sen[dt]\w* (?:\w+ ){0,3}(?:back|to the grid))\b|卖|上网电|送[回给]电?网|余电/;
 /** Of one's own, or of a time that has been. */

@@ -1,12 +1,14 @@
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import type { Asked } from "./consistency";
 import { asksIdleHome } from "./idle-home";
+import { asksAllOffPeak } from "./all-off-peak";
 import { asksOwed } from "./owed";
 import { asksBillAgainstMeter, asksBillParts, asksEarnings } from "./said-bills";
 import { type Matter, mattersIn } from "./said-matters";
 import { asksOwnUse } from "./said-solar";
 import { asksOtherTariff } from "./said-tariff";
 import type { SlotSpan } from "./slot-span";
+import { asksWhenCheapest, machineToRun } from "./when-cheapest";
 
 /* Questions that the classifiers have met too seldom, whose words leave no doubt of what is asked. */
 
@@ -59,6 +61,15 @@ const PEAK_NOW =
 const OF_OWN_PLAN =
   /\b(?:for|on|under|with|in) (?:my|our) (?:current )?(?:plan|tariff|rate plan|rates?)\b.*$|(?:按|在)我家?的?(?:电价|套餐)/;
 const CHEAPER_WHEN = /\b(?:cheaper|cheapest|more expensive|dearer)\b|便宜|划算|贵/;
+
+/** "Is the Rheem pulling more than it should?" */
+const DRAWS_NOW =
+  /^(?:so )?(?:is|are) (?:the |my |our )?.{2,24} (?:still )?(?:pulling|drawing|running|using|heating|working)\b/;
+/** "Is there enough hot water in the Rheem?" */
+const ENOUGH_NOW = /^is there (?:still )?(?:enough|any)\b.*\b(?:left|in|now)\b|(?:水|电)还?(?:够不够|够吗|热不热|热吗)/;
+/** "So much sun, how come we still buy from the grid?" */
+const STILL_BUYS =
+  /\b(?:sun|sunny|solar|panels?)\b.{0,60}\b(?:why|how come)\b.{0,30}\b(?:buy|buying|import|importing|need|pay|paying|use|using)\b|\b(?:why|how come)\b.{0,40}\b(?:buy|buying|import|importing)\b.{0,40}\b(?:sun|sunny|solar|panels?)\b|(?:太阳|光伏|板子).{0,20}(?:为什么|为啥|咋|怎么|点解)还.{0,6}(?:买|用电网)/;
 
 /** "If I move the charging to 1 AM", 都挪到谷段再充 */
 const SHIFTS =
@@ -135,6 +146,14 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
     (OF_OWN_PLAN.test(text) && CHEAPER_WHEN.test(text) && /\bor\b|还是|\bwhen\b|什么时候/.test(text))
   )
     return { asked: { act: "ask", scope: "own", subject: "tariff" }, topic: "time-of-use-tariffs" };
+  if ((DRAWS_NOW.test(text) || ENOUGH_NOW.test(text)) && slots.some(({ slot }) => slot === "device"))
+    return { asked: { act: "state", scope: "own", subject: "device" }, topic: "device-control" };
+  if (STILL_BUYS.test(text))
+    return { asked: { act: "ask", scope: "own", metric: "own_use", subject: "solar" }, topic: "rooftop-solar" };
+  if (asksWhenCheapest(text) && machineToRun(text))
+    return { asked: { act: "advise", scope: "own", subject: "appliance" }, topic: "scheduling-loads" };
+  if (asksAllOffPeak(text) && SAVES.test(text))
+    return { asked: { act: "ask", scope: "own", metric: "savings" }, topic: "how-much-can-i-save" };
   if (SHIFTS.test(text) && OF_CHARGING.test(text) && SAVES.test(text))
     return { asked: { act: "ask", scope: "own", metric: "savings", subject: "ev" }, topic: "scheduling-loads" };
   if (CAR_OR_REST.test(text))

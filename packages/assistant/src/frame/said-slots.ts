@@ -58,7 +58,7 @@ const groupOfPattern = (text: string, period: string | undefined): Group =>
   WEEKLY.test(text) ? "weekday" : isOneDay(period) ? "hour" : "hour_of_day";
 
 const EATERS =
-  /\bwhat(?:'s|s| is| are|'re) (?:my|our|the) (?:(?:biggest|worst|main|top|largest|number one) )+(?:(?:energy|power|electricity|electric) )?(?:hog|guzzler|user|consumer|drain|eater|culprit|offender|draw|load)s?\b|\bwhat (?:used|uses|is using|consumed|consumes|drew|draws|took|takes|cost|costs) (?:me |us )?(?:the |up the )?most\b|\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电器|家电)?|啥(?:设备|电器|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)|(?:都|到底)?是?(?:什么|啥|哪些|谁)(?:东西|电器|设备)?还?(?:一直)?在(?:用|耗|费|吃)(?:着)?电?(?![量价费])|\bwhat(?: on earth| the hell| exactly)? (?:is|was|were|'s) (?:still |even )?(?:using|drawing|burning|consuming|eating|pulling)\b/;
+  /\bwhat(?:'s|s| is| are|'re) (?:my|our|the) (?:(?:biggest|worst|main|top|largest|number one) )+(?:(?:energy|power|electricity|electric) )?(?:hog|guzzler|user|consumer|drain|eater|culprit|offender|draw|load)s?\b|\bwhat (?:used|uses|is using|consumed|consumes|drew|draws|took|takes|cost|costs) (?:me |us )?(?:the |up the )?most\b|\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电[器气]|家电)?|啥(?:设备|电[器气]|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)|(?:都|到底)?是?(?:什么|啥|哪些|谁)(?:东西|电器|设备)?还?(?:一直)?在(?:用|耗|费|吃)(?:着)?电?(?![量价费])|\bwhat(?: on earth| the hell| exactly)? (?:is|was|were|'s) (?:still |even )?(?:using|drawing|burning|consuming|eating|pulling)\b/;
 const RANKED_APPLIANCES =
   /\b(?:rank|order|sort|list)(?:ing)? (?:of )?(?:(?:all|every|each) )?(?:(?:my|our|the) )?appliances?\b|(?:电器|设备).{0,8}(?:排个?[名行序]|排序|排行)/;
 const MONTH_WISE = /\bmonth[- ]?wise\b|\bmonth by month\b|\b(?:each|every|per|by) month\b|按月|逐月|每个?月/;
@@ -119,9 +119,12 @@ function dayOfMonth(period: string | undefined, text: string): string | undefine
 const NAMES_BILL = /\b(?:last|latest|previous|current|this|next|recent)\b(?: \w+)? (?:bill|statement|invoice)\b/;
 const NAMES_A_MONTH = new RegExp(`\\b(?:for|in|of) (${MONTH_NAME})\\b`);
 
+const OF_THIS_MONTH = /\bthis month\b|[这本]个?月/;
+
 /** "My bill for November" is of that month, and not the last one. */
 function monthOfBill(period: string | undefined, text: string): string | undefined {
   if (!/^bill(?:0|[-+]1)$/.test(period ?? "") || NAMES_BILL.test(text)) return period;
+  if (OF_THIS_MONTH.test(text)) return "month0";
   const month = MONTH_OF_WORD.get(NAMES_A_MONTH.exec(text)?.[1] ?? "");
   return month === undefined ? period : `--${String(month).padStart(2, "0")}`;
 }
@@ -182,6 +185,9 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   if (result.group === "bill" && MONTH_WISE.test(text)) result.group = "month";
   readHours(result);
   readMeal(result, text);
+  // "I work nights": of who asks, and not of the hours.
+  if (WORKS_NIGHTS.test(text) && result.filters?.some((filter) => filter.startsWith("hours:")) === true)
+    result.filters = result.filters.filter((filter) => filter !== "night" && filter !== "daytime");
   readQuarterHour(result, digits);
   if (asksStrongestSale(text)) {
     result.group = "hour";
@@ -229,6 +235,8 @@ function readHours(slots: WordSlots): void {
   if (hours !== "0-0") slots.filters = [...(slots.filters ?? []), `hours:${hours}`];
 }
 
+const WORKS_NIGHTS =
+  /\b(?:work|working|worked|on) (?:the )?(?:nights?|night shifts?|days)\b|\bsleep (?:in the )?days?\b|夜班|上晚班/;
 /** Around dinner, 5 to 8 is in the evening; of a night out of bed, 10 to 2 is around midnight. */
 const IN_EVENING = /\b(?:dinner|supper|evenings?|after work|tea time)\b|晚饭|晚餐|晚上|傍晚|下班|放学/;
 const AT_NIGHT = /\b(?:nights?|nite)\b|夜里|半夜|晚上|昨晚/;
@@ -293,7 +301,7 @@ const NOT_WEEKDAYS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?days?\b|(?:不算|不含|不要|不是|除了)(?:工作日|平日)/;
 const NOT_WEEKENDS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?ends?\b|(?:不算|不含|不要|不是|除了)(?:周末|双休)/;
-const WEEKDAYS = /\bweek ?days?\b|工作日|平日/;
+const WEEKDAYS = /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日/;
 const WEEKENDS = /\bweek ?ends?\b|周末|双休/;
 const ON_WEEKENDS =
   /\bweekend (?:use|usage|consumption|energy|electricity|power|cost|spend(?:ing)?|bill|average|kwh|day)s?\b/;

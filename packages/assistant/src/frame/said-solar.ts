@@ -12,10 +12,10 @@ const RATE =
   /\bself[- ]?(?:consumption|sufficiency|supply|use) (?:rate|ratio|share|percentage|quota|factor)\b|自(?:发自)?用(?:电)?(?:率|比例|占比)|自给率/;
 /** "What share came off the roof?": of all that the home used. */
 const SHARE_OF_PANELS =
-  /\b(?:share|part|percent(?:age)?|fraction|proportion|how much)\b.{0,60}\b(?:c[ao]me|was|is|comes|were) (?:off|from) (?:the |my |our )?(?:roof|panels?|solar|sun)\b|(?:多少|几成|百分之几|占比).{0,12}(?:来自|靠|是)(?:光伏|太阳能|屋顶|板子)/;
+  /\b(?:share|part|percent(?:age)?|fraction|proportion|how much)\b.{0,60}\b(?:c[ao]me|was|is|comes|were) (?:off|from) (?:the |my |our )?(?:roof|panels?|solar|sun)\b|\b(?:share|part|percent(?:age)?|fraction|proportion|how much)\b.{0,60}\b(?:covered|met|supplied|provided) by (?:the |my |our )?(?:own )?(?:roof|panels?|solar|sun)\b|(?:多少|几成|百分之几|占比).{0,12}(?:来自|靠|是)(?:光伏|太阳能|屋顶|板子)/;
 /** "Self-use", "the part we keep for ourselves", 自用了几成. */
 const OWN_USE =
-  /\bself[- ]?(?:use[ds]?|consum\w*|suppl\w*|suffic\w*)\b|\bown (?:use|consumption)\b|\b(?:keep|kept|keeping|use[ds]?|using|consume[ds]?|consuming) (?:\S+ ){0,4}?(?:ourselves|myself|at home|in the (?:house|home)|on site)\b|\bcover(?:ed|s|ing)? (?:the|our|my|all of the|everything)\b|\b(?:run|ran|running|power(?:ed)?|suppl(?:y|ied)) (?:the|our|my) (?:whole )?(?:house|home|place)\b|够用|够不够用|自用|自己(?:家)?(?:用|消耗)|自发自用|自给|直接用掉|自家用/;
+  /\bself[- ]?(?:use[ds]?|consum\w*|suppl\w*|suffic\w*)\b|\bown (?:use|consumption)\b|\b(?:keep|kept|keeping|use[ds]?|using|consume[ds]?|consuming) (?:\S+ ){0,4}?(?:ourselves|myself|at home|in the (?:house|home)|on site)\b|\bcover(?:ed|s|ing)? (?:the|our|my|all of the|everything)\b|\b(?:run|ran|running|power(?:ed)?|suppl(?:y|ied)) (?:the|our|my) (?:whole )?(?:house|home|place)\b|cover(?:到|了)|覆盖|够用|够不够用|自用|自己(?:家)?(?:用|消耗)|自发自用|自给|直接用掉|自家用/;
 const SOLD =
   /\b(?:export\w*|sold|sell\w*|feed[- ]?in|fed|give|gave|given|sen[dt])\b.{0,24}\b(?:back|grid|away)?\b|卖|上网|送[回给]|馈/;
 const MADE =

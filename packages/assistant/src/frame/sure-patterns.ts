@@ -33,14 +33,14 @@ const PERIODS = [
   `(?:最近|过去|近|前)(?:的|这)?${HAN_NUMBER}${HAN_UNIT}`,
   "(?:上上?|这|本|下)(?:一)?(?:个)?(?:月|季度|星期|礼拜|周末|双休|周|季)(?![一二三四五六七八九日天\\d])",
   "(?:上|这|本|下)(?:个)?(?:周|星期|礼拜)[一二三四五六日天]",
-  "大?前天|昨[天日晚]|今[天日]|明天|[去今前明]年|20\\d\\d年",
+  "大?前天|昨[天日晚儿]|[琴寻][日晚]|今[天日儿]|明[天儿]|[去今前明]年|20\\d\\d年",
 ] as const;
 
 export const PERIOD_PATTERNS = PERIODS.map((source) => new RegExp(source, "g"));
 
 /** Before the period that something is held against. */
 export const COMPARED =
-  /(?:\b(?:than|vs\.?|versus|against|compared? (?:to|with)|comparing to)(?: (?:it was|we did|i did))?(?: (?:in|on|for|the|my|during))*|\b(?:above|below|over|under|ahead of|behind)(?: (?:the|my|whole|all|total|of))*|比起?|对比|相比|跟|和|同)\s*$/;
+  /(?:\b(?:than|vs\.?|versus|against|compared? (?:to|with)|comparing to)(?: (?:it was|we did|i did))?(?: (?:in|on|for|the|my|during))*|\b(?:above|below|over|under|ahead of|behind)(?: (?:the|my|whole|all|total|of))*|比起?|对比|相比|跟|和|同|[贵多高低少平]过)\s*$/;
 /** A message that holds two periods against each other. */
 export const COMPARES =
   /\b(?:than|vs\.?|versus|compare[ds]?|comparing|comparison|against|difference between|or)\b|比|相差|差多少|差别/;

@@ -13,7 +13,7 @@ const MONEY =
   /\b(?:cost|spen[dt]|bill|pay|paid|money|dear\w*|cheap\w*|pric\w+|cost\w+|expensive)\b|[$€£]|钱|电费|花|贵/;
 
 const JUDGED =
-  /\b(?:good|bad|great|poor|decent|normal|expected|as usual|than (?:usual|normal|expected)|typical)\b|正常|预期|摆烂|算(?:是)?[好多少差]|怎么样|偏[高低少多]/;
+  /\b(?:good|bad|great|poor|decent|normal|expected|as usual|than (?:usual|normal|expected)|typical|(?:so|very|too|really|pretty) (?:low|little|high))\b|正常|预期|摆烂|算(?:是)?[好多少差]|怎么样|偏[高低少多]/;
 
 /** "Was yesterday a good solar day?": against the days of the month before. */
 export function solarDay(

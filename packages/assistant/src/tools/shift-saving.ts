@@ -21,15 +21,22 @@ const MONTHS = 12;
 const PERIOD = "last12m";
 
 /**
- * What running a load in the cheapest hours alone would have saved in the last 12 months: its kWh and cost in each tariff
- * period as the query engine tells them.
+ * What running a load, or all of the home, in the cheapest hours alone would have saved in the last 12 months: its kWh and
+ * cost in each tariff period as the query engine tells them.
  */
 export const shiftSaving = tool(
   "shiftSaving",
-  async ({ load }: { load: NonNullable<EnergyQuestion["load"]> }, { data, language }): Promise<ShiftSaving> => {
+  async ({ load }: { load?: NonNullable<EnergyQuestion["load"]> }, { data, language }): Promise<ShiftSaving> => {
     const own = await data.meter();
     const ask = (metric: "bought" | "cost") =>
-      data.query({ metric, load, period: PERIOD, group: "tariff_period", filters: [], aggregate: "total" });
+      data.query({
+        metric,
+        ...(load ? { load } : {}),
+        period: PERIOD,
+        group: "tariff_period",
+        filters: [],
+        aggregate: "total",
+      });
     const [energy, cost] = [await ask("bought"), await ask("cost")];
     const isFlat = [energy, cost].some((one) => one.status === "gap" && one.gap === "tariff_periods");
     const levels = own ? levelsOf(energy, cost) : [];

@@ -17,6 +17,7 @@ import { wantedIn } from "./wanted";
 /** "Turn off the bedroom lamp", "set the heating to 22 at 7". Nothing happens before the yes. */
 export const deviceCommand: Composer = async (c) => {
   const { frame } = c;
+  if (frame.mentions?.onCondition) return c.draft.add("assistant.device.noCondition");
   if (frame.orders) return severalOrders(c, frame.orders);
   const command = commandOf(frame);
   if (!command) return manageDevices(c);

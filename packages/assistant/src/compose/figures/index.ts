@@ -43,13 +43,18 @@ export const ownFigures: Composer = async (c) => {
   }
   if (c.frame.mentions?.asksDeviation) c.draft.add("assistant.figures.noDeviation");
   if (c.frame.metric === "base_load") return addBaseLoad(c);
-  if (c.frame.metric === "price") return addPrice(c, plan);
+  if (c.frame.metric === "price") {
+    await addPrice(c, plan);
+    const { compared_to: other, ...question } = plan.question;
+    return other ? addPrice(c, { ...plan, question: { ...question, period: other } }) : undefined;
+  }
   if (c.frame.metric === "own_use" && ACCOUNTED.has(plan.form)) return addSolarAccount(c, plan);
   if (c.frame.metric === "own_use" && plan.form === "comparison" && c.frame.aggregate === "share")
     return addOwnShares(c, plan);
   if (plan.form === "alternatives") return addAlternatives(c, plan);
   if (isOfShares(c.frame, plan)) return addGroupShares(c, plan);
   if (await addEachSide(c, plan)) return;
+  if (plan.form === "threshold" && plan.question.group === "hour_of_day") return addHoursBeyond(c, plan);
   const { figures, ...result } = await ask(c, plan);
   if (result.answer.status === "gap") {
     if (result.answer.gap === "no_data" && ((await addFuel(c)) || (await addPart(c)))) return;
@@ -132,6 +137,19 @@ async function addEachSide(c: Composition, plan: Plan): Promise<boolean> {
     isTold = true;
   }
   return isTold;
+}
+
+/** "When do we go over 5 kW?": on how many days, and in which hours of the day. */
+async function addHoursBeyond(c: Composition, plan: Plan): Promise<void> {
+  const byDay: Plan = { ...plan, question: { ...plan.question, group: "day" } };
+  const days = await ask(c, byDay);
+  if (days.answer.status === "gap") return addGap(c, days.answer, days, byDay);
+  const hours = (await ask(c, plan)).figures;
+  if (!days.figures || !hours) return;
+  addThreshold(new FigureWriter(c, days.figures, byDay));
+  const writer = new FigureWriter(c, hours, plan);
+  if (hours.rows.length > 0)
+    writer.sentence("assistant.figures.inHours", { list: writer.list(hours.rows.map((row) => writer.name(row))) });
 }
 
 /** "Without the car". */

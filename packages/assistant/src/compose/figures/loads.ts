@@ -25,8 +25,11 @@ export async function addLoadFigures(
   c: Composition,
   load: NonNullable<EnergyQuestion["load"]>,
 ): Promise<LoadFigures | null> {
-  const { appliances: _appliances, subject: _subject, ...frame } = c.frame;
-  const { form, question } = planOf(timesCounted(frame));
+  if (c.frame.mentions?.asksLastRun) return addLastRun(c, load);
+  const { appliances = [], subject: _subject, ...frame } = c.frame;
+  // "The aircon or the car?" is one load against the other, and no time against another.
+  const isOfLoads = appliances.length > 1 && frame.comparedTo === undefined && frame.act === "compare";
+  const { form, question } = planOf(timesCounted(isOfLoads ? { ...frame, act: "ask" } : frame));
   const isPlain = TOTALS.has(form) && !question.filters?.length && MONEY_OR_ENERGY.has(question.metric);
   if (isPlain || form === "alternatives" || !isLoadMetric(question.metric)) return null;
   const plan: Plan = { form, question: { ...question, load } };
@@ -42,6 +45,37 @@ export async function addLoadFigures(
   await addBeside(writer);
   addLimits(writer);
   await addBasis(writer);
+  return { source: figures.source, hasSolar: figures.hasSolar, ...figures.load };
+}
+
+const RECENT = "last60d";
+
+/** "When did the car last charge, and for how long?" Null where it did not lately. */
+async function addLastRun(c: Composition, load: NonNullable<EnergyQuestion["load"]>): Promise<LoadFigures | null> {
+  const planFor = (question: Partial<Plan["question"]>): Plan => ({
+    form: "threshold",
+    question: { metric: "bought", load, period: RECENT, pick: "above:0kWh", aggregate: "total", ...question },
+  });
+  const byDay = planFor({ group: "day" });
+  const { figures } = await ask(c, byDay);
+  const last = figures?.rows.at(-1);
+  if (!figures?.load || !last) return null;
+  const byHour = planFor({ group: "hour", period: last.key });
+  const hours = (await ask(c, byHour)).figures;
+  const writer = new FigureWriter(c, figures, byDay);
+  const [first, end] = [hours?.rows[0], hours?.rows.at(-1)];
+  writer.sentence("assistant.figures.lastRun", {
+    load: writer.load,
+    at: writer.at(last),
+    value: writer.show(last.value),
+  });
+  if (hours && first && end) {
+    const ofHours = new FigureWriter(c, hours, byHour);
+    ofHours.sentence(first === end ? "assistant.figures.lastRunHour" : "assistant.figures.lastRunHours", {
+      first: ofHours.lineName(first),
+      last: ofHours.lineName(end),
+    });
+  }
   return { source: figures.source, hasSolar: figures.hasSolar, ...figures.load };
 }
 

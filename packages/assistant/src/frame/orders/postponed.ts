@@ -27,6 +27,8 @@ export function postponed(text: string, names: readonly string[]): Postponed | u
   if (!NOT_NOW.test(text) || NEVER_THEN.test(text) || !(UNTIL.test(text) || THEN_BEGINS.test(text))) return undefined;
   const named = saidTarget(text, names);
   const { at, until, inMinutes } = saidTimes(named?.rest ?? text, false);
+  // "Off at nine, on again at six": two times of two orders.
+  if (at && until) return undefined;
   const said = at ?? until;
   if (!said && inMinutes === undefined) return undefined;
   return {

@@ -21,7 +21,9 @@ const BETWEEN = /\bbetween (.{1,24}?) and /g;
 /** 调到22度再降回18: two orders. */
 const AGAIN = /^(.*(?:[开关调设停熄]|打开).*?)再(.*(?:[开关调设停熄降升]|打开).*)$/u;
 const ASKS =
-  /^(?:did|does|do|was|were|what|whats|why|how|when|which|who|should|would it|will it|is it (?:ok|worth)|tell me|show me)\b|吗|多少|几[点度个瓦]|怎么|为什么|为啥|什么|能省|划算|哪/;
+  /^(?:did|does|do|was|were|what|whats|why|how|when|which|who|should|would it|will it|is it (?:ok|worth)|tell me|show me)\b|吗|多少|几[点度个瓦]|怎么|为什么|为啥|什么|能省|划算|哪|还是|是不是/;
+/** "… can?", 可以吗: it orders all the same. */
+const POLITE_END = /(?:可以|好|行|得|成)[吗么嘛不没]?$|\b(?:can|ok|okay|please)\s*$/;
 const ASKS_STATE =
   /^(?:is|are) .*\b(?:on|off|running|charging)\b|是不是.{0,3}[开关]着|[开关]着(?:吗|没)|[熄关开](?:咗|了)(?:未|没)|还开着/;
 const CONDITION =
@@ -91,7 +93,7 @@ export function readOrders(text: string, names: readonly string[], previous: Fra
       reading.target = saidTarget(clause, names)?.target ?? reading.target;
       continue;
     }
-    if (index === 0 && ASKS.test(clause)) return null;
+    if (index === 0 && ASKS.test(clause.replace(POLITE_END, ""))) return null;
     readClause(clause.replace(CONDITION, ""), names, reading, previous);
   }
   const { except } = reading;

@@ -11,7 +11,7 @@ const DOWN =
   /\b(?:drop|lower|reduce|decrease|down|minus|(?<!no |not )less|cooler|colder|cut|knock|turn down|take)\b|[降低减少凉冷]/;
 const UP = /\b(?:raise|increase|up|plus|more|warmer|hotter|bump|higher)\b|[升高加热暖]/;
 /** The number is where it goes, and not how far. */
-const REACHES = /(?:\b(?:to|at|on|back)(?: (?:about|around|like|roughly))?|[到成为至回])\s*$/;
+const REACHES = /(?:\b(?:to|at|on|back)(?: (?:about|around|like|roughly))?|[到成为至回去])\s*$/;
 
 export interface SaidValueAt {
   code: string;

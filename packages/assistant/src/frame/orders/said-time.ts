@@ -5,9 +5,9 @@ import type { SaidTime } from "./order";
 const EN =
   /(?:\b(?<kind>at|by|from|after|before|until|till?|'til|around|past)\s+)?(?:(?:about|around)\s+)?(?<day>(?:(?:tomorrow|today|tonight|this)\s+)?(?:(?:morning|evening|night|afternoon)\s+)?)(?:at\s+)?(?:(?<noon>noon|midday|midnight)|(?<![\d.])(?<h>\d{1,2})(?:[:.](?<m>[0-5]\d))?(?![\d.]))(?:\s*(?<half>[ap]\.?m\b\.?|o'?clock))?(?:\s+(?:in the|at|this|that|tomorrow)\s+(?<part>morning|evening|afternoon|night))?(?!\s*(?:%|percent|degrees?|deg\b|°|kw|amps?|watts?|a\b|w\b|c\b|f\b|hours?|hrs?|min))/;
 const ZH =
-  /(?<part>凌晨|明早|早上|清晨|上午|中午|下午|傍晚|晚上|今晚|明晚|夜里|半夜)?上?(?<h>\d{1,2})(?:点|:)(?:钟)?(?:(?<m>\d{1,2})分?|(?<half>半)|(?<quarter>[13])刻)?(?: ?(?<english>[ap])m\b)?(?<after>以后|之后|后|过后)?/;
+  /(?<part>凌晨|明早|听朝|听晚|今朝|早上|清晨|上午|中午|下午|傍晚|晚上|今晚|明晚|夜里|半夜)?上?(?<h>\d{1,2})(?:点|:)(?:钟)?(?:(?<m>\d{1,2})分?|(?<half>半)|(?<quarter>[13])刻)?(?: ?(?<english>[ap])m\b)?(?<after>以后|之后|后|过后)?/;
 const ZH_MIDNIGHT = /半夜12点|零点|午夜/;
-const TOMORROW = /\btomorrow\b|明[天早晚日]|听朝|听日/;
+const TOMORROW = /\btomorrow\b|明[天早晚日]|听[朝日晚]/;
 const TODAY = /\b(?:today|tonight|this (?:evening|afternoon|night))\b|今[天晚日]/;
 const FOR =
   /\bfor (?:about |the next )?(?<n>\d+(?:\.\d+)?|an?|half an) ?-?(?<unit>hours?|hrs?|h|minutes?|mins?)\b|(?<zn>\d+(?:\.\d+)?|半)个?(?<zu>小时|钟头?|分钟)(?!后|之后|以后|.{0,3}(?:到家|回家|回来))/;

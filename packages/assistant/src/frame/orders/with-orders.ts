@@ -21,6 +21,8 @@ export function withOrders(
     reading.questions.find(({ frame }) => frame.act === "state") ??
     (ordersBattery(plain) ? only : undefined);
   if (!first) return withStates(reading, plain, names);
+  // It is told that nothing waits for a condition; what it names is none of its orders.
+  if (first.frame.mentions?.onCondition) return { ...reading, questions: [first] };
   const window = chargeWindow(plain);
   if (window) return { ...reading, questions: [asOne(first, text, { ...window, act: "do" })] };
   const orders = readOrders(plain, names, previous);

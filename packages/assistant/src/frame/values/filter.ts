@@ -182,7 +182,7 @@ const PARTS: readonly [RegExp, string][] = [
     /\b(?:over ?nights?|nights?|nites?|tonight|tonite|bedtime|asleep|sleeping|sleep|dark|nighttime|last ?nite|lastnite|overnite)\b|夜|凌晨|半夜|睡觉|睡着|晚/,
     "night",
   ],
-  [/\b(?:day ?time|daylight|the day|in day|work hours|business hours|by day|days?)\b|白天|日间|日头|白日/, "daytime"],
+  [/\b(?:day ?time|daylight|the day|in day|work hours|business hours|by day)\b|白天|日间|日头|白日/, "daytime"],
 ];
 
 function partOfDay(text: string): string | null {

@@ -208,7 +208,8 @@ function instant(text: string): string | null {
     )
   )
     return "day-2";
-  if (/\byest(?:erday|aday|day|iday|erdy)?\b|\byday\b|\blast ?(?:night|nite|evening)\b|昨/.test(text)) return "day-1";
+  if (/\byest(?:erday|aday|day|iday|erdy)?\b|\byday\b|\blast ?(?:night|nite|evening)\b|昨|[琴寻][日晚]/.test(text))
+    return "day-1";
   if (
     /\b(?:today|2day|tday|tonight|tonite|todays|this (?:morning|afternoon|evening|arvo))\b|今天|今日|今儿|今朝|今早|今晚|今夜|当天|当日/.test(
       text,

@@ -37,6 +37,8 @@ export const assistantDevices = {
     "At that power it would reach {level} in about {duration}, if the battery holds {capacity}.",
   "assistant.device.noHour": "You named no hour, so it would be done at once.",
   "assistant.device.onOrOff": "Should I turn {devices} on or off then? Nothing has changed yet.",
+  "assistant.device.noCondition":
+    "I can't wait for a condition and then switch something. I can do it now or at a set time: just tell me which.",
   "assistant.device.notPlanned": "I can't plan that device by price. At what time should it run?",
   "assistant.device.whatTime": "At what time tonight?",
   "assistant.device.onlyOnce": "I can do that once. To repeat it, add a schedule to the device on the dashboard.",

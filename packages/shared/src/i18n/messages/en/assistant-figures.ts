@@ -201,6 +201,10 @@ export const assistantFigures = {
   "assistant.figures.homeCompared": "The home as a whole can be compared.",
   "assistant.figures.whichDay":
     "When was that? Tell me the date, and I'll compare the time since then with as long a time before.",
+  "assistant.figures.inHours": "The hours of the day in which that happened: {list}.",
+  "assistant.figures.lastRun": "{load} was last seen {at}, using {value}.",
+  "assistant.figures.lastRunHours": "It ran between {first} and {last}.",
+  "assistant.figures.lastRunHour": "It ran within {first}.",
   "assistant.figures.homeInstead": "Here's the whole home instead.",
   "assistant.figures.up": "{noun} went up by about {change} {each} {when} ({share}).",
   "assistant.figures.down": "{noun} went down by about {change} {each} {when} ({share}).",

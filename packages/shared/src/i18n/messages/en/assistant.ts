@@ -83,6 +83,7 @@ export const assistant = {
   "assistant.savings.noBattery": "What the battery saved on top can't be told from the meter.",
   "assistant.savings.shift":
     "{part} used {used} over the last year, {atPeak} of it outside the cheapest hours of your tariff. Moving that there would have saved about {saving} in the year, or {perMonth} a month.",
+  "assistant.savings.home": "Your home",
   "assistant.savings.shiftNone":
     "{part} used {used} over the last year, all of it in the cheapest hours of your tariff already, so moving it saves nothing.",
   "assistant.savings.shiftFlat":

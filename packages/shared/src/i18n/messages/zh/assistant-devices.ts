@@ -32,6 +32,7 @@ export const assistantDevices: Record<keyof typeof en, string> = {
   "assistant.device.fullIn": "按这个功率大约还要{duration}充到{level}（假设电池容量为{capacity}）。",
   "assistant.device.noHour": "您没有说几点，所以会马上执行。",
   "assistant.device.onOrOff": "到时候要打开还是关闭{devices}？目前没有做任何更改。",
+  "assistant.device.noCondition": "我不能等条件满足了再操作设备，只能现在执行，或者在指定的时间执行。您想要哪一种？",
   "assistant.device.notPlanned": "这台设备无法按电价安排。几点开始运行？",
   "assistant.device.whatTime": "今晚几点？",
   "assistant.device.onlyOnce": "我只能执行一次；要定期重复，请在仪表盘上打开这台设备，添加定时。",
