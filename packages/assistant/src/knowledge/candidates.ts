@@ -6,7 +6,7 @@ import { isAppliance, questionTerms } from "./question-terms";
 import { holds } from "./quote";
 import { Spelling } from "./spelling";
 import { AskedIndex } from "./nearest-asked";
-import { CosineIndex } from "./cosine-index";
+import { CosineIndex, type PackedCosineIndex } from "./cosine-index";
 import { TermIndex } from "./term-index";
 import { THESAURUS } from "./thesaurus";
 import type { Term } from "./tokenize";
@@ -122,11 +122,13 @@ export class ArticleIndex {
    * @param articles a partner's come before ours
    * @param rest the index of those that the last of the articles are told after: they answer the same asked questions,
    *   of which there are too many to index them for each partner
+   * @param askedBefore {@link packedAsked} of the same articles
    */
   constructor(
     readonly articles: readonly Article[],
     guesser?: Guesser,
     readonly rest?: ArticleIndex,
+    askedBefore?: PackedCosineIndex,
   ) {
     this.#passages = articles.flatMap(({ passages }) => passages);
     const own = rest ? articles.slice(0, articles.length - rest.articles.length) : articles;
@@ -153,6 +155,7 @@ export class ArticleIndex {
         passages.map((passage) => [...questionsOf(passage, title), ...passage.asked]),
       ),
       rest && rest.#asked,
+      askedBefore,
     );
     this.#worded = new WordedPassages(
       own.flatMap(({ passages }) => passages),
@@ -185,6 +188,11 @@ export class ArticleIndex {
     });
     this.#placeOf = new Map(articles.map(({ slug }, at) => [slug, at]));
     this.spelling = new Spelling(wordsOf(articles));
+  }
+
+  /** What takes longest to make: the index of all asked questions. */
+  get packedAsked(): PackedCosineIndex {
+    return this.#asked.packed;
   }
 
   /** The passages that may answer a question, with what the ranker weighs; not in order. */
@@ -434,10 +442,10 @@ function bestOf(scores: Float32Array, owner: Int32Array, size: number): Float32A
 
 function sumsOf(values: Float32Array, owner: Int32Array, size: number): Float32Array {
   const sums = new Float32Array(size);
-  values.forEach((value, at) => {
+  for (let at = 0; at < values.length; at += 1) {
     const of = owner[at] ?? 0;
-    sums[of] = (sums[of] ?? 0) + value;
-  });
+    sums[of] = (sums[of] ?? 0) + (values[at] ?? 0);
+  }
   return sums;
 }
 
