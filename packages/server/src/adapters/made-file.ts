@@ -22,7 +22,7 @@ export class MadeFile<Content> {
     this.#name = `${version}.${Bun.version}`;
   }
 
-  /** Undefined where nobody has made it yet. */
+  /** Undefined where it has not been made yet. */
   read(): Content | undefined {
     try {
       return deserialize(readFileSync(join(this.#folder, this.#name))) as Content;
@@ -52,6 +52,6 @@ function remove(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // What cannot be removed is in nobody's way.
+    // What cannot be removed does no harm.
   }
 }

@@ -14,11 +14,11 @@ export function seedOf(text: string): number {
 export function chance(seed: number, ...keys: readonly number[]): number {
   let hash = seed;
   for (const key of keys) hash = under(hash, key);
-  return share(hash);
+  return fraction(hash);
 }
 
 const under = (hash: number, key: number): number => spread(Math.imul(hash, 31) + Math.floor(key));
-const share = (hash: number): number => spread(hash) / 2 ** 32;
+const fraction = (hash: number): number => spread(hash) / 2 ** 32;
 
 export const between = (low: number, high: number, share: number): number => low + (high - low) * share;
 
@@ -39,7 +39,7 @@ export function wander(seed: number, key: number, periods: number): number {
  */
 function lattice(seed: number, key: number, step: number): number {
   const here = under(under(seed, key), step);
-  return share(under(here, 1)) + share(under(here, 2)) + share(under(here, 3)) - 1.5;
+  return fraction(under(here, 1)) + fraction(under(here, 2)) + fraction(under(here, 3)) - 1.5;
 }
 
 /** The last step of MurmurHash3 (Appleby, public domain): every bit of the input moves every bit of the result. */
