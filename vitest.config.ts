@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const TEST_TIMEOUT_MS = 30_000;
 /** Reads through a slow cold start of the server or of Chromium, and no further. */
 const BROWSER_TIMEOUT_MS = 60_000;
+/** How long `expect.poll` waits for what becomes true without the test: Vitest's own second is little on a busy machine. */
+const POLL_TIMEOUT_MS = 20_000;
 
 /** `*.nightly.test.ts` runs in `bun run test:nightly` alone. */
 const exclude = [...configDefaults.exclude, ...(NIGHTLY ? [] : ["**/*.nightly.test.ts"])];
@@ -24,6 +26,7 @@ export default defineConfig({
     isolate: false,
     // Both cores of the smallest machine; the default leaves one to an editor.
     maxWorkers: 2,
+    expect: { poll: { timeout: POLL_TIMEOUT_MS } },
     projects: [
       {
         extends: true,
