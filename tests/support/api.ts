@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createApp } from "../../packages/server/src/app";
 import type { Platform } from "../../packages/server/src/core/platform";
 import { closePlatform, createPlatform } from "../../packages/server/src/composition/platform";
+import { openDatabase } from "../../packages/server/src/db/client";
 import { stockSamples } from "../../packages/server/src/modules/marketplace";
 import { seedDemo, seedShop } from "../../packages/server/src/db/seed";
 import { type Environment, parseEnvironment } from "../../packages/server/src/env";
@@ -86,12 +87,16 @@ export async function createTestApi(
   };
 }
 
-const openPlatform = (env: Environment, parts: Partial<Platform>) =>
-  createPlatform(env, {
+async function openPlatform(env: Environment, parts: Partial<Platform>): Promise<Platform> {
+  const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = env;
+  return createPlatform(env, {
+    // Waiting for the disk at each write takes longer than the rest of most calls, and no test here cuts the power.
+    db: await openDatabase({ url, authToken }, { synchronous: "NORMAL" }),
     passwordHasher: cheapPasswords,
     ...(parts.llm ? {} : { answerWorkers }),
     ...parts,
   });
+}
 
 /** Who waits for the first process's background work and imports waits for everyone's. */
 function settleTogether(platforms: readonly Platform[]): void {
