@@ -49,6 +49,9 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           exclude,
+          // One more than the cores, as below: a test often waits for a Worker, another process or the disk.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
         },
@@ -63,7 +66,7 @@ export default defineConfig({
           // One more than the cores: a story often waits, for a message's timer or for the server.
           maxWorkers: 3,
           maxConcurrency: 3,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: BROWSER_TIMEOUT_MS,
           hookTimeout: BROWSER_TIMEOUT_MS,
         },
