@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const TEST_TIMEOUT_MS = 30_000;
 /** Reads through a slow cold start of the server or of Chromium, and no further. */
 const BROWSER_TIMEOUT_MS = 60_000;
+/** How long `expect.poll` waits for what becomes true without the test: Vitest's own second is little on a busy machine. */
+const POLL_TIMEOUT_MS = 20_000;
 
 /** `*.nightly.test.ts` runs in `bun run test:nightly` alone. */
 const exclude = [...configDefaults.exclude, ...(NIGHTLY ? [] : ["**/*.nightly.test.ts"])];
@@ -24,6 +26,7 @@ export default defineConfig({
     isolate: false,
     // Both cores of the smallest machine; the default leaves one to an editor.
     maxWorkers: 2,
+    expect: { poll: { timeout: POLL_TIMEOUT_MS } },
     projects: [
       {
         extends: true,
@@ -46,6 +49,9 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           exclude,
+          // One more than the cores, as below: a test often waits for a Worker, another process or the disk.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
         },
@@ -60,7 +66,7 @@ export default defineConfig({
           // One more than the cores: a story often waits, for a message's timer or for the server.
           maxWorkers: 3,
           maxConcurrency: 3,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: BROWSER_TIMEOUT_MS,
           hookTimeout: BROWSER_TIMEOUT_MS,
         },

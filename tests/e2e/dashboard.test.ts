@@ -26,7 +26,7 @@ import { COMPUTED, expect, type OpenOptions, type OpenPage, test } from "../supp
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
-/** Sandbox homes with panels on their roofs; tests/integration/solar-homes.test.ts reads twenty without a browser. */
+/** Sandbox homes with panels on their roofs; tests/integration/solar-homes.test.ts reads more of them without a browser. */
 const SOLAR_ACCOUNTS = ["12345603", "990029", "990065", "9900117"];
 
 /** A sandbox home that a plant is the best advice for, once it has a thermostat. */

@@ -124,7 +124,7 @@ test.for([
     const leader = async () =>
       ((await (await page.request.get(own.url + BOARD)).json()) as { userId: string }[])[0]?.userId;
     await rankFirst(6_500);
-    await expect.poll(leader, { timeout: 10_000 }).toBe(second);
+    await expect.poll(leader).toBe(second);
 
     const refreshed = page.waitForResponse((response) => response.url().endsWith(BOARD));
     await page.clock.runFor(10_000);
@@ -139,7 +139,7 @@ test.for([
     await page.clock.runFor(2_100);
     await expect(first).not.toContainText("Moved up");
     await rankFirst(5_000);
-    await expect.poll(leader, { timeout: 10_000 }).not.toBe(second);
+    await expect.poll(leader).not.toBe(second);
   },
 );
 

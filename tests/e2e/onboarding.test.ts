@@ -25,7 +25,7 @@ const words = {
 type Words = Translate<keyof typeof words.en>;
 
 /** Two years of quarter hours, on a busy machine. */
-const IMPORT = { timeout: 20_000 };
+const IMPORT = { timeout: 30_000 };
 
 /** How long the product shows a success before it continues automatically. */
 const READING_TIME_MS = 2_000;

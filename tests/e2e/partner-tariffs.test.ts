@@ -10,6 +10,7 @@ import { createTranslate } from "../../packages/shared/src/i18n/translate";
 import { everyMonth, hours, urdbItem } from "../factories/tariffs";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
+import { sampled } from "../support/nightly";
 import { signUp } from "../support/sign-up";
 import type { Site } from "../support/site";
 import { expect, test } from "../support/story";
@@ -51,81 +52,85 @@ async function expectTidy(page: Page): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 }
 
-test.for<Language>([...LANGUAGES])("a partner keeps its rate plans (%s)", async (language, { open, site }) => {
-  const t = TRANSLATORS[language];
-  let userId = "";
-  const page = await open("/partners", {
-    viewport: VIEWPORTS[language],
-    expected: [/^response: 4\d\d POST .*partners\.createTariff/],
-    before: async (fresh) => {
-      await chooseLanguage(language)(fresh);
-      ({
-        user: { id: userId },
-      } = await signUp(fresh, site));
-    },
-  });
-  await main(page).getByLabel(t("partners.name")).fill("Gridville Power");
-  await main(page)
-    .getByRole("button", { name: t("partners.create.submit"), exact: true })
-    .click();
-  await main(page)
-    .getByRole("tab", { name: t("partners.tab.knowledge") })
-    .click();
+// By day in Chinese alone: tests/integration/partner-tariffs.test.ts has the errors in both languages.
+test.for<Language>(sampled(LANGUAGES.toReversed(), 1))(
+  "a partner keeps its rate plans (%s)",
+  async (language, { open, site }) => {
+    const t = TRANSLATORS[language];
+    let userId = "";
+    const page = await open("/partners", {
+      viewport: VIEWPORTS[language],
+      expected: [/^response: 4\d\d POST .*partners\.createTariff/],
+      before: async (fresh) => {
+        await chooseLanguage(language)(fresh);
+        ({
+          user: { id: userId },
+        } = await signUp(fresh, site));
+      },
+    });
+    await main(page).getByLabel(t("partners.name")).fill("Gridville Power");
+    await main(page)
+      .getByRole("button", { name: t("partners.create.submit"), exact: true })
+      .click();
+    await main(page)
+      .getByRole("tab", { name: t("partners.tab.knowledge") })
+      .click();
 
-  const list = main(page).getByRole("group", { name: t("partners.tariffs.title"), exact: true });
-  await expect(list).toContainText(t("partners.tariffs.none"));
-  await expect(main(page).getByRole("link", { name: t("partners.tariffs.format") })).toHaveAttribute(
-    "href",
-    /\/documentation\/reference\/tariffs-bill$/,
-  );
-  const upload = main(page).getByRole("group", { name: t("partners.tariffs.file") });
-  const input = upload.locator("input[type=file]");
+    const list = main(page).getByRole("group", { name: t("partners.tariffs.title"), exact: true });
+    await expect(list).toContainText(t("partners.tariffs.none"));
+    await expect(main(page).getByRole("link", { name: t("partners.tariffs.format") })).toHaveAttribute(
+      "href",
+      /\/documentation\/reference\/tariffs-bill$/,
+    );
+    const upload = main(page).getByRole("group", { name: t("partners.tariffs.file") });
+    const input = upload.locator("input[type=file]");
 
-  await input.setInputFiles(file("rates.csv", "name,rate"));
-  await expect(upload.getByRole("alert")).toHaveText(t("partners.tariffs.notJson"));
-  await input.setInputFiles(file("rates.json", { items: [SAVER, BROKEN, STEADY] }));
-  await expect(upload.getByRole("alert")).toContainText("Gridville Broken");
-  await expect(upload.getByRole("alert")).toContainText("energyweekdayschedule");
-  await expect(upload.getByRole("alert")).toContainText(
-    language === "zh" ? "请给出此时段表：电价有多个时段。" : "Send this schedule",
-  );
-  const rows = list.getByRole("listitem").filter({ has: page.getByRole("heading") });
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(`${t("partners.tariffs.kind.time_of_use")} · USD · `);
-  await expect(rows.last()).toContainText(t("partners.tariffs.notices", { count: 1 }));
-  await expectTidy(page);
+    await input.setInputFiles(file("rates.csv", "name,rate"));
+    await expect(upload.getByRole("alert")).toHaveText(t("partners.tariffs.notJson"));
+    await input.setInputFiles(file("rates.json", { items: [SAVER, BROKEN, STEADY] }));
+    await expect(upload.getByRole("alert")).toContainText("Gridville Broken");
+    await expect(upload.getByRole("alert")).toContainText("energyweekdayschedule");
+    await expect(upload.getByRole("alert")).toContainText(
+      language === "zh" ? "请给出此时段表：电价有多个时段。" : "Send this schedule",
+    );
+    const rows = list.getByRole("listitem").filter({ has: page.getByRole("heading") });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(`${t("partners.tariffs.kind.time_of_use")} · USD · `);
+    await expect(rows.last()).toContainText(t("partners.tariffs.notices", { count: 1 }));
+    await expectTidy(page);
 
-  // A figure written as text.
-  await input.setInputFiles(file("text.json", { ...STEADY, energyratestructure: [[{ rate: "0.29" }]] }));
-  await expect(upload.getByRole("alert")).toContainText("energyratestructure.0.0.rate");
-  if (language === "zh") await expect(upload.getByRole("alert")).toContainText("应为数字。");
+    // A figure written as text.
+    await input.setInputFiles(file("text.json", { ...STEADY, energyratestructure: [[{ rate: "0.29" }]] }));
+    await expect(upload.getByRole("alert")).toContainText("energyratestructure.0.0.rate");
+    if (language === "zh") await expect(upload.getByRole("alert")).toContainText("应为数字。");
 
-  // The same names again: said in the reader's language.
-  await input.setInputFiles(file("again.json", SAVER));
-  await expect(upload.getByRole("alert")).toContainText(language === "zh" ? "已有名为" : "already exists");
+    // The same names again: said in the reader's language.
+    await input.setInputFiles(file("again.json", SAVER));
+    await expect(upload.getByRole("alert")).toContainText(language === "zh" ? "已有名为" : "already exists");
 
-  await rows
-    .first()
-    .getByRole("button", { name: t("partners.tariffs.removeNamed", { name: "Gridville Night Saver" }) })
-    .press("Enter");
-  const dialog = page.getByRole("dialog", {
-    name: t("partners.removal.confirm", { name: "Gridville Night Saver" }),
-  });
-  await expectTidy(page);
-  await dialog.getByRole("button", { name: t("partners.remove"), exact: true }).press("Enter");
-  await expect(dialog).toHaveCount(0);
-  await expect(rows).toHaveCount(1);
-  await expect(list).toBeFocused();
-  await expectTidy(page);
+    await rows
+      .first()
+      .getByRole("button", { name: t("partners.tariffs.removeNamed", { name: "Gridville Night Saver" }) })
+      .press("Enter");
+    const dialog = page.getByRole("dialog", {
+      name: t("partners.removal.confirm", { name: "Gridville Night Saver" }),
+    });
+    await expectTidy(page);
+    await dialog.getByRole("button", { name: t("partners.remove"), exact: true }).press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(rows).toHaveCount(1);
+    await expect(list).toBeFocused();
+    await expectTidy(page);
 
-  await storeOutdated(site, userId);
-  await page.reload();
-  await main(page)
-    .getByRole("tab", { name: t("partners.tab.knowledge") })
-    .click();
-  const outdated = rows.filter({ hasText: "Gridville Outdated" });
-  await expect(outdated).toContainText(t("partners.tariffs.invalid"));
-  await expect(outdated).toContainText("energyweekendschedule");
-  await expect(outdated).toContainText(language === "zh" ? "请给出此时段表：电价有多个时段。" : "Send this schedule");
-  await expectTidy(page);
-});
+    await storeOutdated(site, userId);
+    await page.reload();
+    await main(page)
+      .getByRole("tab", { name: t("partners.tab.knowledge") })
+      .click();
+    const outdated = rows.filter({ hasText: "Gridville Outdated" });
+    await expect(outdated).toContainText(t("partners.tariffs.invalid"));
+    await expect(outdated).toContainText("energyweekendschedule");
+    await expect(outdated).toContainText(language === "zh" ? "请给出此时段表：电价有多个时段。" : "Send this schedule");
+    await expectTidy(page);
+  },
+);

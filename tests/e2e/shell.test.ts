@@ -62,7 +62,7 @@ describe("a signed-in user", () => {
     await expect(bar(page).locator("[aria-current=page]")).toHaveText("Devices");
   });
 
-  test.for(viewsOf([PHONE.width]))(
+  test.for(sampled(viewsOf([PHONE.width]), 1))(
     "finds on a phone in the account's menu what the bar has no room for, in $language",
     async ({ language, t }, { open, site }) => {
       const page = await open("/dashboard", {

@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { createApp } from "../../packages/server/src/app";
 import type { Platform } from "../../packages/server/src/core/platform";
 import { closePlatform, createPlatform } from "../../packages/server/src/composition/platform";
+import { openDatabase } from "../../packages/server/src/db/client";
 import { stockSamples } from "../../packages/server/src/modules/marketplace";
 import { seedDemo, seedShop } from "../../packages/server/src/db/seed";
 import { type Environment, parseEnvironment } from "../../packages/server/src/env";
 import { BUN_MAX_REQUEST_BYTES } from "../../packages/server/src/http/request-body";
 import { cheapPasswords } from "./cheap-passwords";
-import { answerWorkers } from "./answer-workers";
+import { copyMigratedFile } from "./migrated-file";
+import { answerWorkers, workerQueues } from "./shared-workers";
 import { PROCESSES, TEST_DATABASE } from "./processes";
 import { startSqld } from "./sqld";
 
@@ -42,16 +44,19 @@ export async function createTestApi(
 ): Promise<TestApi> {
   const folder = mkdtempSync(join(tmpdir(), "wattleaf-test-"));
   const sqld = TEST_DATABASE === "sqld" && !variables.DATABASE_URL ? await startSqld() : null;
+  const file = join(folder, "test.db");
+  if (!sqld && !variables.DATABASE_URL) await copyMigratedFile(file);
   const env = parseEnvironment({
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     RATE_LIMITS: "off",
     MAIL_OUTBOX: join(folder, "outbox"),
-    ...(sqld ? { DATABASE_URL: sqld.url, SECRETS_KEY } : { DATABASE_URL: `file:${join(folder, "test.db")}` }),
+    ...(sqld ? { DATABASE_URL: sqld.url, SECRETS_KEY } : { DATABASE_URL: `file:${file}` }),
     ...variables,
   });
   const platforms: Platform[] = [];
-  for (let n = 0; n < processes; n += 1) platforms.push(await openPlatform(env, parts));
+  const own = processes === 1 ? { ...workerQueues, ...parts } : parts;
+  for (let n = 0; n < processes; n += 1) platforms.push(await openPlatform(env, own));
   const [platform] = platforms as [Platform];
   if (processes > 1) settleTogether(platforms);
   await seedShop(platform.db);
@@ -82,13 +87,16 @@ export async function createTestApi(
   };
 }
 
-const openPlatform = (env: Environment, parts: Partial<Platform>) =>
-  createPlatform(env, {
+async function openPlatform(env: Environment, parts: Partial<Platform>): Promise<Platform> {
+  const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = env;
+  return createPlatform(env, {
+    // Waiting for the disk at each write takes longer than the rest of most calls, and no test here cuts the power.
+    db: await openDatabase({ url, authToken }, { synchronous: "NORMAL" }),
     passwordHasher: cheapPasswords,
-    // Starting one takes longer than the rest of a server.
     ...(parts.llm ? {} : { answerWorkers }),
     ...parts,
   });
+}
 
 /** Who waits for the first process's background work and imports waits for everyone's. */
 function settleTogether(platforms: readonly Platform[]): void {

@@ -93,7 +93,7 @@ export async function signUpWithFaultyMeter(page: Page, site: Pick<Site, "url">)
 }
 
 /** Two years of quarter hours, on a machine that has more to do. */
-const IMPORT_TIMEOUT_MS = 20_000;
+const IMPORT_TIMEOUT_MS = 30_000;
 
 /** Sends a request of the page's account. */
 export async function post(page: Page, site: Pick<Site, "url">, path: string, data: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { expect } from "playwright/test";
+import { expect as playwrightExpect } from "playwright/test";
 import { test as base, inject } from "vitest";
 import { newAddress } from "./addresses";
 import { connectBrowser, openWatchedPage } from "./browser";
@@ -8,7 +8,8 @@ import type { Site } from "./site";
 /** A page is ready once the server has computed its figures: the Workers that do so are shared by all tests of a run. */
 export const COMPUTED = { timeout: 30_000 };
 
-export { expect };
+/** How long an assertion waits for what the page will show: far longer than it takes, as a busy machine is no fault. */
+export const expect = playwrightExpect.configure({ timeout: 20_000 });
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Problems that are part of the story, such as /connection refused/ where the network fails on purpose. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArticle } from "@wattleaf/assistant/knowledge/article";
-import { LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
+import type { Language } from "@wattleaf/shared/i18n/language";
 import { relatedArticles } from "./related-articles";
 
 const FOLDER = fileURLToPath(new URL("../../assistant/content/knowledge", import.meta.url));
@@ -46,17 +46,15 @@ export interface HelpArticle {
   related: readonly string[];
 }
 
+let loaded: Record<Language, readonly HelpArticle[]> | undefined;
+
 /**
- * The articles that the assistant answers from, as pages.
+ * The articles that the assistant answers from, as pages. Read once: pages, search and documentation show them.
  *
  * @throws Error naming the article that no shelf has a place for
  */
-export function loadHelp(): Record<Language, readonly HelpArticle[]> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, readArticles(language)])) as unknown as Record<
-    Language,
-    readonly HelpArticle[]
-  >;
-}
+export const loadHelp = (): Record<Language, readonly HelpArticle[]> =>
+  (loaded ??= { en: readArticles("en"), zh: readArticles("zh") });
 
 function readArticles(language: Language): HelpArticle[] {
   const folder = join(FOLDER, language);

@@ -23,12 +23,16 @@ const kinds: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> =
   resources: () => ({ resources: Object.fromEntries(LANGUAGES.map((language) => [language, resourcesIn(language)])) }),
 };
 
-/** What a search loads with its first word, by file. */
-const searchIndexes = (): readonly (readonly [file: string, found: readonly Resource[]])[] =>
-  LANGUAGES.flatMap((language) => [
+type SearchIndexes = readonly (readonly [file: string, found: readonly Resource[]])[];
+
+let indexes: SearchIndexes | undefined;
+
+/** What a search loads with its first word, by file; the same for both bundles of the site. */
+const searchIndexes = (): SearchIndexes =>
+  (indexes ??= LANGUAGES.flatMap((language) => [
     [`search/resources-${language}.json`, resourcesIn(language)],
     [`search/documentation-${language}.json`, documentationIn(language)],
-  ]);
+  ]));
 
 /**
  * Content as modules for documents, which are only rendered at the build: the loaders read files, so no browser code may

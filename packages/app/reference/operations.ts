@@ -42,7 +42,11 @@ const DOMAINS = [
 ];
 
 /** Everything that a program can call, from its contract: by domain, then in the order of the contracts. */
-export const apiReference = (): ReferenceOperation[] =>
+export const apiReference = (): readonly ReferenceOperation[] => (described ??= describeAll());
+
+let described: readonly ReferenceOperation[] | undefined;
+
+const describeAll = (): ReferenceOperation[] =>
   [...OPERATIONS.filter(isForPrograms).map(describe), meterUpload()].toSorted(
     (left, right) => DOMAINS.indexOf(left.domain) - DOMAINS.indexOf(right.domain),
   );

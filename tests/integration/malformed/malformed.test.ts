@@ -19,7 +19,7 @@ let before: Record<string, number>;
 beforeAll(async () => {
   target = await startTarget();
   // The welcome email of the account is sent in the background.
-  await vi.waitUntil(() => target.leftBehind().queued_emails === 0, { timeout: 10_000 });
+  await vi.waitUntil(() => target.leftBehind().queued_emails === 0, { timeout: 30_000 });
   before = target.leftBehind();
 });
 afterAll(() => target.stop());

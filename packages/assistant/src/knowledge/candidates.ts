@@ -6,7 +6,7 @@ import { isAppliance, questionTerms } from "./question-terms";
 import { holds } from "./quote";
 import { Spelling } from "./spelling";
 import { AskedIndex } from "./nearest-asked";
-import { CosineIndex } from "./cosine-index";
+import { CosineIndex, type PackedCosineIndex } from "./cosine-index";
 import { TermIndex } from "./term-index";
 import { THESAURUS } from "./thesaurus";
 import type { Term } from "./tokenize";
@@ -77,6 +77,24 @@ export interface Candidate {
   features: Float32Array;
 }
 
+/** What a question's words tell of all articles, and of all passages, by their places. */
+interface QuestionScores extends Pick<Asked, "none" | "own" | "terms"> {
+  /** How telling each term is, and all of them together. */
+  weights: readonly number[];
+  total: number;
+  /** The words of the terms and their meanings. */
+  names: readonly string[];
+  heldWords: ReadonlySet<string>;
+  kinds: ReturnType<typeof kindsOf>;
+  ofArticles: Readonly<
+    Record<
+      "body" | "coverage" | "guess" | "headings" | "keywords" | "near" | "text" | "title" | "titleWords" | "votes",
+      Float32Array
+    >
+  > & { lookedUp: ReturnType<typeof coverageOf> };
+  ofPassages: Readonly<Record<"guess" | "headingPieces" | "headingWords" | "near" | "text" | "votes", Float32Array>>;
+}
+
 /** A question read for the index: its terms and what is known of them. */
 export interface Asked {
   terms: readonly Term[];
@@ -116,17 +134,20 @@ export class ArticleIndex {
   readonly #worded: WordedPassages;
   readonly #placeOf: ReadonlyMap<string, number>;
   #unlearned: UnlearnedArticles | undefined;
+  #newest: { question: string; scores: QuestionScores } | undefined;
   readonly spelling: Spelling;
 
   /**
    * @param articles a partner's come before ours
    * @param rest the index of those that the last of the articles are told after: they answer the same asked questions,
    *   of which there are too many to index them for each partner
+   * @param askedBefore {@link packedAsked} of the same articles
    */
   constructor(
     readonly articles: readonly Article[],
     guesser?: Guesser,
     readonly rest?: ArticleIndex,
+    askedBefore?: PackedCosineIndex,
   ) {
     this.#passages = articles.flatMap(({ passages }) => passages);
     const own = rest ? articles.slice(0, articles.length - rest.articles.length) : articles;
@@ -153,6 +174,7 @@ export class ArticleIndex {
         passages.map((passage) => [...questionsOf(passage, title), ...passage.asked]),
       ),
       rest && rest.#asked,
+      askedBefore,
     );
     this.#worded = new WordedPassages(
       own.flatMap(({ passages }) => passages),
@@ -187,36 +209,19 @@ export class ArticleIndex {
     this.spelling = new Spelling(wordsOf(articles));
   }
 
+  /** What takes longest to make: the index of all asked questions. */
+  get packedAsked(): PackedCosineIndex {
+    return this.#asked.packed;
+  }
+
   /** The passages that may answer a question, with what the ranker weighs; not in order. */
   ask(question: string, { topics, appliances = [], within }: AskedOptions): Asked {
-    const terms = questionTerms(question, (plain) => this.spelling.mend(plain));
-    const weights = terms.map((term) => this.#all.weightOf(term));
-    const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+    const { ofArticles, ofPassages, ...read } = this.#scoresOf(question);
+    const { terms, weights, total, names, heldWords, kinds, own, none } = read;
+    const { title, keywords, headings, body, titleWords, coverage, lookedUp } = ofArticles;
+    const { text: articleText, guess: articleGuess, near: articleNear, votes: articleVotes } = ofArticles;
+    const { text, headingWords, headingPieces, guess, near: similarity, votes } = ofPassages;
     const size = this.articles.length;
-    const ofArticles = (scores: Float32Array) => bestOf(scores, this.#owner, size);
-
-    const title = this.#title.score(terms);
-    const keywords = this.#keywords.score(terms);
-    const headings = this.#headings.score(terms);
-    const body = this.#all.score(terms);
-    const text = this.#texts.score(terms);
-    const names = terms.flatMap(({ text: word, meanings }) => [word, ...meanings]);
-    const plainWords = this.spelling.mend(plainQuestion(question));
-    const mended = this.spelling.mend(question);
-    const { passages: guess, own, none } = this.#guesser.guess(mended);
-    const { similarity, votes } = this.#asked.nearest(mended);
-    const articleNear = ofArticles(similarity);
-    const articleVotes = sumsOf(votes, this.#owner, size);
-    const headingWords = this.#headingWords.similarities(names);
-    const headingPieces = this.#headingPieces.similarities(charGrams(plainWords));
-    const titleWords = this.#titleWords.similarities(names);
-    const articleText = ofArticles(text);
-    const articleGuess = sumsOf(guess, this.#owner, size);
-
-    const { coverage } = coverageOf(terms, weights, [this.#all], size);
-    // What a reader would look an article up by: all but its body.
-    const lookedUp = coverageOf(terms, weights, [this.#title, this.#keywords, this.#headings], size);
-    const heldWords = new Set(names);
 
     const rough = new Float32Array(size);
     for (let at = 0; at < size; at += 1)
@@ -238,7 +243,6 @@ export class ArticleIndex {
     const likeliest = topics[0]?.topic;
     const topGuess = guess.indexOf(guess.reduce((a, b) => Math.max(a, b), 0));
     const topGuessed = this.#owner[topGuess];
-    const kinds = kindsOf(plainWords);
 
     const candidates = chosen.flatMap((at): Candidate[] => {
       const article = this.articles[at] as Article;
@@ -302,6 +306,56 @@ export class ArticleIndex {
       keywordOf: others.length === 0 ? keywordOf : undefined,
       own,
       none,
+    };
+  }
+
+  /** What the question alone tells of all articles and passages. One answer asks for it several times. */
+  #scoresOf(question: string): QuestionScores {
+    if (this.#newest?.question !== question) this.#newest = { question, scores: this.#score(question) };
+    return this.#newest.scores;
+  }
+
+  #score(question: string): QuestionScores {
+    const terms = questionTerms(question, (plain) => this.spelling.mend(plain));
+    const weights = terms.map((term) => this.#all.weightOf(term));
+    const names = terms.flatMap(({ text: word, meanings }) => [word, ...meanings]);
+    const plainWords = this.spelling.mend(plainQuestion(question));
+    const mended = this.spelling.mend(question);
+    const { passages: guess, own, none } = this.#guesser.guess(mended);
+    const { similarity: near, votes } = this.#asked.nearest(mended);
+    const text = this.#texts.score(terms);
+    const size = this.articles.length;
+    return {
+      terms,
+      weights,
+      total: weights.reduce((sum, weight) => sum + weight, 0) || 1,
+      names,
+      heldWords: new Set(names),
+      kinds: kindsOf(plainWords),
+      own,
+      none,
+      ofArticles: {
+        title: this.#title.score(terms),
+        keywords: this.#keywords.score(terms),
+        headings: this.#headings.score(terms),
+        body: this.#all.score(terms),
+        titleWords: this.#titleWords.similarities(names),
+        text: bestOf(text, this.#owner, size),
+        guess: sumsOf(guess, this.#owner, size),
+        near: bestOf(near, this.#owner, size),
+        votes: sumsOf(votes, this.#owner, size),
+        coverage: coverageOf(terms, weights, [this.#all], size).coverage,
+        // What a reader would look an article up by: all but its body.
+        lookedUp: coverageOf(terms, weights, [this.#title, this.#keywords, this.#headings], size),
+      },
+      ofPassages: {
+        text,
+        guess,
+        near,
+        votes,
+        headingWords: this.#headingWords.similarities(names),
+        headingPieces: this.#headingPieces.similarities(charGrams(plainWords)),
+      },
     };
   }
 
@@ -434,10 +488,10 @@ function bestOf(scores: Float32Array, owner: Int32Array, size: number): Float32A
 
 function sumsOf(values: Float32Array, owner: Int32Array, size: number): Float32Array {
   const sums = new Float32Array(size);
-  values.forEach((value, at) => {
+  for (let at = 0; at < values.length; at += 1) {
     const of = owner[at] ?? 0;
-    sums[of] = (sums[of] ?? 0) + value;
-  });
+    sums[of] = (sums[of] ?? 0) + (values[at] ?? 0);
+  }
   return sums;
 }
 

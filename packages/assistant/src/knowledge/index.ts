@@ -2,6 +2,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Article } from "./article";
 import type { AskedOptions } from "./candidates";
 import { ArticleIndex } from "./candidates";
+import type { PackedCosineIndex } from "./cosine-index";
 import type { FoundPassages, Quotation } from "./find-passages";
 import { findPassages, quotationFrom } from "./find-passages";
 import { forPartnerPages } from "./partner-articles";
@@ -9,6 +10,7 @@ import { shippedGuesser } from "./shipped-guesser";
 import type { UnlearnedFound } from "./unlearned";
 
 export type { Article, Passage } from "./article";
+export type { PackedCosineIndex } from "./cosine-index";
 export type { FoundPassages, Quotation, RankedPassage } from "./find-passages";
 
 export interface PassageOptions extends Pick<AskedOptions, "topics" | "appliances"> {
@@ -40,19 +42,21 @@ interface IndexOptions {
   onIndexed?: () => void;
   /** Has the last of the articles, told in other words or whole. */
   rest?: KnowledgeBase;
+  /** {@link ArticleIndex.packedAsked} of the same articles, made before. */
+  asked?: Partial<Record<Language, PackedCosineIndex>>;
 }
 
 /** Keeps the articles in memory, one index for each language. */
 export function createKnowledge(
   articles: readonly Article[],
-  { languages = [], onIndexed = () => undefined, rest }: IndexOptions = {},
+  { languages = [], onIndexed = () => undefined, rest, asked = {} }: IndexOptions = {},
 ): KnowledgeBase {
   const indexes = new Map<Language, ArticleIndex>();
   const indexOf = (language: Language): ArticleIndex => {
     const known = indexes.get(language);
     if (known) return known;
     const own = articles.filter((article) => article.language === language);
-    const index = new ArticleIndex(own, shippedGuesser(language, own), rest?.index(language));
+    const index = new ArticleIndex(own, shippedGuesser(language, own), rest?.index(language), asked[language]);
     indexes.set(language, index);
     onIndexed();
     return index;

@@ -1,5 +1,5 @@
 import { partsOf } from "../frame/follow-up-text";
-import { CosineIndex } from "./cosine-index";
+import { CosineIndex, type PackedCosineIndex } from "./cosine-index";
 import { guessFeatures } from "./guess-features";
 
 /** So many of the nearest questions vote. */
@@ -24,14 +24,20 @@ export class AskedIndex {
   /**
    * @param asked the questions of each passage
    * @param rest the index of the passages that follow them: many, and the same for all who add their own
+   * @param made the index of the same questions, made before
    */
   constructor(
     asked: readonly (readonly string[])[],
     readonly rest?: AskedIndex,
+    made?: PackedCosineIndex,
   ) {
     this.#passages = asked.length;
     this.#owner = Int32Array.from(asked.flatMap((questions, passage) => questions.map(() => passage)));
-    this.#index = new CosineIndex(featuresOf(asked), weightOf, rest && rest.#index);
+    this.#index = new CosineIndex(made ?? featuresOf(asked), weightOf, rest && rest.#index);
+  }
+
+  get packed(): PackedCosineIndex {
+    return this.#index.packed;
   }
 
   nearest(question: string): NearestAsked {
@@ -43,20 +49,23 @@ export class AskedIndex {
     }
     const passages = this.#passages + (this.rest ? this.rest.#passages : 0);
     const similarity = new Float32Array(passages);
-    near.forEach((value, at) => {
+    for (let at = 0; at < near.length; at += 1) {
+      const value = near[at] ?? 0;
+      if (value === 0) continue;
       const passage = this.#passageOf(at);
       similarity[passage] = Math.max(similarity[passage] ?? 0, value);
-    });
+    }
     const votes = new Float32Array(passages);
     const least = nthLargest(near, NEAREST);
     let total = 0;
-    near.forEach((value, at) => {
-      if (value < least || value === 0) return;
+    for (let at = 0; at < near.length; at += 1) {
+      const value = near[at] ?? 0;
+      if (value < least || value === 0) continue;
       const passage = this.#passageOf(at);
       const vote = value ** 3;
       votes[passage] = (votes[passage] ?? 0) + vote;
       total += vote;
-    });
+    }
     return { similarity, votes: total > 0 ? votes.map((vote) => vote / total) : votes };
   }
 
@@ -86,7 +95,8 @@ function* featuresOf(asked: readonly (readonly string[])[]): Generator<string[]>
 /** The value that only `n` - 1 others are above or beside: without sorting all of them for a few. */
 function nthLargest(values: Float32Array, n: number): number {
   const largest = new Float32Array(n);
-  for (const value of values) {
+  for (let from = 0; from < values.length; from += 1) {
+    const value = values[from] ?? 0;
     if (value <= (largest[0] ?? 0)) continue;
     let at = 0;
     for (; at + 1 < n && (largest[at + 1] ?? 0) < value; at += 1) largest[at] = largest[at + 1] ?? 0;

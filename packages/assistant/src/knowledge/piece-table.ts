@@ -4,6 +4,19 @@ import { featureHash } from "../frame/sparse-model";
 const ROOM = 2;
 const LEAST_SLOTS = 64;
 
+/** A table as it is stored. */
+export interface PackedPieces {
+  slots: Int32Array;
+  hashes: Uint32Array;
+  size: number;
+}
+
+const emptyPieces = (): PackedPieces => ({
+  slots: new Int32Array(LEAST_SLOTS),
+  hashes: new Uint32Array(LEAST_SLOTS / ROOM),
+  size: 0,
+});
+
 /**
  * Numbers pieces of text from 0 on, in the order in which they came. It keeps hashes of 32 bits and no text: a Map of the
  * half million pieces that asked questions have takes eight times the memory. Two pieces of one hash count as one, which
@@ -11,9 +24,19 @@ const LEAST_SLOTS = 64;
  */
 export class PieceTable {
   /** The number of the piece in each slot, plus 1; 0 where there is none. */
-  #slots = new Int32Array(LEAST_SLOTS);
-  #hashes = new Uint32Array(LEAST_SLOTS / ROOM);
-  #size = 0;
+  #slots: Int32Array;
+  #hashes: Uint32Array;
+  #size: number;
+
+  constructor({ slots, hashes, size }: PackedPieces = emptyPieces()) {
+    this.#slots = slots;
+    this.#hashes = hashes;
+    this.#size = size;
+  }
+
+  get packed(): PackedPieces {
+    return { slots: this.#slots, hashes: this.#hashes, size: this.#size };
+  }
 
   get size(): number {
     return this.#size;

@@ -16,6 +16,8 @@ export class WordedPassages {
   /** The passages of each key, one key after the other; those of one key in their order. */
   readonly #starts: Int32Array;
   readonly #places: Int32Array;
+  /** Of the newest question, which one answer asks for several times. */
+  #newest: { question: string; found: readonly Worded[] } | undefined;
 
   /** @param rest those of the passages that follow */
   constructor(
@@ -40,12 +42,14 @@ export class WordedPassages {
   }
 
   of(question: string): readonly Worded[] {
-    const plain = plainly(question);
+    if (this.#newest?.question === question) return this.#newest.found;
     const rest = this.rest?.of(question) ?? [];
-    return [
-      ...this.#own(plain),
+    const found = [
+      ...this.#own(plainly(question)),
       ...rest.map(({ place, isHeading }) => ({ place: this.passages.length + place, isHeading })),
     ];
+    this.#newest = { question, found };
+    return found;
   }
 
   #own(plain: string): Worded[] {

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Failure } from "./failure";
 import type { TokenSource } from "../protocol";
 import { createSessionKeeper, type SessionStorage } from "./session";
@@ -145,7 +145,7 @@ describe("the widget's session", () => {
     const keeper = tab.keeper();
     await keeper.current();
     keeper.end();
-    await vi.waitFor(() => expect(tab.bodies.at(-1)).toEqual({ token: "token-1" }));
+    await expect.poll(() => tab.bodies.at(-1)).toEqual({ token: "token-1" });
     expect((await tab.keeper().current()).token).not.toBe("token-1");
   });
 

@@ -197,7 +197,7 @@ describe("the conversation", () => {
     });
     await conversation.start();
     expect(asked).toEqual(["key-old"]);
-    await vi.waitFor(() => expect(texts()).toEqual(["Hello", "How much?", "Saved [1]"]));
+    await expect.poll(texts).toEqual(["Hello", "How much?", "Saved [1]"]);
   });
 
   it("tells why a file could not be read", async () => {

@@ -13,7 +13,7 @@ describe("the history", () => {
     }));
     const conversation = conversationWith({ readHistory, streamAnswer });
     await Promise.all([conversation.restore("en"), conversation.restore("en")]);
-    await vi.waitFor(() => expect(conversation.store.getState().pending).toBe(false));
+    await expect.poll(() => conversation.store.getState().pending).toBe(false);
     expect(readHistory).toHaveBeenCalledTimes(1);
     expect(streamAnswer.mock.calls[0]?.[0]).toMatchObject({ message: "base load?", messageKey: "key-12345" });
     expect(shown(conversation)).toEqual([
@@ -46,7 +46,7 @@ describe("the history", () => {
     const conversation = conversationWith({ readHistory, streamAnswer });
     await conversation.restore("en");
     await conversation.edit("key-1", "ein", "en");
-    await vi.waitFor(() => expect(conversation.store.getState().history).toBe("read"));
+    await expect.poll(() => conversation.store.getState().history).toBe("read");
     expect(linesOf(conversation).map(({ text }) => text)).toEqual(["uno", "1"]);
   });
 });

@@ -13,9 +13,12 @@ export function seedOf(text: string): number {
 /** Uniform in 0 to 1, without 1. */
 export function chance(seed: number, ...keys: readonly number[]): number {
   let hash = seed;
-  for (const key of keys) hash = spread(Math.imul(hash, 31) + Math.floor(key));
-  return spread(hash) / 2 ** 32;
+  for (const key of keys) hash = under(hash, key);
+  return fraction(hash);
 }
+
+const under = (hash: number, key: number): number => spread(Math.imul(hash, 31) + Math.floor(key));
+const fraction = (hash: number): number => spread(hash) / 2 ** 32;
 
 export const between = (low: number, high: number, share: number): number => low + (high - low) * share;
 
@@ -25,14 +28,19 @@ export const between = (low: number, high: number, share: number): number => low
  */
 export function wander(seed: number, key: number, periods: number): number {
   const step = Math.floor(periods);
-  const share = periods - step;
-  const smooth = share * share * (3 - 2 * share);
+  const passed = periods - step;
+  const smooth = passed * passed * (3 - 2 * passed);
   return between(lattice(seed, key, step), lattice(seed, key, step + 1), smooth);
 }
 
-/** Of three uniform numbers the sum, which is about normal; the standard deviation is 0.5. */
-const lattice = (seed: number, key: number, step: number): number =>
-  chance(seed, key, step, 1) + chance(seed, key, step, 2) + chance(seed, key, step, 3) - 1.5;
+/**
+ * Of three uniform numbers the sum, which is about normal; the standard deviation is 0.5. They are those of
+ * `chance(seed, key, step, 1)` and so on, of which the beginning is shared: a year of readings asks a million times.
+ */
+function lattice(seed: number, key: number, step: number): number {
+  const here = under(under(seed, key), step);
+  return fraction(under(here, 1)) + fraction(under(here, 2)) + fraction(under(here, 3)) - 1.5;
+}
 
 /** The last step of MurmurHash3 (Appleby, public domain): every bit of the input moves every bit of the result. */
 function spread(value: number): number {

@@ -82,7 +82,7 @@ export function openApiDocument(serverUrl: string) {
 }
 
 export const openApiRoutes = (serverUrl: string) =>
-  publicDocument(new Elysia(), "/api/openapi.json", openApiDocument(serverUrl));
+  publicDocument(new Elysia(), "/api/openapi.json", () => openApiDocument(serverUrl));
 
 function describe(operation: Operation) {
   const input = inputOf(operation);

@@ -27,7 +27,7 @@ export function postmanCollection(serverUrl: string) {
 }
 
 export const postmanRoutes = (serverUrl: string) =>
-  publicDocument(new Elysia(), "/api/postman.json", postmanCollection(serverUrl));
+  publicDocument(new Elysia(), "/api/postman.json", () => postmanCollection(serverUrl));
 
 function requestOf(operation: Operation) {
   const { summary, method } = operation;

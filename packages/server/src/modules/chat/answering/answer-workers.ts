@@ -8,6 +8,8 @@ import { performCall } from "./perform-call";
 
 /** A Worker that says nothing for so long while it has answers to write is taken for stuck. */
 const SILENCE_LIMIT_MS = 15 * SECOND_MS;
+/** Reading the articles takes seconds, and a new one would only begin again. On a machine that has much more to do: */
+const LOADING_LIMIT_MS = 120 * SECOND_MS;
 const PING_MS = 5 * SECOND_MS;
 
 /** What an answer is written with, on the main thread. */
@@ -202,7 +204,8 @@ class AnswerWorker {
 
   #watch(): void {
     if (this.#answering.size === 0) return;
-    if (performance.now() - this.#heardAtMs > this.#silenceLimitMs) {
+    const limitMs = this.hasAnswered ? this.#silenceLimitMs : LOADING_LIMIT_MS;
+    if (performance.now() - this.#heardAtMs > limitMs) {
       this.end(new Error("The answer Worker is stuck"));
       return;
     }
