@@ -3,23 +3,16 @@ import { AmountReader, decimalMarkOf, hasSpacedThousands } from "./amounts";
 import type { Evidence, EvidenceByField } from "./calibrated";
 import { calibrated } from "./calibrated";
 import { chargeLines } from "./charge-lines";
-import { billedCommodity, CommodityMap, commodityOfWords } from "./commodities";
+import { billedCommodity, CommodityMap } from "./commodities";
 import { costsOf } from "./cost";
 import { currencyOf } from "./currency";
-import { energyOf, isAlsoMoney, rateOf } from "./energy";
+import { energyOf, rateOf } from "./energy";
+import { energyEvidence } from "./energy-evidence";
 import { energiesIn } from "./energy-units";
 import { accountNumberOf, maskAccount, tariffOf, withoutAccount } from "./identity";
-import { LABELS } from "./labels";
 import type { Register } from "./meter";
 import { demandOf, meterReadingsOf, registersOf, sumOfUse, totalUnder } from "./meter";
-import {
-  isLessThanPriced,
-  isPartOfPriced,
-  pricedEnergies,
-  pricedLines,
-  sumsOfPriced,
-  wholesOfPriced,
-} from "./priced-energy";
+import { pricedEnergies, pricedLines, sumsOfPriced, wholesOfPriced } from "./priced-energy";
 import { providerOf } from "./provider";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
@@ -30,9 +23,9 @@ import { senderOf } from "./sender";
 import { servicePeriodOf } from "./service-period";
 import { taxesOf } from "./taxes";
 import type { TextLine } from "./text-lines";
-import { fold, textOf } from "./text-lines";
+import { textOf } from "./text-lines";
 import type { TouPart } from "./time-of-use";
-import { namesPartOfDay, touSplitOf } from "./time-of-use";
+import { touSplitOf } from "./time-of-use";
 
 /**
  * Reads the lines of a bill by their labels and units, from any provider, in English, German, French, Spanish or
@@ -100,29 +93,6 @@ export function readBill(lines: readonly TextLine[]): { bill: Bill; evidence: Ev
 }
 
 const evidenceOf = (passed: boolean | null): Evidence => (passed === null ? "unchecked" : passed ? "passed" : "failed");
-
-/**
- * Registers that were added up prove nothing about a register that was not read, a figure that is priced beside another
- * and the sum of both may be one of two registers, as the only register is that is called "day" or "night", and on a bill with gas or water only a figure that is named as
- * electricity is surely that.
- */
-function energyEvidence(reading: Reading, { energyKwh, isEnergySummed, meterReadings, checks }: Bill): Evidence {
-  const passed = (code: Check["code"]) => checks.find((check) => check.code === code)?.passed;
-  const results = [passed("readings_match_energy"), passed("time_of_use_sums_to_energy")];
-  const isOther = (kwh: number) =>
-    isPartOfPriced(reading, kwh) || isLessThanPriced(reading, kwh) || isAlsoMoney(reading, kwh);
-  if (results.includes(false) || (energyKwh && isOther(energyKwh.value))) return "failed";
-  const isPriced = passed("priced_energy_matches_energy") === true;
-  if (isEnergySummed) return isPriced ? "passed" : "unchecked";
-  const isNight = meterReadings !== null && namesPartOfDay(meterReadings.text);
-  if (isNight && !isEnergySummed && !LABELS.total.test(fold(energyKwh?.text ?? ""))) return "unchecked";
-  const namesOther = reading.lines.some(({ cells }) =>
-    cells.some(({ folded }) => /^(gas|water)$/.test(commodityOfWords(folded) ?? "")),
-  );
-  const isNamed = LABELS.electricity.test(energyKwh?.text.toLowerCase() ?? "");
-  if (namesOther && !isNamed && !results.includes(true)) return "unchecked";
-  return results.includes(true) || isPriced ? "passed" : "unchecked";
-}
 
 type Check = Bill["checks"][number];
 

@@ -114,6 +114,13 @@ Total due $173.96`;
     expect(read(text).energyConfidence ?? 0).toBeLessThan(0.8);
   });
 
+  it("are not confirmed by the price of a tier", () => {
+    const text = `Facture d'électricité
+Énergie - reste de la consommation  834 kWh × 11,052 ¢  92,17 $
+Montant à payer  240,18 $`;
+    expect(read(text).energyConfidence ?? 0).toBeLessThan(0.8);
+  });
+
   it("are saved or fed in, and taken off", () => {
     const text = `電費通知單
 經常用電度數  734度
