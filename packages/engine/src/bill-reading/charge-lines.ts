@@ -34,6 +34,8 @@ export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
       const last = found.at(-1);
       // An amount without words of its own is the result of the one before it: quantity, price, amount.
       if (money && last && words.length === 0 && !startsWithWord) {
+        // Behind what is taken off, an amount that is asked for stands in the next column.
+        if (last.amount < 0 && money.value > 0) continue;
         Object.assign(last, { amount: signed(money.value, cell), money: extentOf(cell) });
         continue;
       }

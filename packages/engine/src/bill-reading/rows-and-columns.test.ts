@@ -207,6 +207,18 @@ Saldo de su hucha: 12,10 € (no incluido en esta factura)`;
     expect(read(text)).toMatchObject({ totalCost: 58.43, amountDue: 58.43, energyKwh: 241 });
   });
 
+  it("keep the amount of a box apart from what the row beside it takes off", () => {
+    const text = `Votre décompte annuel
+Votre décompte en bref                              Montant à payer
+Electricité (TVA 6% comprise)    982,40
+Acomptes factures électricité   -840,00             201,90
+Gaz naturel (TVA 6% comprise)    869,50
+Acomptes factures gaz           -810,00
+Solde à payer                    201,90
+Consommation d'électricité 2 750 kWh`;
+    expect(read(text)).toMatchObject({ totalCost: 982.4, amountDue: 201.9 });
+  });
+
   it("take the row of the total for the amount due, not that of one supply", () => {
     const text = `Ihre Abrechnung Strom und Wasser
           Verbrauch  Netto €   USt €   Brutto €  Abschläge €  Differenz €
