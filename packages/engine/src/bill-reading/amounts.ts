@@ -85,15 +85,15 @@ export class AmountReader {
     );
   }
 
-  /** Numbers that a unit follows; `unit` is a pattern for folded or plain text. */
+  /** Numbers that a unit follows, but a meter's number and the year of a date; `unit` is a pattern for folded or plain text. */
   withUnit(text: string, unit: string): Amount[] {
-    return this.#all(text, String.raw`(?<![\p{L}\d.,])([-−]?\s?${this.#number})\s?(?:${unit})`);
+    return this.#all(text, String.raw`(?<![\p{L}\d.,]|\d[/-]|#\s?)([-−]?\s?${this.#number})\s?(?:${unit})`);
   }
 
   /** Amounts of money: with a currency before or after, or bare with two decimals. A credit (CR, −) is negative. */
   money(text: string): Money[] {
     const pattern = this.#compiled(
-      String.raw`(?<![\p{L}\d.,])([-−(]?)\s?(?:(${CURRENCY})\s?([-−]?)\s?(${this.#amount()})|(${this.#amount()})\s?(${CURRENCY}))(?!\s?\/|\d|[.,]\d|\s?per\b)\s?(CR\b|(?:in )?credit\b(?! card))?` +
+      String.raw`(?<![\p{L}\d.,])([-−(]?)\s?(?:(${CURRENCY})\s?([-−]?)\s?(${this.#amount()})|(${this.#amount()})\s?(${CURRENCY}))(?!\s?\/|\d|[.,]\d|\s?per\b|未満|未满|以下)\s?(CR\b|(?:in )?credit\b(?! card))?` +
         String.raw`|(?<![\p{L}\d.,/])([-−]?)(${this.#bareMoney()})(?![\d/%]|[.,]\d|\s?%|\s?(?:kwh|kw|ct|cent|x|×|\*)\b|\p{L}|\s?\/)`,
     );
     return [...text.matchAll(pattern)].flatMap((match) => {

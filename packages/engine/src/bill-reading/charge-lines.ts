@@ -26,13 +26,16 @@ export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
   return lines.flatMap((line, index) => {
     const found: ChargeLine[] = [];
     let words: TextCell[] = [];
-    for (const cell of line.cells) {
+    if (NOT_ON_THIS_BILL.test(foldedOf(line))) return [];
+    for (const cell of line.cells.flatMap((one) => columnsIn(amounts, one))) {
       const money = amounts.money(cell.text).at(-1);
       const startsWithWord =
         STARTS_WITH_WORD.test(cell.folded) && !/^(kwh|kw|cr|eur|usd|chf|days?|ct)\b/.test(cell.folded);
       const last = found.at(-1);
       // An amount without words of its own is the result of the one before it: quantity, price, amount.
       if (money && last && words.length === 0 && !startsWithWord) {
+        // Behind what is taken off, an amount that is asked for stands in the next column.
+        if (last.amount < 0 && money.value > 0) continue;
         Object.assign(last, { amount: signed(money.value, cell), money: extentOf(cell) });
         continue;
       }
@@ -57,8 +60,33 @@ export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
   });
 }
 
-/** "VAT on amount", "15% VAT on amount" and "(a) Total arrears". */
-const STARTS_WITH_WORD = /^(?:\d{1,2}(?:[.,]\d{1,3})? ?% ?|\([a-z\d]\) ?)?\p{L}{2}/u;
+/** "Solar wallet 12.10 (not included in this bill)". */
+const NOT_ON_THIS_BILL =
+  /\bnot included (in|on) (this|your) (bill|invoice|statement)\b|\bno incluid[oa]s? en (esta|su|la) factura\b|\bnicht in (dieser|der) rechnung enthalten\b|\bnon (compris|inclus)\w* dans (cette|votre|la) facture\b|\bnon inclus[oaie] in (questa |)(bolletta|fattura)\b|\bniet in deze (factuur|rekening)\b|\bnao incluid[oa]s? nesta fatura\b/;
+
+/** "38.40 € Previous reading": a recognizer joins the amount of one column with the words of the next. */
+function columnsIn(amounts: Reading["amounts"], cell: TextCell): TextCell[] {
+  const [money] = amounts.money(cell.text);
+  const behind = money && WORDS_BEHIND.exec(cell.folded.slice(money.end));
+  if (!money || !behind || /\p{L}/u.test(cell.text.slice(0, money.start))) return [cell];
+  const at = money.end + behind[0].length - (behind[1] ?? "").length;
+  const middle = cell.left + ((cell.right - cell.left) * at) / cell.text.length;
+  const part = (from: number, to: number | undefined, extent: Extent): TextCell => ({
+    text: cell.text.slice(from, to).trim(),
+    folded: cell.folded.slice(from, to).trim(),
+    ...extent,
+  });
+  return [
+    part(0, money.end, { left: cell.left, right: middle }),
+    part(at, undefined, { left: middle, right: cell.right }),
+  ];
+}
+
+/** More than a word for the amount's sign or currency. */
+const WORDS_BEHIND = /^ ?((?!credit|euros?\b|haben\b|per\b)\p{L}{4,}.{8,})$/u;
+
+/** "VAT on amount", "15% VAT on amount", "(a) Total arrears", "B. Arrears" and "E-bill rebate". */
+const STARTS_WITH_WORD = /^(?:\d{1,2}(?:[.,]\d{1,3})? ?% ?|\([a-z\d]\) ?|[a-z\d][.)] )?(?:\p{L}-)?\p{L}{2}/u;
 
 /** "Energy and Water Ombudsman 1800 500 509  Total due": a sentence or a telephone number is no label of what follows. */
 const isAnotherText = (before: TextCell | undefined, { folded }: TextCell): boolean =>

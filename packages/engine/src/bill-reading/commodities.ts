@@ -84,8 +84,12 @@ export function isOtherSupply(folded: string): boolean {
   return commodity === undefined ? LABELS.otherService.test(folded) : commodity !== "electricity";
 }
 
+const HAS_FIGURE = /[$€£¥]\s?\d|\d\s?(?:[$€£¥元]|kwh)/;
+/** A sentence in the column beside a heading may tell figures: "You used 95 kWh less than last year". */
+const SENTENCE_LENGTH = 40;
+
 function headingsIn({ cells }: TextLine): Omit<Heading, "line">[] {
-  if (cells.some(({ folded }) => /[$€£¥]\s?\d|\d\s?(?:[$€£¥元]|kwh)/.test(folded))) return [];
+  if (cells.some(({ folded }) => HAS_FIGURE.test(folded) && folded.length < SENTENCE_LENGTH)) return [];
   return cells.flatMap((cell, position) => {
     // "Greenhouse gas emissions  0.6 tonnes" is a label with its figure.
     const hasFigure = /^[\d.,]+( \p{L}+)?$/u.test(cells[position + 1]?.folded ?? "");
@@ -96,7 +100,7 @@ function headingsIn({ cells }: TextLine): Omit<Heading, "line">[] {
 
 /** "Gas naturale PDR 00881177", "Electricity · meter 4410022": the number of the point of delivery or the meter. */
 const CODE_BEHIND =
-  /\s*(?:[·|,;–]|\b(?:ean|nmi|mpan|mprn|pod|pdr|cups|cau|cpe|pce|pdl|meter|zahler|compteur|contador|contatore|meternummer|zahlernummer|numero|number|no|nr)\b).*\d.*$/;
+  /\s*(?:[·|,;–]|-(?=\d)|\b(?:ean|nmi|mpan|mprn|pod|pdr|cups|cau|cpe|pce|pdl|meter|zahler|compteur|contador|contatore|meternummer|zahlernummer|numero|number|no|nr)\b).*\d.*$/;
 
 /** A short title, without figures but for dates in parentheses. */
 function headingOf({ folded }: TextCell, position: number): Supply | undefined {

@@ -5,7 +5,7 @@ import { commodityOfWords, isOtherSupply } from "./commodities";
 import { electricityShare, isForElectricity, PART_OF_COST, subtotalOfElectricity } from "./electricity-share";
 import { LABELS } from "./labels";
 import type { Sum } from "./labeled-sums";
-import { isOfPeriod, largestOf, moneyAt, moneyIn, single } from "./labeled-sums";
+import { isOfPeriod, largestOf, moneyAt, moneyIn, namesTax, single } from "./labeled-sums";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
@@ -158,7 +158,7 @@ function chargesAlone(lines: readonly ChargeLine[], { lines: own }: AccountSumma
     ({ folded, amount }) => amount > 0 && (LABELS.charges.test(folded) || isForElectricity(folded)),
   );
   const others = own.filter((line) => line !== only);
-  if (!only || more || others.length === 0 || others.some((line) => LABELS.tax.test(line.folded))) return null;
+  if (!only || more || others.length === 0 || others.some((line) => namesTax(line.folded))) return null;
   const isLarge = others.some(({ amount }) => amount > MOST_BESIDE * only.amount);
   if (!LABELS.charges.test(only.folded) && (isLarge || others.some(({ folded }) => OF_THE_COST.test(folded))))
     return null;

@@ -110,6 +110,8 @@ const PLACES: readonly (readonly [string, RegExp])[] = [
   ["SGD", /\bsingapore\s+\d{6}\b/i],
   ["HKD", /\bhong kong\b|香港/i],
   ["NZD", /\bnew zealand\b|\bICP\b.{0,10}\d{10}/i],
+  // Companies of public services in Colombia sign so.
+  ["COP", /\bE\.S\.P\./],
   ["CAD", /\((?:Québec|Quebec|Ontario)\)|\bTPS\b|\bTVQ\b/],
 ];
 /** Web addresses whose country has a dollar of its own. */

@@ -27,6 +27,9 @@ const UNTIL = String.raw`(?:-|–|—|~|to|through|thru|until|bis|au|al|ad?|até
 const UNTIL_NEXT = String.raw`\s?(?:${UNTIL}\s|[-–—~](?=[\d\p{L}]))`;
 const YEAR_BEFORE_DAYS = String.raw`(20\d{2}|\d{2})(?=\d{2,3}\s?(?:billing )?days\b)`;
 
+const MONTH_OF_OTHERS =
+  "janvier|f[eé]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[eé]cembre|januar|februar|m[aä]rz|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|mar[cç]o|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|december";
+
 /** Without a year beside it, only a month's own name or abbreviation makes a date. */
 const ENGLISH_MONTH =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
@@ -123,6 +126,16 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
   [
     new RegExp(String.raw`(?<!\d)(20\d{2})\.?[\s-]${NAME}[\s-](\d{1,2})(?![\d:,])`, "giu"),
     ([y, name, d]) => parts(y, monthOfName(name), d),
+  ],
+  // Recognized text joins the words of a range: "12fevrierau14 avril 2026", "4May-3June2026".
+  [
+    new RegExp(String.raw`(?<![\d.])${DAY}\s*(${MONTH_OF_OTHERS}|${ENGLISH_MONTH})\.?(?=\s?${UNTIL}\s?\d)`, "giu"),
+    ([d, name]) => parts(null, monthOfName(name), d),
+  ],
+  // It loses the first digit of a year: "Oct07, 025".
+  [
+    new RegExp(String.raw`(${ENGLISH_MONTH})\.?\s*${DAY},\s?(0[12]\d)(?!\d)`, "giu"),
+    ([name, d, y]) => parts(y, monthOfName(name), d),
   ],
   // "8 octobre au 6 novembre": the second date of a range without years.
   [

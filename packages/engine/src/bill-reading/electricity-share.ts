@@ -123,8 +123,9 @@ function costInColumn(reading: Reading): CostOfPeriod | null {
  * of another company), where every other line names another commodity.
  */
 function electricityIn(lines: readonly ChargeLine[]): Field<number> | null {
-  const own = lines.filter(({ folded }) => isForElectricity(folded));
-  const unknown = lines.filter(({ folded }) => !isForElectricity(folded) && !isOtherSupply(folded));
+  // "Green power and other optional products" are sold beside it.
+  const own = lines.filter(({ folded }) => isForElectricity(folded) && !LABELS.aside.test(folded));
+  const unknown = lines.filter((line) => !own.includes(line) && !isOtherSupply(line.folded));
   // What has a name of its own in a list of supplies is one more of them, unless it is called a charge or a credit.
   const isList =
     lines.some(({ folded }) => isOtherSupply(folded)) &&

@@ -1,4 +1,6 @@
-import type { Reading } from "./reading";
+import { withoutDates } from "./dates";
+import type { Field, Reading } from "./reading";
+import { isNear } from "./reading";
 
 const ENERGY_UNITS: readonly (readonly [pattern: string, kwhPerUnit: number])[] = [
   [
@@ -19,10 +21,17 @@ export function energiesIn({ amounts }: Pick<Reading, "amounts">, text: string):
   ).filter((kwh) => kwh >= 0);
 }
 
+/** The number of a text that has no other, and no money. */
+export function numberAlone({ amounts }: Pick<Reading, "amounts">, text: string): number | undefined {
+  if (amounts.money(text).some(({ currency }) => currency !== undefined)) return undefined;
+  const [first, more] = amounts.numbers(withoutDates(text));
+  return first && !more && first.value >= 0 ? first.value : undefined;
+}
+
 /** "14.5 ct/kWh" and "per kWh" count nothing. */
 function withoutRates(text: string): string {
   return text.replaceAll(
-    /(?<![\d.,])[\d.,]{1,15}\s?\S{0,4}\s?(?:\/|per|pro|par|por)\s?(?:kwh|千瓦时|度)|\bkwh\s?(?:\/|per|pro|par|por|al)\s?(?:day|month|tag|jour|dia|año|jahr|an)\b/giu,
+    /(?<![\d.,])[\d.,]{1,15}\s?\S{0,4}\s?(?:\/|per|pro|par|por)\s?(?:kwh|千瓦时|度)|(?<!\p{L})kwh\s?(?:\/|per|pro|par|por|al)\s?(?:day|month|tag|jour|dia|año|jahr|an)\b/giu,
     " ",
   );
 }
@@ -44,3 +53,14 @@ export const areUnitsKwh = ({ sender, lines }: Reading): boolean =>
 
 export const unitsIn = ({ amounts }: Pick<Reading, "amounts">, text: string): number | undefined =>
   amounts.withUnit(text, String.raw`units?\b`)[0]?.value;
+
+/** Of equal values, the one with the best label. */
+export function distinctValues<Ranked extends Field<number> & { rank: number }>(
+  candidates: readonly Ranked[],
+): Ranked[] {
+  const distinct: Ranked[] = [];
+  for (const candidate of candidates.toSorted((a, b) => b.rank - a.rank || b.confidence - a.confidence)) {
+    if (!distinct.some(({ value }) => isNear(value, candidate.value, SAME))) distinct.push(candidate);
+  }
+  return distinct;
+}

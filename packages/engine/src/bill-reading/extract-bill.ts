@@ -3,25 +3,29 @@ import { AmountReader, decimalMarkOf, hasSpacedThousands } from "./amounts";
 import type { Evidence, EvidenceByField } from "./calibrated";
 import { calibrated } from "./calibrated";
 import { chargeLines } from "./charge-lines";
-import { billedCommodity, CommodityMap, commodityOfWords } from "./commodities";
+import { billedCommodity, CommodityMap } from "./commodities";
 import { costsOf } from "./cost";
 import { currencyOf } from "./currency";
-import type { TouPart } from "./energy";
-import { energyOf, isAlsoMoney, namesPartOfDay, rateOf, touSplitOf } from "./energy";
+import { energyOf, rateOf } from "./energy";
+import { energyEvidence } from "./energy-evidence";
 import { energiesIn } from "./energy-units";
 import { accountNumberOf, maskAccount, tariffOf, withoutAccount } from "./identity";
-import { LABELS } from "./labels";
 import type { Register } from "./meter";
 import { demandOf, meterReadingsOf, registersOf, sumOfUse, totalUnder } from "./meter";
-import { isPartOfPriced, pricedEnergies, pricedLines, wholesOfPriced } from "./priced-energy";
+import { pricedEnergies, pricedLines, sumsOfPriced, wholesOfPriced } from "./priced-energy";
 import { providerOf } from "./provider";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
+import { datedDifferences } from "./reading-dates";
+import { registersByPrice } from "./registers-by-price";
+import { registersInColumns } from "./registers-in-columns";
 import { senderOf } from "./sender";
 import { servicePeriodOf } from "./service-period";
 import { taxesOf } from "./taxes";
 import type { TextLine } from "./text-lines";
-import { fold, textOf } from "./text-lines";
+import { textOf } from "./text-lines";
+import type { TouPart } from "./time-of-use";
+import { touSplitOf } from "./time-of-use";
 
 /**
  * Reads the lines of a bill by their labels and units, from any provider, in English, German, French, Spanish or
@@ -90,28 +94,6 @@ export function readBill(lines: readonly TextLine[]): { bill: Bill; evidence: Ev
 
 const evidenceOf = (passed: boolean | null): Evidence => (passed === null ? "unchecked" : passed ? "passed" : "failed");
 
-/**
- * Registers that were added up prove nothing about a register that was not read, a figure that is priced beside another
- * and the sum of both may be one of two registers, as the only register is that is called "day" or "night", and on a bill with gas or water only a figure that is named as
- * electricity is surely that.
- */
-function energyEvidence(reading: Reading, { energyKwh, isEnergySummed, meterReadings, checks }: Bill): Evidence {
-  const passed = (code: Check["code"]) => checks.find((check) => check.code === code)?.passed;
-  const results = [passed("readings_match_energy"), passed("time_of_use_sums_to_energy")];
-  const isOther = (kwh: number) => isPartOfPriced(reading, kwh) || isAlsoMoney(reading, kwh);
-  if (results.includes(false) || (energyKwh && isOther(energyKwh.value))) return "failed";
-  const isPriced = passed("priced_energy_matches_energy") === true;
-  if (isEnergySummed) return isPriced ? "passed" : "unchecked";
-  const isNight = meterReadings !== null && namesPartOfDay(meterReadings.text);
-  if (isNight && !isEnergySummed && !LABELS.total.test(fold(energyKwh?.text ?? ""))) return "unchecked";
-  const namesOther = reading.lines.some(({ cells }) =>
-    cells.some(({ folded }) => /^(gas|water)$/.test(commodityOfWords(folded) ?? "")),
-  );
-  const isNamed = LABELS.electricity.test(energyKwh?.text.toLowerCase() ?? "");
-  if (namesOther && !isNamed && !results.includes(true)) return "unchecked";
-  return results.includes(true) || isPriced ? "passed" : "unchecked";
-}
-
 type Check = Bill["checks"][number];
 
 /** The bill's own sums, and what they say about the fields in them. */
@@ -137,7 +119,9 @@ type Energy = Pick<Bill, "energyKwh" | "isEnergySummed" | "touSplit" | "meterRea
 
 /** The energy with its meter readings and its parts by time of use, each checked against the others. */
 function readEnergy(reading: Reading, checks: Checks): Energy {
-  const registers = registersOf(reading);
+  const pricedRows = pricedLines(reading);
+  const priced = pricedEnergies(pricedRows);
+  const registers = registersFound(reading, priced);
   const under = totalUnder(reading, registers);
   let meterReadings = meterReadingsOf(reading, registers);
   let touSplit = touSplitOf(reading, registers);
@@ -146,13 +130,13 @@ function readEnergy(reading: Reading, checks: Checks): Energy {
       ? (under?.value ?? sumOfUse(registers))
       : meterReadings && (meterReadings.value.current - meterReadings.value.previous) * meterReadings.value.multiplier;
   const parts = touSplit.length > 0 ? touSplit.reduce((sum, { value }) => sum + value, 0) : null;
-  const pricedRows = pricedLines(reading);
-  const priced = pricedEnergies(pricedRows);
   const found = energyOf(reading, {
     metered,
     parts,
     priced,
     wholes: wholesOfPriced(pricedRows),
+    sums: sumsOfPriced(pricedRows),
+    dated: metered === null ? datedDifferences(reading) : [],
     unread: energiesBeside(reading, registers),
     under,
     registers: registers.length > 1 ? registers.map(({ kwh }) => kwh) : [],
@@ -176,6 +160,13 @@ function readEnergy(reading: Reading, checks: Checks): Energy {
   // Charges are often calculated from a part of the energy, so only agreement says anything.
   if (priced.some(agrees)) energyKwh = adjusted(energyKwh, checks.add("priced_energy_matches_energy", true));
   return { energyKwh, isEnergySummed: isSum && registers.length !== 1, touSplit, meterReadings };
+}
+
+/** Registers in rows of their own, else side by side, else a row of readings whose use is known by what it is priced with. */
+function registersFound(reading: Reading, priced: readonly number[]): Register[] {
+  const inRows = registersOf(reading);
+  const inColumns = inRows.length > 0 ? inRows : registersInColumns(reading);
+  return inColumns.length > 0 ? inColumns : registersByPrice(reading, priced);
 }
 
 /** In the rows beside the registers, which may be one more register with a reading that could not be read. */

@@ -68,6 +68,10 @@ export const isWithTax = (folded: string): boolean =>
     folded,
   ) && !/不含税/.test(folded);
 
+/** Whether words name a tax, beside a note that one is included: "Equipment rental (incl. HST)" is none. */
+export const namesTax = (folded: string): boolean =>
+  LABELS.tax.test(folded.replaceAll(/[(（][^()（）]*[)）]/g, (note) => (isWithTax(note) ? " " : note)));
+
 /** "Equal pay current amount": a share of the year's bills, whatever this month's is. */
 const LEVEL_PAYMENT =
   /\b(budget|level(ized)?|equal(ized)?|average|balanced) ?(monthly )?(bill(ing)?|plan|pay(ment)?s?)\b|\bversements? egaux\b/;

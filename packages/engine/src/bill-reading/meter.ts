@@ -4,6 +4,7 @@ import { LABELS } from "./labels";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
+import { FIGURES_OF_ROW, IS_FIGURE, partsOfRow } from "./row-parts";
 import type { TextLine } from "./text-lines";
 import { foldedOf, textOf } from "./text-lines";
 
@@ -11,7 +12,7 @@ const POWER_UNIT = String.raw`kw\b(?![\s·]?h)|千瓦(?!时|·时|時)|瓩(?!时
 const LARGEST_MULTIPLIER = 10_000;
 /** A table of readings begins with a header at most this many lines above its rows. */
 const HEADER_LINES = 8;
-const MOST_FIGURES_IN_ROW = 12;
+export const MOST_FIGURES_IN_ROW = 12;
 const LINES_TO_TOTAL = 2;
 /** A line with more words is a sentence or an address, whose numbers come out by chance. */
 const MOST_WORDS_IN_ROW = 12;
@@ -34,7 +35,7 @@ export interface Register {
 }
 
 const READINGS_NEARBY =
-  /read|\bindex\b|\b(begin|eind|meter)?stand\b|zahler|avlas|지침|^(start|end|opening|closing)$|\bregister\b|relev|lectur|leitura|lettur|anterior|previous|prior|bacaan|\bstav\b|\bchi so\b|\bwskazanie|ενδειξη|示数|示數|指数|指數|抄表|表码|[起止]码|抄见/;
+  /read|\bindex\b|\b(begin|eind|meter)?stand\b|zahler|avlas|지침|^(start|end|opening|closing)$|\bregister\b|relev|lectur|leitura|lettur|anterior|previous|prior|precedent|bacaan|\bstav\b|\bchi so\b|\bwskazanie|ενδειξη|示数|示數|指数|指數|抄表|表码|[起止]码|抄见/;
 const NOT_ACTIVE_ENERGY = /\bk?var ?h?\b|reactiv|blind|无功|無功|\btherms?\b|\bccf\b|\bhcf\b|\bgallons?\b|\bm3\b/;
 
 /**
@@ -42,24 +43,20 @@ const NOT_ACTIVE_ENERGY = /\bk?var ?h?\b|reactiv|blind|无功|無功|\btherms?\b
  * them, in any order of columns.
  */
 export function registersOf(reading: Reading): Register[] {
-  const { lines, commodities } = reading;
-  const found = lines.flatMap((line, index) => {
-    const words = foldedOf(line);
-    if (NOT_ACTIVE_ENERGY.test(words) || LABELS.exported.test(words) || (/\bkw\b/.test(words) && !/kwh/.test(words)))
-      return [];
-    const commodity = commodities.at(index, line.cells[0]?.left ?? 0, words);
-    if ((commodity !== undefined && commodity !== "electricity") || !isAmongReadings(lines, index)) return [];
-    if ((words.match(/\p{L}{2,}/gu) ?? []).length > MOST_WORDS_IN_ROW) return [];
-    if (line.cells.some(({ folded }) => SLAB.test(folded))) return [];
-    const register = registerIn(reading, line, index);
-    return register ? [register] : [];
+  const registerAt = (line: TextLine, index: number) =>
+    isOfElectricityMeter(reading, line, index) ? registerIn(reading, line, index) : undefined;
+  const found = reading.lines.flatMap((line, index) => {
+    const whole = registerAt(line, index);
+    const parts = whole ? [whole] : partsOfRow(line, reading.amounts).map((part) => registerAt(part, index));
+    return parts.filter((register) => register !== undefined);
   });
   const distinct = new Map(found.map((row) => [`${row.name}/${row.previous}/${row.current}`, row]));
   return withoutTotals([...distinct.values()]);
 }
 
-/** "0 - 100", "First 100": the bounds of a part of the use that has its own price. */
-const SLAB = /^(?:\p{L}{2,8}\s)?\d{1,5}\s?[-–~]\s?\d{1,5}$/u;
+/** "0 - 100", "First 100", "Energy charge 101 – 300 units": the bounds of a part of the use that has its own price. */
+const SLAB =
+  /^(?:\p{L}{2,8}\s)?\d{1,5}\s?[-–~]\s?\d{1,5}$|(?<![\d.,])\d{1,5}\s?[-–~〜]\s?\d{1,5}\s?(?:units?\b|kwh\b|度)/u;
 
 /** A row of the total repeats what the others add up to; where only some of the others are printed, it is the whole. */
 function withoutTotals(rows: readonly Register[]): Register[] {
@@ -68,7 +65,9 @@ function withoutTotals(rows: readonly Register[]): Register[] {
   const totals = named.length === 0 && last && isSumOf(last, rows.slice(0, -1)) ? [last] : named;
   const parts = rows.filter((row) => !totals.includes(row));
   if (totals.length === 0 || parts.length === 0) return [...rows];
-  return isNear(sumOfUse(parts), sumOfUse(totals), { share: 0.005, least: 1 }) ? parts : totals;
+  const isAll = isNear(sumOfUse(parts), sumOfUse(totals), { share: 0.005, least: 1 });
+  // Less than its parts is the total of one of several meters.
+  return isAll || sumOfUse(parts) > sumOfUse(totals) ? parts : totals;
 }
 
 /** A row without a name whose readings and use are each the sum of the rows above. */
@@ -100,14 +99,38 @@ export function totalUnder({ lines, amounts }: Reading, registers: readonly Regi
   return field(total.value, 0.85 * row.certainty, textOf(row));
 }
 
-function isAmongReadings(lines: readonly TextLine[], index: number): boolean {
-  return lines
-    .slice(Math.max(0, index - HEADER_LINES), index + 1)
-    .some(({ cells }) => cells.some(({ folded }) => READINGS_NEARBY.test(folded)));
+/** A row of figures near readings, about active energy that was drawn. */
+export function isOfElectricityMeter({ lines, commodities }: Reading, line: TextLine, index: number): boolean {
+  const words = foldedOf(line);
+  if (NOT_ACTIVE_ENERGY.test(words) || LABELS.exported.test(words) || (/\bkw\b/.test(words) && !/kwh/.test(words)))
+    return false;
+  const commodity = commodities.at(index, line.cells[0]?.left ?? 0, words);
+  if ((commodity !== undefined && commodity !== "electricity") || !isAmongReadings(lines, index)) return false;
+  if ((words.match(/\p{L}{2,}/gu) ?? []).length > MOST_WORDS_IN_ROW) return false;
+  return !line.cells.some(({ folded }) => SLAB.test(folded));
 }
 
+function isAmongReadings(lines: readonly TextLine[], index: number): boolean {
+  return lines
+    .slice(Math.max(0, Math.min(index - HEADER_LINES, headerOver(lines, index))), index + 1)
+    .some((line) => line.cells.some(({ folded }) => READINGS_NEARBY.test(folded)) || isHeadedByDates(line));
+}
+
+/** The line over the rows of figures that a row goes on with: a table of two meters is longer than one of one. */
+function headerOver(lines: readonly TextLine[], index: number): number {
+  const above = lines.slice(Math.max(0, index - MOST_ROWS), index).toReversed();
+  const end = above.findIndex(({ cells }) => cells.filter(({ text }) => IS_FIGURE.test(text)).length < FIGURES_OF_ROW);
+  return end < 0 ? index : index - 1 - end;
+}
+
+const MOST_ROWS = 16;
+
+/** "Meter 4822  02/05/2024  01/05/2025  kWh": the days of the readings head their columns. */
+const isHeadedByDates = (line: TextLine): boolean =>
+  /kwh/.test(foldedOf(line)) && line.cells.filter(({ text }) => /^\d[\d./-]{7,9}(?: kwh)?$/i.test(text)).length === 2;
+
 function registerIn({ amounts }: Reading, line: TextLine, index: number): Register | undefined {
-  const text = withoutDates(textOf(line))
+  const text = withoutDates(withJoinedThousands(line))
     .replaceAll(/\([^)]*\)/g, " ")
     .replaceAll(KIND_OF_READING, " ");
   const figures = [...amounts.numbers(text), ...amounts.withUnit(text, String.raw`kwh\b|kwst\b|千瓦时|千瓦時|度`)]
@@ -143,6 +166,19 @@ function registerIn({ amounts }: Reading, line: TextLine, index: number): Regist
   }
   return undefined;
 }
+
+/** "12 310  12 655  345": spaces part the thousands of readings, whatever parts those of money. */
+function withJoinedThousands(line: TextLine): string {
+  const spaced = line.cells.filter(({ text }) => SPACED_THOUSANDS.test(text));
+  if (spaced.length < 2) return textOf(line);
+  return line.cells.map(({ text }) => joinedThousands(text)).join("  ");
+}
+
+/** "12 310" or "12 310 A", alone in its cell, as one number. */
+export const joinedThousands = (text: string): string =>
+  SPACED_THOUSANDS.test(text) ? text.replaceAll(/ (?=\d)/g, "").replace(/ \p{L}$/u, "") : text;
+
+const SPACED_THOUSANDS = /^[1-9]\d{0,2}(?: \d{3})+(?: ?[aces])?$/i;
 
 /** "2023  2024  2025  2026" under the bars of a chart. */
 const isYear = (value: number): boolean => Number.isInteger(value) && value > 1_990 && value < 2_100;

@@ -177,7 +177,7 @@ function below(lines: readonly TextLine[], index: number, label: TextCell): Text
       if (best && /\d/.test(best.text)) break;
       continue;
     }
-    if (under.length > 0) return under;
+    if (under.length > 0) break;
     if (!best) continue;
     if (isLargePrint(best)) under.push(best);
     break;
@@ -200,7 +200,7 @@ function inBox(lines: readonly TextLine[], index: number, label: TextCell): Text
 const LINES_BESIDE = 3;
 /** An amount with its currency. */
 const isLargePrint = ({ text }: TextCell): boolean => FIGURE.test(text) && WITH_CURRENCY.test(text);
-const WITH_CURRENCY = /^(?!.*(?:kwh?|m3|%)$)[^a-z]*(?:\p{Sc}|\p{L}{2})/iu;
+const WITH_CURRENCY = /^(?!.*(?:kwh?|m3|%)$)[^a-z]*(?:\p{Sc}|[元円원]|\p{L}{2})/iu;
 
 const cellUnder = ({ cells }: TextLine, label: TextCell): TextCell | undefined =>
   cells

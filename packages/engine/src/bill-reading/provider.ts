@@ -3,11 +3,11 @@ import { LABELS } from "./labels";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field } from "./reading";
-import { LETTERHEAD_LINES, STRONG_WEIGHT } from "./sender";
+import { LETTERHEAD_LINES, LOGO_LINES, STRONG_WEIGHT } from "./sender";
 import type { TextLine } from "./text-lines";
 
 const COMPANY_END =
-  /\b(electric (cooperative|co-?op|association|membership corp(oration)?|company|department|utility|service)|co-?op(erative)?|power (and|&) light|light (and|&) power|(public|municipal) utilit(y|ies)( district)?|utilities|p\.?u\.?d\.?|power company|power|energy|electric|gas company|water (district|company|department)|hydro)( (company|co\.?|inc\.?|llc|corp\.?|corporation|association|district|ltd\.?|limited|plc))*\.?$|\b(gmbh( & co\.? kg)?|ag|plc|ltd|limited|inc|llc|s\.?a\.?(u\.?)?|s\.?l\.?u?\.?|sarl|sas|s\.?p\.?a\.?|kg|e\.?g\.?|pty|berhad)\.?$/u;
+  /\b(electric (cooperative|co-?op|association|membership corp(oration)?|company|department|utility|service)|co-?op(erative)?|power (and|&) light|light (and|&) power|(public|municipal) utilit(y|ies)( district)?|utilities|p\.?u\.?d\.?|power company|power|energy|electric|gas company|water (district|company|department)|hydro)( (company|co\.?|inc\.?|llc|corp\.?|corporation|association|district|ltd\.?|limited|plc))*\.?$|\b(gmbh( & co\.? kg)?|ag|plc|ltd|limited|inc|llc|s\.?a\.?(u\.?)?|s\.?l\.?u?\.?|sarl|sas|s\.?p\.?a\.?|kg|e\.?g\.?|pty|berhad|e\.?s\.?p)\.?$/u;
 const COMPANY_START =
   /^(stadtwerke?|elektrizitatswerke?|gemeindewerke|energie|regie|services industriels|azienda|compagnie|electricite|city of|town of|village of) \p{L}/u;
 /** A Chinese company's name within a title such as "…电力有限公司 电费账单". */
@@ -35,6 +35,8 @@ export function providerOf({ lines, sender }: Reading): Field<string> | null {
       if (company !== undefined) return field(company, 0.6 * certainty, text);
     }
   }
+  const logo = logoOfDomain(lines);
+  if (logo) return logo;
   for (const found of labeled(lines, LABELS.provider)) {
     const name = firstValue(withWholeLabel(found), nameIn);
     if (name && name.place.where !== "below" && !NOT_A_COMPANY.test(name.value.toLowerCase()))
@@ -56,6 +58,23 @@ export function providerOf({ lines, sender }: Reading): Field<string> | null {
   }
   return null;
 }
+
+/** "ellipse" at the top of the page and ellipse.se somewhere on it: the logo of a company that is on no list. */
+function logoOfDomain(lines: readonly TextLine[]): Field<string> | undefined {
+  const domains = new Set(
+    lines.flatMap(({ cells }) => cells.flatMap(({ folded }) => [...folded.matchAll(DOMAIN)].map(([, name]) => name))),
+  );
+  for (const { cells, certainty } of lines.slice(0, LOGO_LINES)) {
+    const logo = cells.find(
+      ({ folded }) => /^[a-z][a-z &-]{3,30}$/.test(folded) && domains.has(folded.replaceAll(/[^a-z-]/g, "")),
+    );
+    if (logo) return field(logo.text, 0.7 * certainty, logo.text);
+  }
+  return undefined;
+}
+
+const DOMAIN =
+  /(?<![a-z\d@.-])(?:www\.)?([a-z-]{4,30})\.(?:com|net|org|coop|gov|co\.\p{L}{2}|com\.\p{L}{2}|\p{L}{2})(?![a-z\d])/gu;
 
 /** "Northfield Power & Light" and northfieldpower.com. */
 function hasOwnDomain(lines: readonly TextLine[], folded: string): boolean {

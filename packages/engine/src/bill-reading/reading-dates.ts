@@ -1,7 +1,7 @@
 import type { WrittenDate } from "./dates";
 import { dateIn, datesIn, withoutDates } from "./dates";
 import { energiesIn } from "./energy-units";
-import { registersOf } from "./meter";
+import { joinedThousands, registersOf } from "./meter";
 import { LABELS } from "./labels";
 import { firstValue, labeled } from "./near-label";
 import type { Reading } from "./reading";
@@ -41,19 +41,35 @@ function inRow(reading: Reading): Dates | undefined {
 
 const MOST_CELLS = 8;
 
-function besideFigures(reading: Reading, kwh: number | undefined): Dates | undefined {
-  if (kwh === undefined) return undefined;
-  const dated = reading.lines
+/** "Nov 12, 2026  61 407" over "Oct 14, 2026  60 473": what readings on two days differ by, each in a row of its own. */
+export function datedDifferences(reading: Reading): number[] {
+  const all = datedFigures(reading);
+  const dated = all.filter(
+    (one) => one.figure >= LEAST_READING && !all.some((other) => other !== one && other.text === one.text),
+  );
+  return dated.flatMap(({ figure }, at) => dated.slice(at + 1).map((other) => Math.abs(other.figure - figure)));
+}
+
+/** Smaller figures beside a date are days, temperatures and small amounts. */
+const LEAST_READING = 1_000;
+
+function datedFigures(reading: Reading) {
+  return reading.lines
     .flatMap((line) =>
       line.cells.flatMap((cell, at) => {
         const [date, more] = datesIn(cell.text);
         if (!date || more) return [];
         const beside = [withoutDates(cell.text), line.cells[at + 1]?.text ?? "", line.cells[at - 1]?.text ?? ""];
-        const figure = beside.flatMap((text) => figureIn(reading, text) ?? [])[0];
+        const figure = beside.flatMap((text) => figureIn(reading, joinedThousands(text)) ?? [])[0];
         return figure === undefined ? [] : [{ date, figure, text: textOf(line), certainty: line.certainty }];
       }),
     )
     .slice(0, MOST_DATED);
+}
+
+function besideFigures(reading: Reading, kwh: number | undefined): Dates | undefined {
+  if (kwh === undefined) return undefined;
+  const dated = datedFigures(reading);
   for (const [at, one] of dated.entries()) {
     for (const other of dated.slice(at + 1)) {
       if (!isNear(Math.abs(one.figure - other.figure), kwh, { least: 0.51 })) continue;

@@ -1,11 +1,12 @@
 import type { TextLine } from "./text-lines";
+import { fold, overlap } from "./text-lines";
 import type { Utility } from "./utilities";
 import { brandOf, utilitiesNamedIn, utilityOfDomain } from "./utilities";
 
 /** Letterheads are in the first lines of the first page. */
 export const LETTERHEAD_LINES = 14;
 /** A logo is in the first of them, often in small letters. */
-const LOGO_LINES = 3;
+export const LOGO_LINES = 3;
 /** Whom a check is made out to: the words behind. */
 const PAYEE = /\b(?:payable to|to the order of|(?:à|a) l['’]ordre de|zugunsten von)[:\s]+(.{2,60})/iu;
 const MOST_NAMES_COUNTED = 3;
@@ -67,6 +68,7 @@ export function senderOf(lines: readonly TextLine[]): Sender | undefined {
     for (const { text } of line.cells) {
       const domain = utilityOfDomain(text);
       if (domain) add(domain, "domain", line, text);
+      if (NAMES_ANOTHER.test(fold(text))) continue;
       const [payee] = utilitiesNamedIn(PAYEE.exec(text)?.[1] ?? "");
       if (payee?.isAsWritten) add(payee.utility, "payee", line, text);
       for (const { utility, words, isWhole, isAsWritten } of utilitiesNamedIn(text)) {
@@ -88,6 +90,10 @@ export function senderOf(lines: readonly TextLine[]): Sender | undefined {
       }
     }
   }
+  for (const { text, line } of stackedLogos(lines)) {
+    const [only, more] = utilitiesNamedIn(text);
+    if (only?.isWhole && only.words > 1 && !more) add(only.utility, "letterhead", line, text);
+  }
   const isCompanyOfGroup = ({ brand, byKind }: Evidence) =>
     byKind.has("letterhead") && !GROUP.test(brand) && /公司|局/.test(brand);
   const hasCompany = [...found.values()].some(isCompanyOfGroup);
@@ -98,6 +104,19 @@ export function senderOf(lines: readonly TextLine[]): Sender | undefined {
   const [best, second] = senders;
   if (!best || best.weight < LEAST_WEIGHT) return undefined;
   return second && second.weight > MOST_OF_SECOND * best.weight ? undefined : best;
+}
+
+/** "Network operator: …" on a retailer's bill, "Elhandelsföretag: …" on that of a grid: the other company of the two. */
+const NAMES_ANOTHER =
+  /^(?:(?:ihr |zustandiger )?(?:verteil|strom)?netzbetreiber|messstellenbetreiber|grundversorger|gestionnaire (?:de|du) reseau|(?:empresa )?distribuidora|distributore|network operator|(?:electricity )?distributor|netbeheerder|nettselskap|netselskab|natagare|elnatsforetag|elhandelsforetag|elleverantor)\b[^:]{0,30}:/;
+
+/** "Portland General" over "ELECTRIC": a logo of two lines, each the beginning of its row. */
+function stackedLogos(lines: readonly TextLine[]): { text: string; line: TextLine }[] {
+  return lines.slice(0, LOGO_LINES).flatMap((line, index) => {
+    const [above, below] = [line.cells[0], lines[index + 1]?.cells[0]];
+    const isStacked = above && below && overlap(above, below) && lines[index + 1]?.page === line.page;
+    return isStacked ? [{ text: `${above.text} ${below.text}`, line }] : [];
+  });
 }
 
 /** In China a group's logo stands over the name of the company that serves a province. */

@@ -70,10 +70,11 @@ function writtenPeriod(reading: Reading, kwh: number | undefined): Found | undef
     const placed = range && placeRange(range, dayFirst, { billDate, latest });
     return placed && { ...placed, confidence: confidence * placed.confidence, text };
   };
+  const hasElectricity = kwh !== undefined;
   return (
     likeliest([
-      ...labeledRanges(reading, place, billDate),
-      ...bareRanges(reading, place, { billDate, hasElectricity: kwh !== undefined }),
+      ...labeledRanges(reading, place, { billDate, hasElectricity }),
+      ...bareRanges(reading, place, { billDate, hasElectricity }),
     ]) ??
     startAndEnd(reading, place) ??
     betweenReadings(reading, place, kwh) ??
@@ -88,8 +89,18 @@ interface Weighed extends Found {
 }
 
 /** Ranges with a label of the billing period. */
-function labeledRanges({ lines }: Reading, place: Place, billDate: number | undefined): Weighed[] {
-  return labeled(lines, LABELS.period).flatMap((found) => {
+function labeledRanges(
+  reading: Reading,
+  place: Place,
+  { billDate, hasElectricity }: { billDate: number | undefined; hasElectricity: boolean },
+): Weighed[] {
+  const { lines } = reading;
+  const all = labeled(lines, LABELS.period);
+  // Each supply of a bill may have a period of its own, with the same label under its heading.
+  const isOfOtherSupply = ({ line, left, context }: Labeled) =>
+    /gas|water|heat/.test(reading.commodities.at(line, left, context) ?? "");
+  const own = hasElectricity ? all.filter((found) => !isOfOtherSupply(found)) : [];
+  return (own.length > 0 ? own : all).flatMap((found) => {
     if (LABELS.subscription.test(found.label) || LABELS.otherTime.test(found.label)) return [];
     const range = firstValue(found, rangeIn) ?? firstValue(found, (text) => bothOf(datesIn(text)));
     const stacked = range ? undefined : stackedRange(lines, found);
@@ -143,11 +154,15 @@ function bareRanges(
     const placed = place(rangeIn(text), 0.65 * line.certainty, text) ?? withDaysBetween(reading, place, { text, line });
     if (!placed) return [];
     const words = wordsOfRange(line);
+    const [ofRange] = line.cells.filter((cell) => rangeIn(cell.text));
+    const beside = ofRange ? reading.commodities.wordsBeside(line, index, ofRange.left) : words;
     // "64 gallon cart, 10/16 - 11/15": the waste collector's month.
-    if (hasElectricity && /gas|water/.test(commodityOfWords(words) ?? "")) return [];
+    if (hasElectricity && /gas|water/.test(commodityOfWords(beside) ?? "")) return [];
     const above = lines
       .slice(Math.max(0, index - HEADING_LINES), index)
       .toReversed()
+      // "Standing charge 14 days @ 51.22p  £7.17" is a charge of the part above, and heads nothing.
+      .filter((one) => !LABELS.subscription.test(foldedOf(one)) || reading.amounts.money(textOf(one)).length === 0)
       .map(foldedOf);
     const isOther = (one: string) =>
       IN_ADVANCE.test(one) || LABELS.otherService.test(one) || (LABELS.subscription.test(one) && !isUse(one));
@@ -347,9 +362,13 @@ function dayFirstHint({ lines, sender }: Reading): boolean | undefined {
   return US_ADDRESS.test(text) ? false : undefined;
 }
 
-/** State and ZIP code behind a place, as in "Springfield, IL 62704". */
-export const US_ADDRESS =
-  /(?:,\s?|\p{Lu} )(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s*\d{5}(?:-\d{4})?\b/u;
+const STATE =
+  "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
+/** State and ZIP code behind a place, as in "Springfield, IL 62704" and, where the spaces are lost, "MESAAZ85201-1234". */
+export const US_ADDRESS = new RegExp(
+  String.raw`(?:,\s?|\p{Lu} )(?:${STATE})\s*\d{5}(?:-\d{4})?\b|(?<=\p{Lu}{3})(?:${STATE})\s?\d{5}-\d{4}\b`,
+  "u",
+);
 
 function statedDays({ lines, amounts }: Reading, first: number, last: number): number | null {
   const span = (last - first) / DAY_SECONDS;

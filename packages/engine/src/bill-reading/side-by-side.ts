@@ -72,8 +72,8 @@ function columnAt(heads: readonly TextCell[], figures: readonly TextCell[], own:
 /** A row of labels over a row of amounts ("Previous balance  Payments  This bill  To pay") that adds up. */
 export function summaryInRow(reading: Reading): { due: ChargeLine; summary: AccountSummary } | null {
   for (const [index, line] of reading.lines.entries()) {
-    for (const row of reading.lines.slice(index + 1, index + 3)) {
-      const sums = row.page === line.page ? sumsIn(reading, line, row, index + 1) : [];
+    for (const row of rowsUnder(reading, index)) {
+      const sums = sumsIn(reading, line, row, index + 1);
       const due = sums.findLast(({ folded }) => LABELS.due.test(folded)) ?? sums.at(-1);
       if (!due || sums.length < 3 || due.amount <= 0) continue;
       const summary = summaryOfRow(
@@ -86,8 +86,19 @@ export function summaryInRow(reading: Reading): { due: ChargeLine; summary: Acco
   return null;
 }
 
+/** The two rows below the labels; where the rows are one for each supply, the row of their total stands for them. */
+function rowsUnder({ lines }: Reading, index: number): TextLine[] {
+  const below = lines.slice(index + 1, index + 1 + ROWS_BELOW).filter(({ page }) => page === lines[index]?.page);
+  const rows = below.slice(0, 2);
+  const areForSupplies = rows.every(({ cells }) => commodityOfWords(cells[0]?.folded ?? "") !== undefined);
+  const total = below.find(({ cells }) => LABELS.total.test(cells[0]?.folded ?? ""));
+  return areForSupplies && total ? [total] : rows;
+}
+
 function sumsIn({ amounts }: Reading, heads: TextLine, row: TextLine, index: number): ChargeLine[] {
-  const labels = heads.cells.filter(({ folded }) => /^\p{L}/u.test(folded) && !/\d{3}/.test(folded));
+  const labels = heads.cells.filter(
+    ({ folded }) => /^\p{L}/u.test(folded) && !/\d{3}/.test(folded.replaceAll(/\([^)]*\)/g, "")),
+  );
   const figures = row.cells.flatMap((cell) => {
     const [money, more] = amounts.money(cell.text);
     return money && !more && FIGURE.test(cell.text.replace(/\s?(CR|cr)\.?$/, ""))

@@ -92,7 +92,7 @@ export function lineOfCells(cells: readonly string[], page = 1): TextLine {
   };
 }
 
-export function textOf({ cells }: TextLine): string {
+export function textOf({ cells }: Pick<TextLine, "cells">): string {
   return cells.map(({ text }) => text).join("  ");
 }
 
@@ -103,14 +103,17 @@ export const extentOf = ({ left, right }: Extent): Extent => ({ left, right });
 /** Whether two places on a page share some of their width, as a figure does with the head of its column. */
 export const overlap = (a: Extent, b: Extent): boolean => a.left < b.right && b.left < a.right;
 
-/** Lower case without accents, with the same length, so that a match gives its position in the original. */
+/** Lower case without accents, with plain apostrophes and the same length, so that a match gives its position in the original. */
 export function fold(text: string): string {
   let folded = "";
   for (const unit of text) {
     const plain = unit.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
     folded += plain.length === unit.length ? plain : unit;
   }
-  return folded.replaceAll(/[łđı]/g, (letter) => UNDIVIDED[letter] ?? letter).replaceAll(STROKED_O, "o");
+  return folded
+    .replaceAll(/[łđı]/g, (letter) => UNDIVIDED[letter] ?? letter)
+    .replaceAll(STROKED_O, "o")
+    .replaceAll(/[’‘ʼ´]/g, "'");
 }
 
 /** Letters that Unicode does not part into a plain one and an accent. Alone, ø is the sign of an average. */

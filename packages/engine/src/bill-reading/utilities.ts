@@ -75,6 +75,12 @@ export function utilitiesNamedIn(text: string): NamedUtility[] {
     if (han) return [{ utility: han.utility, words: 2, isWhole: isHanName(text, han.name), isAsWritten: true }];
   }
   const own = text.replace(PARENT, " ");
+  const named = namedInWords(own);
+  // Recognized text joins words: "invoice.Genesis EnergyLimited".
+  return named.length > 0 ? named : namedInWords(own.replaceAll(/(?<=\p{Ll})\.?(?=\p{Lu})/gu, " "));
+}
+
+function namedInWords(own: string): NamedUtility[] {
   const words = wordsOf(own);
   const written = writtenWords(own);
   const found: NamedUtility[] = [];

@@ -1,5 +1,6 @@
 import type { AccountSummary, ChargeLine } from "./charge-lines";
 import { CENT, summaryOf } from "./charge-lines";
+import { namesTax } from "./labeled-sums";
 import { LABELS } from "./labels";
 import { isNear } from "./reading";
 
@@ -42,7 +43,7 @@ export function withTaxes(lines: readonly ChargeLine[], net: number): ChargeLine
 export function isTaxOn({ folded, amount }: ChargeLine, net: number): boolean {
   if (LABELS.balance.test(folded) || LABELS.payments.test(folded) || amount <= 0 || amount >= net) return false;
   const rate = Number(PERCENT.exec(folded)?.[1]?.replace(",", "."));
-  return LABELS.tax.test(folded) || (rate > 0 && isNear((net * rate) / 100, amount, CENT));
+  return namesTax(folded) || (rate > 0 && isNear((net * rate) / 100, amount, CENT));
 }
 
 /** Whether something is taken off directly behind a total, which is not yet what the period cost then. */

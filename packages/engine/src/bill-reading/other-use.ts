@@ -1,0 +1,33 @@
+import { isOfPastMonth } from "./bill-date";
+import { isElectric } from "./energy-units";
+import { LABELS } from "./labels";
+import type { Labeled } from "./near-label";
+import type { Reading } from "./reading";
+import { fold } from "./text-lines";
+
+/** Whether a label is about another time, another quantity or another supply than this bill's electricity. */
+export function isAboutOther(reading: Reading, { label, line, left }: Labeled): boolean {
+  const row = reading.lines[line];
+  const context = row ? reading.commodities.wordsBeside(row, line, left) : "";
+  return (
+    LABELS.otherTime.test(withoutComparison(label)) ||
+    LABELS.exported.test(label) ||
+    isOfPastMonth(reading, label) ||
+    LABELS.otherTime.test(sentenceBefore(reading, line)) ||
+    !isElectric(reading, line, left, `${label}  ${context}`)
+  );
+}
+
+/** "Use 2,104 kWh (last year 2,288 kWh)". */
+export const withoutComparison = (text: string): string =>
+  text.replaceAll(/[（(][^()（）]*[)）]/g, (aside) => (LABELS.otherTime.test(fold(aside)) ? " " : aside));
+
+/** A sentence that goes on in the next line: "… estimated annual use 5,320 / kWh" is about its own words. */
+export function sentenceBefore({ lines }: Reading, index: number): string {
+  const [before, line] = [lines[index - 1], lines[index]];
+  const last = before?.cells.at(-1);
+  const isOpen = last !== undefined && last.text.length >= SENTENCE_LENGTH && !/[.:!?。：]$/.test(last.text);
+  return isOpen && before?.page === line?.page && /^[\d\p{Ll}]/u.test(line?.cells[0]?.text ?? "") ? last.folded : "";
+}
+
+const SENTENCE_LENGTH = 50;
