@@ -274,7 +274,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     slots.comparedTo !== undefined && !slots.comparedTo.startsWith("bill") && slots.period === undefined;
   if (result.act === "compare" && result.subject === "bill" && isOfOther) delete result.subject;
   // A bill has a line of that name, and a day has none.
-  if (result.subject === "bill_line" && /^generat/.test(slots.line ?? "") && isOneDay(slots.period))
+  if (result.subject === "bill_line" && slots.line?.startsWith("generat") === true && isOneDay(slots.period))
     Object.assign(result, { metric: "production", subject: "solar" });
   if (OF_USE.has(result.act) && result.metric === "energy" && isOfTariffHours(slots, text)) delete result.subject;
   return result;

@@ -68,7 +68,7 @@ function mended(text: string, startOf: number[], endOf: number[]): string {
     if (right !== word) replace(index, word.length, right);
   }
   moved = 0;
-  for (const { index } of [...result.matchAll(SPACED_NUMBER)]) replace(index, 1, "");
+  for (const { index } of result.matchAll(SPACED_NUMBER)) replace(index, 1, "");
   moved = 0;
   for (const { 0: words, 1: half, index } of result.matchAll(SPOKEN_HALF)) replace(index, words.length, `${half}m`);
   return result;
