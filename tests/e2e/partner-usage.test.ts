@@ -1,3 +1,4 @@
+import type { Locator } from "playwright";
 import { closeDatabase, openDatabase } from "../../packages/server/src/db/client";
 import { partnerUsageDays, partnerUsageTopics } from "../../packages/server/src/db/schema/partners-usage";
 import { LANGUAGES, type Language } from "../../packages/shared/src/i18n/language";
@@ -21,6 +22,9 @@ const TRANSLATORS = {
   zh: createTranslate({ ...chartsInChinese, ...zh }),
 };
 
+/** Without another choice. */
+const DAYS_SHOWN = 30;
+
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 /** Some days ago, so that a midnight during the story moves none out of the week. */
 const [EARLIER, LATER] = [dayBefore(4), dayBefore(3)];
@@ -39,6 +43,13 @@ async function count({ database }: Site, partnerId: string): Promise<void> {
   await closeDatabase(db);
 }
 
+/** Taps the column of so many days before the last one. */
+async function tapDay(chart: Locator, daysBefore: number): Promise<void> {
+  const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+  const x = width * (1 - (daysBefore + 0.5) / DAYS_SHOWN);
+  await chart.click({ position: { x, y: height / 2 } });
+}
+
 test.for<Language>(sampled(LANGUAGES, 1))("topics of a day (%s)", async (language, { open, site }) => {
   const t = TRANSLATORS[language];
   const { page, partner } = await openWorkspace(open, site, { language });
@@ -53,6 +64,28 @@ test.for<Language>(sampled(LANGUAGES, 1))("topics of a day (%s)", async (languag
   await choice.selectOption(LATER);
   await expect(topics).toHaveText(["Outages4"]);
   expect(await axeViolations(page)).toEqual([]);
+
+  // The same choice in the chart, by its keys and by a tap.
+  const chart = main.getByRole("slider", { name: t("partners.usage.questions") });
+  const chosen = new RegExp(`${t("partners.usage.dayChosen")}$`);
+  await expect(chart).toHaveAccessibleDescription(t("partners.usage.chooseDay"));
+  await chart.focus();
+  for (let daysBefore = 0; daysBefore < 4; daysBefore += 1) await chart.press("ArrowLeft");
+  await expect(chart).toHaveAttribute("aria-valuetext", new RegExp(`${t("partners.usage.answered")} 5`));
+  await expect(chart).not.toHaveAttribute("aria-valuetext", chosen);
+  await chart.press("Enter");
+  await expect(chart).toHaveAttribute("aria-valuetext", chosen);
+  await expect(choice).toHaveValue(EARLIER);
+  await expect(topics).toHaveText(["Moving house3", "Outages2"]);
+  await tapDay(chart, 3);
+  await expect(choice).toHaveValue(LATER);
+  await tapDay(chart, 3);
+  await expect(choice).toHaveValue("");
+  await expect(topics).toHaveText(["Outages6", "Moving house3"]);
+  // A day without questions has no topics.
+  await tapDay(chart, 10);
+  await expect(main.getByText(t("partners.usage.noneOfDay"))).toBeVisible();
+  await tapDay(chart, 10);
 
   const menu = t("attachment.menu").replace("{title}", t("partners.usage.questions"));
   await main.getByRole("button", { name: menu }).click();

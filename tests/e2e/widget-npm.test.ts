@@ -9,8 +9,9 @@ import { heardOn, listenTo, widgetOn } from "../support/widget-chat";
 /* The npm package's loader as a page's own bundle calls it: the built file, against its published types. */
 
 const PACKAGE = fileURLToPath(new URL("../../packages/widget/dist/npm", import.meta.url));
+const NONCE = "MTIzNDU2Nzg5MDEy";
 const PAGE = `<!doctype html><html lang="en"><title>Account</title><div id="help" style="height:400px"></div>
-<script type="module">import * as npm from "/npm/load.js"; Object.assign(window, { npm })</script>`;
+<script type="module" nonce="${NONCE}">import * as npm from "/npm/load.js"; Object.assign(window, { npm })</script>`;
 
 interface AccountPage extends Omit<Window, "Wattleaf"> {
   npm: typeof npm;
@@ -20,14 +21,20 @@ interface AccountPage extends Omit<Window, "Wattleaf"> {
 declare const window: AccountPage;
 
 /** A page of the partner that the test itself serves; to the browser it is one of the internet. */
-const openAccount = (open: OpenPage, site: Site, expected: readonly RegExp[] = []) => {
+const openAccount = (open: OpenPage, site: Site, expected: readonly RegExp[] = [], policy?: string) => {
   const { origin } = new URL(site.partnerPage);
   return open(`${origin}/account`, {
     permissions: ["local-network-access"],
     expected,
     before: async (page) => {
       await listenTo(page, "ready");
-      await page.route(`${origin}/account`, (route) => route.fulfill({ contentType: "text/html", body: PAGE }));
+      await page.route(`${origin}/account`, (route) =>
+        route.fulfill({
+          contentType: "text/html",
+          body: PAGE,
+          ...(policy && { headers: { "content-security-policy": policy } }),
+        }),
+      );
       await page.route(`${origin}/npm/*`, (route, request) =>
         route.fulfill({ path: `${PACKAGE}/${new URL(request.url()).pathname.slice("/npm/".length)}` }),
       );
@@ -68,6 +75,23 @@ test("it waits until the widget is ready, and what is called twice is there once
   await expect(hosts(page)).toHaveCount(1);
   await expect(question).toHaveValue("half a question");
   await expect(conversation).toContainText("You: What are VPP benefits?");
+});
+
+test("under a policy of nonces and Trusted Types it answers, in the page's color with readable text", async ({
+  open,
+  site,
+}) => {
+  const policy = `script-src 'nonce-${NONCE}'; require-trusted-types-for 'script'; trusted-types wattleaf`;
+  const page = await openAccount(open, site, [], policy);
+  const options = { ...optionsOf(site), nonce: NONCE, accent: "#ffe600" };
+  await page.evaluate((given) => window.npm.loadWattleaf(given), options);
+  const { launcher, question, conversation, text } = widgetOn(page);
+  await expect(launcher).toHaveCSS("background-color", "rgb(255, 230, 0)");
+  await expect(launcher).toHaveCSS("color", "rgb(0, 0, 0)");
+  await launcher.click();
+  await question.fill("What are VPP benefits?");
+  await question.press("Enter");
+  await expect(conversation.getByText(text("widget.sources"), { exact: true })).toBeVisible(COMPUTED);
 });
 
 test("another target is another widget, and one that was destroyed can be started again", async ({ open, site }) => {

@@ -89,3 +89,21 @@ test("a customer redeems an item, and another tab that shows the coins of before
   await expect(second.redeemed).not.toContainText("Redeemed");
   expect(await heardOn(other)).toEqual([]);
 });
+
+test("a customer is told that redeeming has been turned off, and keeps the rest", async ({
+  open,
+  site,
+  onTestFinished,
+}) => {
+  const partner = await newWidgetPartner(site);
+  onTestFinished(() => partner.stop());
+  const page = await openTab(open, partner, [/^response: 403 POST .*\/api\/marketplace\/purchase$/]);
+  await grantCoins(site, partner);
+  const { rewards, balance, redeem, confirm } = await openRewards(page);
+  await redeem.click();
+  await partner.setFeatures({ redeem: false });
+  await confirm.click();
+  await expect(rewards.getByRole("alert")).toHaveText("Coins can no longer be redeemed on this site.");
+  await expect(rewards.getByRole("button")).toHaveCount(0);
+  await expect(balance).toHaveText(String(BALANCE));
+});

@@ -54,6 +54,19 @@ describe("an anonymous visitor of a partner's page", () => {
   });
 });
 
+describe("the store, which is open to anyone", () => {
+  const OF_REWARDS = OPERATIONS.filter(({ access, customerFeature }) => access === "anyone" && customerFeature);
+
+  test("is closed on the page of a partner that has turned it off, to visitors and customers alike", async () => {
+    expect(OF_REWARDS.map(({ id }) => id).toSorted()).toEqual(["marketplace.items"]);
+    for (const sub of [undefined, "customer-1"]) {
+      const [on, off] = [await widgetToken(api, partner, sub), await widgetToken(api, plain, sub)];
+      expect(await outcomes(OF_REWARDS, partner.origin, on)).toEqual(all(OF_REWARDS, "ok"));
+      expect(await outcomes(OF_REWARDS, plain.origin, off)).toEqual(all(OF_REWARDS, "feature_off"));
+    }
+  });
+});
+
 describe("an identified customer", () => {
   test("gets the rewards, and nothing else of an account", async () => {
     const token = await widgetToken(api, partner, "customer-1");

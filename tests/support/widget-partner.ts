@@ -8,6 +8,7 @@ import {
   type Partner,
   updatePartner,
 } from "../../packages/shared/src/contracts/partners/workspaces";
+import type { PartnerFeature } from "../../packages/shared/src/domain/partners";
 import { newRegistration } from "../factories/account";
 import { newAddress } from "./addresses";
 import { signToken } from "./partner";
@@ -20,6 +21,8 @@ export interface WidgetPartner {
   page: URL;
   /** What its server signs for the customer with that id. */
   tokenOf(customer: string, claims?: { iat: number; exp: number }): Promise<string>;
+  /** As its owner turns them on and off. */
+  setFeatures(features: Partial<Record<PartnerFeature, boolean>>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,15 +46,22 @@ export async function newWidgetPartner(site: Pick<Site, "url">): Promise<WidgetP
   const page = await servePartnerPage({ port: 0, wattleafOrigin: site.url, widgetKey });
   await send("POST", at(addPartnerOrigin.path), { origin: page.url.origin });
   const { keyId, secret } = await send<{ keyId: string; secret: string }>("POST", at(createSigningKey.path), {});
-  const features = { upload: true, charts: true, rewards: true, redeem: true };
-  await send("PUT", at(updatePartner.path), { name, settings: { ...settings, features } });
-  await owner.dispose();
+  const everything = { upload: true, charts: true, rewards: true, redeem: true };
+  async function setFeatures(features: Partial<Record<PartnerFeature, boolean>>) {
+    const changed = { ...settings, features: { ...everything, ...features } };
+    await send("PUT", at(updatePartner.path), { name, settings: changed });
+  }
+  await setFeatures(everything);
   return {
     id,
     widgetKey,
     page: page.url,
     tokenOf: (sub, claims) =>
       signToken({ platform: { clock: { now: Date.now } } }, { keyId, secret }, { aud: site.url, sub, ...claims }),
-    stop: () => page.stop(true),
+    setFeatures,
+    async stop() {
+      await owner.dispose();
+      await page.stop(true);
+    },
   };
 }

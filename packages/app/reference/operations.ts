@@ -10,36 +10,13 @@ import {
 } from "@wattleaf/shared/contracts/operation";
 import { namesUnknownFields, outputWithNotices, strictInput } from "@wattleaf/shared/contracts/public-request";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
+import { API_DOMAINS } from "@wattleaf/shared/domain/api-groups";
 import { z } from "zod";
 import { fieldsOf } from "./fields";
 import { meterUpload } from "./meter-upload";
 import { errorsWithStatus } from "./errors-with-status";
 import { formatJson } from "./format-json";
 import type { ReferenceAccess, ReferenceExample, ReferenceOperation } from "./reference";
-
-/** In the order of the pages: the public API with its most popular domains first, an account's data, its workspaces. */
-const DOMAINS = [
-  "nilm",
-  "vpp",
-  "optimization",
-  "facilities",
-  "tariffs",
-  "bills",
-  "greenbutton",
-  "forecast",
-  "anomalies",
-  "energyQuery",
-  "openadr",
-  "validation",
-  "meters",
-  "uploads",
-  "advice",
-  "devices",
-  "hubs",
-  "rewards",
-  "partners",
-  "webhooks",
-];
 
 /** Everything that a program can call, from its contract: by domain, then in the order of the contracts. */
 export const apiReference = (): readonly ReferenceOperation[] => (described ??= describeAll());
@@ -48,7 +25,7 @@ let described: readonly ReferenceOperation[] | undefined;
 
 const describeAll = (): ReferenceOperation[] =>
   [...OPERATIONS.filter(isForPrograms).map(describe), meterUpload()].toSorted(
-    (left, right) => DOMAINS.indexOf(left.domain) - DOMAINS.indexOf(right.domain),
+    (left, right) => API_DOMAINS.indexOf(left.domain) - API_DOMAINS.indexOf(right.domain),
   );
 
 /** What an API key opens, and what the public API leaves open, such as the exchange of a credential for a token. */

@@ -61,10 +61,26 @@ Write to us within 30 days and send what was missing.`,
   });
 
   it.each([
+    ["When is it paid?", "Allow six weeks"],
+    ["When do you pay the efficiency rebate?", "Allow six weeks"],
+    ["How much do you pay?", "up to $800"],
+  ])("prefers the part that has what is asked for to an opening with its words: %s", async (text, told) => {
+    const efficiency = toArticle({
+      id: "efficiency",
+      language: "en",
+      title: "Our efficiency rebate",
+      markdown:
+        "We pay a rebate to customers who insulate their home.\n\n## Processing\n\nAllow six weeks after we have checked the invoice.\n\n## Rates\n\n$0.50 per square foot, up to $800.",
+    });
+    expect(partnerKnowledge(ours, [efficiency]).quote(efficiency, text).sentences.join(" ")).toContain(told);
+  });
+
+  it.each([
     ["How many weeks until I get the heat pump rebate?", "Allow six to eight weeks"],
     ["can renters get the heat pump rebate", "Homeowners and tenants"],
     ["my heat pump rebate got denied what now", "Write to us within 30 days"],
     ["how much is the heat pump rebate", "$750"],
+    ["When is the heat pump rebate paid?", "Allow six to eight weeks"],
   ])("finds the part of a partner's article that answers %s", async (text, told) => {
     const asked = { text, language: "en", turns: [], surface: "widget", partner } as const;
     const answer = await composeAnswer(asked, assistantDataOf(null), partnerKnowledge(ours, [rebate]));

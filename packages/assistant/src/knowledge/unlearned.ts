@@ -5,6 +5,7 @@ import { questionTerms } from "./question-terms";
 import { holds } from "./quote";
 import type { Term } from "./tokenize";
 import { charGrams, plainQuestion, tokenize } from "./tokenize";
+import { holdsFact, wantedIn } from "./wanted-facts";
 import { withoutTitle } from "./without-title";
 
 /*
@@ -114,7 +115,8 @@ export class UnlearnedArticles {
     const scores = candidates.map(({ features }) =>
       within === undefined ? dot(WEIGHTS, features) : dot(WEIGHTS_WITHIN, features.slice(FIRST_WITHIN)),
     );
-    const first = candidates[scores.indexOf(Math.max(...scores))];
+    const likeliest = candidates[scores.indexOf(Math.max(...scores))];
+    const first = within && likeliest?.passage.heading === null ? laterPart(question, candidates, scores) : likeliest;
     const of = (name: (typeof UNLEARNED_FEATURES)[number]) => first?.features[UNLEARNED_FEATURES.indexOf(name)] ?? 0;
     return (
       first && {
@@ -173,6 +175,22 @@ export class UnlearnedArticles {
       pieces: new Set(charGrams(plainQuestion(words))),
       point: this.about.pointOf(words),
     };
+  }
+}
+
+/**
+ * The opening of an article often has the question's own words ("We pay a rebate …") where a later part has what it wants
+ * ("Allow six weeks …").
+ */
+function laterPart(question: string, candidates: readonly UnlearnedCandidate[], scores: readonly number[]) {
+  const ranked = candidates.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  const wanted = wantedIn(question);
+  const [opening] = ranked;
+  const holdsWanted = ({ passage }: UnlearnedCandidate) => holdsFact(passage, wanted);
+  return opening && !holdsWanted(opening) ? (ranked.find(holdsWanted) ?? opening) : opening;
+
+  function scoreOf(candidate: UnlearnedCandidate): number {
+    return scores[candidates.indexOf(candidate)] ?? 0;
   }
 }
 

@@ -1,5 +1,12 @@
 import { keyScopeOf, needsFullSession, type Operation } from "@wattleaf/shared/contracts/operation";
-import { type Actor, type CustomerActor, isProgram, isReadOnly, type OpenAdrClientActor } from "../core/actor";
+import {
+  type Actor,
+  type CustomerActor,
+  hasFeature,
+  isProgram,
+  isReadOnly,
+  type OpenAdrClientActor,
+} from "../core/actor";
 import {
   featureOff,
   fromAnotherSite,
@@ -42,11 +49,13 @@ export async function admit(
 }
 
 function requireCredential(operation: Admission, actor: Actor): void {
-  const { access } = operation;
+  const { access, customerFeature } = operation;
   const { kind } = actor;
   if (kind === "key") return requireScope(operation, actor);
   if (kind === "openAdrClient") return requireOpenAdrScope(operation, actor);
   if (kind === "customer" && access === "user") return requireFeature(operation, actor);
+  // What is open to anyone, such as the store, is not shown on the page of a partner that has turned it off.
+  if (access === "anyone" && customerFeature && !hasFeature(actor, customerFeature)) throw featureOff();
   if (access === "user" && kind !== "user") throw notSignedIn();
   if (access === "developer" && kind !== "user") throw invalidApiKey();
 }

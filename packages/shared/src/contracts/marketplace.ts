@@ -37,6 +37,7 @@ export const listItems = operation({
   method: "GET",
   path: "/api/marketplace/items",
   access: "anyone",
+  customerFeature: "rewards",
   summary: "List store items",
   input: z.object({ category: z.enum(MARKETPLACE_CATEGORIES).optional(), language: languageSchema.optional() }),
   output: z.array(marketplaceItemSchema),

@@ -98,7 +98,8 @@ export interface Operation<
   openAdrScope?: OpenAdrScope;
   /**
    * Opens an operation of access `user` to customers whom a partner's server has identified, where the partner has turned
-   * this feature on. Anonymous visitors of a partner's page are always rejected.
+   * this feature on. Anonymous visitors of a partner's page are always rejected. An operation of access `anyone` is
+   * closed to both where the feature is off.
    */
   customerFeature?: PartnerFeature;
   /** What it does, in a few words: the title of its documentation. */

@@ -153,7 +153,7 @@ export const WEBHOOKS_OPERATIONS = [
   createWebhook,
   removeWebhook,
   rotateWebhookSecret,
+  sendTestMessage,
   listDeliveries,
   replayDelivery,
-  sendTestMessage,
 ];

@@ -1,8 +1,16 @@
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
+import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { SessionKeeper } from "./session";
+
+/** What the server has read in a file, as the conversation shows it. */
+export interface FileReading {
+  analysis: string;
+  shown: { citations: readonly Citation[]; attachments: readonly Attachment[] };
+}
 
 /** What a file is sent with. */
 export interface FileSending {
-  session: Pick<SessionKeeper, "withToken">;
+  session: Pick<SessionKeeper, "turnOff" | "withToken">;
   /** Names the file's message for ever: sent again, it is added once. */
   messageKey: string;
   /** @param share of the file that has been sent, 0 to 1 */

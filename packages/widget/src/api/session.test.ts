@@ -42,6 +42,7 @@ function createTab(storage: SessionStorage | undefined = memoryStorage(), identi
             expiresAt: inMinutes(60),
             partner: { name: "Brightwater" },
             greeting: "Hello",
+            features: { upload: true, rewards: true },
           })
         );
       },
@@ -138,6 +139,29 @@ describe("the widget's session", () => {
     expect(given.events).toEqual(["auth:expired"]);
     const unable = createTab(undefined, () => Promise.reject(new Error("signed out"))).keeper();
     await expect(unable.current()).rejects.toMatchObject({ code: "identity_token_expired" });
+  });
+
+  it("forgets what the partner has turned off, here and on the tab's next page", async () => {
+    const tab = createTab();
+    const keeper = tab.keeper();
+    const shown = await keeper.current();
+    keeper.turnOff("upload");
+    expect(shown.features).toEqual({ upload: false, rewards: true });
+    expect((await tab.keeper().current()).features).toEqual({ upload: false, rewards: true });
+  });
+
+  it("shows the partner's present settings where it is renewed", async () => {
+    const tab = createTab();
+    const keeper = tab.keeper();
+    const shown = await keeper.current();
+    keeper.turnOff("upload");
+    await keeper.withToken(async (token) => {
+      if (token === "token-1") throw new Failure("session_expired");
+    });
+    expect(await keeper.current()).toBe(shown);
+    expect(shown).toMatchObject({ token: "token-2", features: { upload: true, rewards: true } });
+    keeper.end();
+    expect(await keeper.current()).not.toBe(shown);
   });
 
   it("ends on the server and in the tab", async () => {

@@ -1,10 +1,12 @@
 import type { openWidgetSession } from "@wattleaf/shared/contracts/partners";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
+import type { PartnerFeature } from "@wattleaf/shared/domain/partners";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { TokenSource } from "../protocol";
 import { Failure, failureOf, isAboutIdentity, toFailure } from "./failure";
 import type { Fetch } from "./fetch";
 
+/** It stays the same object when it is renewed: who shows it shows what the server has said last. */
 export type WidgetSession = OutputOf<typeof openWidgetSession>;
 
 /** What the tab keeps for its next page. */
@@ -40,6 +42,8 @@ export interface SessionKeeper {
    * is passed to the caller.
    */
   withToken<T>(call: (token: string) => Promise<T>): Promise<T>;
+  /** The server has refused it: the partner has turned it off since the session was opened. */
+  turnOff(feature: PartnerFeature): void;
   /** Takes the session out of the tab's storage; this page goes on with it. */
   forget(): void;
   /** Ends the session, here and on the server; the next call opens a new one. */
@@ -54,6 +58,7 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
   const { key, storage, identity } = dependencies;
   const storageKey = `wattleaf:${key}`;
   let session: Promise<WidgetSession> | undefined;
+  let held: StoredSession | undefined;
   let restored = false;
   /** An identity token is good for one session. */
   let usedToken: string | undefined;
@@ -97,14 +102,15 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
       restored = known !== undefined && known.subject === subject;
       // What it says was said in another language.
       if (known && restored)
-        return known.language === language ? known : { ...known, greeting: "", quickQuestions: [] };
+        return (held = known.language === language ? known : { ...known, greeting: "", quickQuestions: [] });
       if (token && token === usedToken) throw new Failure("identity_token_expired");
       usedToken = token;
       const reply = await post("", { key, language, token });
       if (!reply.ok) throw await failureOf(reply);
-      const opened = (await reply.json()) as WidgetSession;
-      if (mine === identity()) store({ ...opened, language, subject });
-      return opened;
+      const opened = { ...((await reply.json()) as WidgetSession), language, subject };
+      if (mine !== identity()) return opened;
+      store((held = Object.assign(held ?? {}, opened)));
+      return held;
     } catch (error) {
       const failure = toFailure(error);
       if (mine === identity()) {
@@ -142,11 +148,16 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
         return call((await current()).token);
       }
     },
+    turnOff(feature) {
+      if (!held) return;
+      held.features[feature] = false;
+      store(held);
+    },
     forget: () => store(undefined),
     end() {
       // Whether the server hears of it or not: here the session is over.
       void session?.then(({ token }) => post("/close", { token })).catch(() => undefined);
-      session = undefined;
+      session = held = undefined;
       store(undefined);
     },
   };

@@ -28,7 +28,7 @@ export class Composer extends Component<ViewProps> {
     return (
       <form class="wl-safe-bottom border-t bg-surface px-3 pt-3" onSubmit={send}>
         {isTooLong && (
-          <p class="mb-2 text-danger" role="alert">
+          <p class="p-2 text-danger" role="alert">
             {t("widget.error.tooLong", { max: CHAT_MESSAGE_MAX_LENGTH })}
           </p>
         )}

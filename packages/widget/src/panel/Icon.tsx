@@ -13,7 +13,9 @@ export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      class="h-5 w-5 shrink-0"
+      width="20"
+      height="20"
+      class="shrink-0"
       fill="none"
       stroke="currentColor"
       stroke-width="2"

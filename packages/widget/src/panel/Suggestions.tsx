@@ -1,7 +1,7 @@
 import type { ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import type { ViewProps } from "./services";
 
-const CHIP = "rounded-full border border-line-strong bg-surface px-3 py-1.5 text-left hover:bg-brand-soft";
+const CHIP = "rounded-full border border-line-strong bg-surface px-3 py-2 text-left hover:bg-brand-soft";
 
 /**
  * What could be asked next: the assistant's own ideas, or the partner's first questions, or ours, where there are none yet. Before them
@@ -11,11 +11,12 @@ export function Suggestions({ panel: { t, conversation, pickFile }, state }: Vie
   const upload = t("widget.suggest.upload");
   const { quickQuestions = [], features } = state.session ?? {};
   const own = [t("widget.suggest.save"), t("widget.suggest.devices"), t("widget.suggest.vpp")];
-  const first = quickQuestions.length > 0 ? quickQuestions : features?.upload === false ? own : [...own, upload];
+  const first = quickQuestions.length > 0 ? quickQuestions : [...own, upload];
   const { choices = [], suggestions = first, pending } = state;
   const questions: readonly (Pick<ReadingChoice, "label"> & Partial<ReadingChoice>)[] = [
     ...choices,
-    ...suggestions.map((label) => ({ label })),
+    // An answer may have suggested it before it was turned off.
+    ...suggestions.filter((label) => label !== upload || features?.upload !== false).map((label) => ({ label })),
   ];
   if (pending || questions.length === 0) return null;
   return (

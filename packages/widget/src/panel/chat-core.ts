@@ -33,11 +33,12 @@ export function takeCore(kept: Kept | undefined, settings: CoreSettings): ChatCo
   const { store } = core.conversation;
   const { session, messages } = store.get();
   // The partner's words for a new visitor are in the language of before, as are the last answer's suggestions.
-  if (session && languageBefore !== core.language)
+  if (session && languageBefore !== core.language) {
+    session.quickQuestions = [];
     store.set({
-      session: { ...session, quickQuestions: [] },
       messages: messages.filter(({ id }) => id !== GREETING_ID),
       suggestions: undefined,
     });
+  }
   return core;
 }

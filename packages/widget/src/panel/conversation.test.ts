@@ -35,6 +35,7 @@ function createChat(fakes: { chat?: Partial<ChatApi>; keeper?: Partial<SessionKe
       current: async () => session,
       restored: false,
       withToken: (call) => call("t"),
+      turnOff: () => undefined,
       forget: () => undefined,
       end: () => undefined,
       ...fakes.keeper,

@@ -1,12 +1,11 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
-import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import type { FrameChange, ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
 import type { AnswerDependencies } from "../api/answer";
 import type { ChatApi } from "../api/chat";
 import { Failure, toFailure } from "../api/failure";
-import type { FileSending } from "../api/file-sending";
+import type { FileReading, FileSending } from "../api/file-sending";
 import type { SessionKeeper, WidgetSession } from "../api/session";
 import { type Message, assistantMessage, GREETING_ID, messageFromHistory, userMessage } from "./messages";
 import { createStore, type Store } from "./store";
@@ -60,7 +59,7 @@ export interface ConversationDependencies {
   newKey(): string;
   wait: AnswerDependencies["wait"];
   isOnline(): boolean;
-  sendFile(file: File, sending: FileSending): Promise<ChatUploadReply>;
+  sendFile(file: File, sending: FileSending): Promise<FileReading>;
   onStart(session: WidgetSession): void;
   onAnswer(): void;
   onError(failure: Failure): void;
@@ -219,17 +218,13 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     store.set({ pending: true, upload: { name, share: 0 } });
     try {
       const onProgress = (share: number) => store.set({ upload: { name, share } });
-      const source = { index: 1, title: name, kind: "upload" } as const;
-      const { analysis, attachments } = await dependencies.sendFile(file, {
+      const { analysis, shown: reading } = await dependencies.sendFile(file, {
         messageKey: key,
         onProgress,
         signal: uploading.signal,
         session,
       });
-      append(
-        userMessage(`${key}-file`, name, { isFile: true }),
-        assistantMessage(key, analysis, { citations: [source], attachments }),
-      );
+      append(userMessage(`${key}-file`, name, { isFile: true }), assistantMessage(key, analysis, reading));
       dependencies.onAnswer();
     } catch (error) {
       const failure = toFailure(error);

@@ -121,6 +121,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
     language,
     apiOrigin,
     call: chat.call,
+    turnOff: session.turnOff,
     newKey,
     onEvent,
     draw,

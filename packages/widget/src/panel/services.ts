@@ -4,6 +4,7 @@ import type { widget } from "@wattleaf/shared/i18n/messages/en/widget";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Translate } from "@wattleaf/shared/i18n/translate";
 import type { ChatApi } from "../api/chat";
+import type { SessionKeeper } from "../api/session";
 import type { WidgetEvent, WidgetEvents } from "../protocol";
 import type { Conversation, ConversationState } from "./conversation";
 import type { Parts } from "./parts";
@@ -22,6 +23,7 @@ export interface PanelServices {
   apiOrigin: string;
   /** Any operation of the server, with the session's token. */
   call: ChatApi["call"];
+  turnOff: SessionKeeper["turnOff"];
   /** A new idempotency key. */
   newKey(): string;
   onEvent<E extends WidgetEvent>(event: E, detail?: WidgetEvents[E]): void;

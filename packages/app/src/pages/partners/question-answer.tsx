@@ -1,19 +1,25 @@
-import type { AnswerChange, TestAnswer } from "@wattleaf/shared/contracts/partners/questions";
+import type { AnswerChange, TestAnswer, TestQuestion } from "@wattleaf/shared/contracts/partners/questions";
 import { formatInstant } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Badge } from "../../ui/badge";
 
-/** What the assistant answers a test question. */
-export function Answer({ answer: { text, outcome, sources } }: { answer: TestAnswer }) {
+interface AnswerProps extends Pick<TestQuestion, "language"> {
+  answer: TestAnswer;
+}
+
+/** What the assistant answers a test question, in the question's language, which need not be the page's. */
+export function Answer({ answer: { text, outcome, sources }, language }: AnswerProps) {
   const t = useT();
   return (
     <div className="flex flex-col gap-2">
-      <p className="max-w-prose whitespace-pre-line text-sm">{text}</p>
+      <p lang={language} className="max-w-prose whitespace-pre-line text-sm">
+        {text}
+      </p>
       <p className="flex flex-wrap gap-2">
         <Badge>{t(`partners.outcome.${outcome}`)}</Badge>
         {sources.map((source) => (
-          <Badge key={source} className="whitespace-normal">
+          <Badge key={source} lang={language} className="whitespace-normal">
             {source}
           </Badge>
         ))}
@@ -22,30 +28,36 @@ export function Answer({ answer: { text, outcome, sources } }: { answer: TestAns
   );
 }
 
+interface AnswerChangesProps extends Pick<TestQuestion, "language"> {
+  changes: readonly AnswerChange[];
+}
+
 /** How its answer has changed, the newest first: when, after what, and both answers side by side. */
-export function AnswerChanges({ changes }: { changes: readonly AnswerChange[] }) {
+export function AnswerChanges({ changes, language }: AnswerChangesProps) {
   const t = useT();
-  const language = useLanguage();
+  const shownIn = useLanguage();
   return (
     <details>
-      <summary className="cursor-pointer text-sm font-medium">
+      <summary className="cursor-pointer py-1 text-sm font-medium">
         {t("partners.questions.changes", { count: changes.length })}
       </summary>
       <ol className="mt-3 flex flex-col gap-5 border-l-4 border-line pl-4">
         {changes.map(({ at, cause, before, after }) => (
           <li key={at} className="flex flex-col gap-2">
-            <p className="text-sm">
+            <p className="flex flex-wrap gap-x-3 text-sm">
               <span className="font-medium">{t(`partners.questions.cause.${cause}`)}</span>
-              <span className="text-muted"> · {formatInstant(at, language)}</span>
+              <time dateTime={at} className="text-muted">
+                {formatInstant(at, shownIn)}
+              </time>
             </p>
             <div className="grid gap-4 md:grid-cols-2">
               <div className="min-w-0">
-                <h4 className="text-sm text-muted">{t("partners.questions.before")}</h4>
-                <Answer answer={before} />
+                <h4 className="mb-1 text-sm text-muted">{t("partners.questions.before")}</h4>
+                <Answer answer={before} language={language} />
               </div>
               <div className="min-w-0">
-                <h4 className="text-sm text-muted">{t("partners.questions.after")}</h4>
-                <Answer answer={after} />
+                <h4 className="mb-1 text-sm text-muted">{t("partners.questions.after")}</h4>
+                <Answer answer={after} language={language} />
               </div>
             </div>
           </li>

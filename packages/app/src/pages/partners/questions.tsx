@@ -54,9 +54,12 @@ export function Questions({ partner }: { partner: Partner }) {
           <ul className="flex flex-col divide-y divide-line">
             {list.map((one) => (
               <li key={one.id} className="flex flex-col gap-2 py-4">
-                <div className="flex flex-wrap items-start justify-between gap-3">
-                  <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere]">{one.question}</h3>
+                <div className="flex items-start justify-between gap-3">
+                  <h3 lang={one.language} className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+                    {one.question}
+                  </h3>
                   <Button
+                    className="shrink-0"
                     variant="secondary"
                     size="sm"
                     aria-label={t("partners.questions.removeNamed", { question: one.question })}
@@ -66,11 +69,11 @@ export function Questions({ partner }: { partner: Partner }) {
                   </Button>
                 </div>
                 {one.answer ? (
-                  <Answer answer={one.answer} />
+                  <Answer answer={one.answer} language={one.language} />
                 ) : (
                   <p className="text-muted">{t("partners.questions.notRun")}</p>
                 )}
-                {one.changes.length > 0 && <AnswerChanges changes={one.changes} />}
+                {one.changes.length > 0 && <AnswerChanges changes={one.changes} language={one.language} />}
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import type { PartnerUsage, UsageTopic } from "@wattleaf/shared/contracts/partners/insight";
-import { useState } from "react";
 import { formatDay, formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
@@ -9,14 +8,21 @@ import { Part } from "./part";
 
 const WHOLE_PERIOD = "";
 
+export interface DayChoice {
+  usage: PartnerUsage;
+  /** The day whose topics are shown, here and in the chart; null for the whole period. */
+  day: string | null;
+  onDay: (day: string | null) => void;
+}
+
 /** What questions were about, in the period or on one of its days. */
-export function Topics({ usage: { days, topics } }: { usage: PartnerUsage }) {
+export function Topics({ usage: { days, topics }, day: chosen, onDay }: DayChoice) {
   const t = useT();
   const language = useLanguage();
-  const [chosen, setChosen] = useState(WHOLE_PERIOD);
-  const asked = days.filter((day) => day.topics.length > 0).toReversed();
   // A day that another period does not have is no longer chosen.
-  const day = asked.find((one) => one.day === chosen);
+  const day = days.find((one) => one.day === chosen);
+  // In the chart a day without questions can be chosen, too.
+  const offered = days.filter((one) => one === day || one.topics.length > 0).toReversed();
   if (topics.length === 0) {
     return (
       <Part title={t("partners.usage.topics")}>
@@ -29,14 +35,18 @@ export function Topics({ usage: { days, topics } }: { usage: PartnerUsage }) {
       <Field label={t("partners.usage.topicsOf")} className="max-w-xs">
         <Select
           value={day?.day ?? WHOLE_PERIOD}
-          onChange={({ target }) => setChosen(target.value)}
+          onChange={({ target }) => onDay(target.value || null)}
           options={[
             { value: WHOLE_PERIOD, label: t("partners.usage.wholePeriod") },
-            ...asked.map((one) => ({ value: one.day, label: formatDay(one.day, language) })),
+            ...offered.map((one) => ({ value: one.day, label: formatDay(one.day, language) })),
           ]}
         />
       </Field>
-      <TopicList topics={day?.topics ?? topics} />
+      {day?.topics.length === 0 ? (
+        <p className="text-muted">{t("partners.usage.noneOfDay")}</p>
+      ) : (
+        <TopicList topics={day?.topics ?? topics} />
+      )}
     </Part>
   );
 }

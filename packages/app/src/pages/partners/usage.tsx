@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PartnerUsage } from "@wattleaf/shared/contracts/partners/insight";
 import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { ChartFigure } from "../../components/charts/chart-figure";
 import { LoadError } from "../../components/load-error";
 import { formatDay, formatDayOfMonth, formatNumber } from "../../lib/format";
@@ -14,7 +13,7 @@ import { Select } from "../../ui/select";
 import { Skeleton } from "../../ui/skeleton";
 import { Effect } from "./effect";
 import { Part } from "./part";
-import { Topics } from "./topics";
+import { type DayChoice, Topics } from "./topics";
 
 const PERIODS_DAYS = [7, 30, 90] as const;
 const COUNTS = ["conversations", "answered", "askedBack", "unknown", "offTopic", "uploads", "redemptions"] as const;
@@ -25,6 +24,8 @@ export function Usage({ partner }: { partner: Partner }) {
   const t = useT();
   const language = useLanguage();
   const [days, setDays] = useState(30);
+  /** The day whose topics are shown; null for the whole period. */
+  const [day, setDay] = useState<string | null>(null);
   const usage = useQuery(trpc.partners.usage.queryOptions({ partner_id: partner.id, days }));
   return (
     <>
@@ -40,14 +41,15 @@ export function Usage({ partner }: { partner: Partner }) {
       </Field>
       {usage.isPending && <Skeleton className="h-80" aria-label={t("state.loading")} />}
       {usage.isLoadingError && <LoadError title={t("partners.loadFailed")} query={usage} />}
-      {usage.data && <Figures usage={usage.data} />}
-      {usage.data && <Topics usage={usage.data} />}
+      {usage.data && <Figures usage={usage.data} day={day} onDay={setDay} />}
+      {usage.data && <Topics usage={usage.data} day={day} onDay={setDay} />}
       {partner.settings.features.rewards && <Effect partner={partner} />}
     </>
   );
 }
 
-function Figures({ usage: { days, topics } }: { usage: PartnerUsage }) {
+function Figures({ usage: { days, topics }, day: chosen, onDay }: DayChoice) {
+  const hintId = useId();
   const t = useT();
   const language = useLanguage();
   const format = (value: number) => formatNumber(value, language);
@@ -60,6 +62,7 @@ function Figures({ usage: { days, topics } }: { usage: PartnerUsage }) {
     name: t("partners.usage.topicColumn", { topic }),
     values: days.map((day) => day.topics.find((one) => one.topic === topic)?.questions ?? 0),
   }));
+  const at = days.findIndex(({ day }) => day === chosen);
   const data = {
     title: t("partners.usage.questions"),
     unit: t("partners.usage.unit"),
@@ -92,7 +95,17 @@ function Figures({ usage: { days, topics } }: { usage: PartnerUsage }) {
               values: days.map((day) => day[name]),
             }))}
             formatValue={format}
+            choice={{
+              at: at < 0 ? null : at,
+              // The same day again shows the whole period.
+              onChoose: (index) => onDay(index === at ? null : (days[index]?.day ?? null)),
+              chosenText: t("partners.usage.dayChosen"),
+              hintId,
+            }}
           />
+          <p id={hintId} className="mt-2 text-sm text-muted">
+            {t("partners.usage.chooseDay")}
+          </p>
         </ChartFigure>
       </Part>
     </>

@@ -3,7 +3,7 @@ import { ColumnMarks, ExpectedMark } from "./column-marks";
 import { ChartFrame, PLOT_INSET_BOTTOM_PX, PLOT_INSET_TOP_PX } from "./frame";
 import { Hatch } from "./hatch";
 import { PlotLabel } from "./plot-label";
-import type { Reading } from "./readout";
+import type { ReadoutChoice, Reading } from "./readout";
 import { niceScale, share } from "./scale";
 import { type ChartSeries, type ExpectedValues, Legend, lookOf, spreadLabels } from "./series";
 
@@ -33,6 +33,8 @@ interface ColumnChartProps {
   /** Shows each column's figure above it instead of figures on the axis; sensible up to about eight of one series. */
   showValues?: boolean;
   formatValue: (value: number) => string;
+  /** Of one column. */
+  choice?: ReadoutChoice;
   heightPx?: number;
 }
 
@@ -44,7 +46,7 @@ const MAX_NAME_CHARACTERS = 80;
 /** Quantities of a few groups, such as the days of a month, as columns of one or more parts. */
 export function ColumnChart(props: ColumnChartProps) {
   const { title, description, columns, series, ghost, expected, sideBySide = false, formatValue } = props;
-  const { showValues = false, heightPx = 240 } = props;
+  const { showValues = false, heightPx = 240, choice } = props;
   const hatchId = useId();
   const scale = niceScale([
     ...columns.flatMap((_, at) => endsAt(series, at, sideBySide)),
@@ -66,6 +68,7 @@ export function ColumnChart(props: ColumnChartProps) {
         formatValue={formatValue}
         xLabels={namesBelow(columns, middle)}
         readings={columns.map((column, at) => readingOf(column, at, middle(at), props))}
+        choice={choice}
         heightPx={heightPx}
       >
         <Hatch id={hatchId} />
@@ -80,6 +83,16 @@ export function ColumnChart(props: ColumnChartProps) {
                 height={plotHeightPx}
                 {...(column.isPeak ? { "data-mark": "peak" } : {})}
                 className={column.isPeak ? "fill-amber-bright/[0.16]" : "fill-ink/[0.03]"}
+              />
+            )}
+            {choice?.at === at && (
+              <rect
+                x={`${slotPercent * at}%`}
+                width={`${slotPercent}%`}
+                y={PLOT_INSET_TOP_PX}
+                height={plotHeightPx}
+                data-mark="chosen"
+                className="fill-brand/[0.12] stroke-brand"
               />
             )}
             <ColumnMarks

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { cx } from "../cx";
 import { labelWidthPx } from "./label-width";
 import { PlotLabel } from "./plot-label";
-import { Readout, type Reading } from "./readout";
+import { Readout, type ReadoutChoice, type Reading } from "./readout";
 import { type AxisScale, share } from "./scale";
 
 /** Space above the plot for a label over the highest line, and below it for the labels of the x axis. */
@@ -25,6 +25,7 @@ interface ChartFrameProps {
   xLabels: readonly { percent: number; label: string; spare?: boolean; id?: number }[];
   /** What mouse, touch and arrow keys read, from left to right. */
   readings?: readonly Reading[];
+  choice?: ReadoutChoice | undefined;
   /** Takes mouse, touch and keys in place of the readout of `readings`. */
   overlay?: ReactNode;
   heightPx: number;
@@ -45,7 +46,8 @@ export function ChartFrame(props: ChartFrameProps) {
     showTickLabels = true,
     xLabels,
     readings = [],
-    overlay = <Readout label={title} readings={readings} />,
+    choice,
+    overlay = <Readout label={title} readings={readings} choice={choice} />,
     heightPx,
     className,
     children,

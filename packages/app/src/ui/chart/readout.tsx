@@ -22,20 +22,35 @@ interface ReadValue {
 
 const showsName = ({ isNamed }: ReadValue, values: readonly ReadValue[]) => isNamed || values.length > 1;
 
+/** Lets one of a chart's values be chosen, by click, tap, or key. */
+export interface ReadoutChoice {
+  /** Which one is chosen; null while none is. */
+  at: number | null;
+  onChoose: (at: number) => void;
+  /** Said of the chosen value: `selected`. */
+  chosenText: string;
+  /** Id of the text that says what choosing does. */
+  hintId: string;
+}
+
 interface ReadoutProps {
   /** Names the chart that is read. */
   label: string;
   readings: readonly Reading[];
+  choice?: ReadoutChoice | undefined;
 }
 
 export const textOf = ({ name, values }: Reading): string =>
   `${name}: ${values.map((each) => (showsName(each, values) ? `${each.name} ${each.value}` : each.value)).join(", ")}`;
 
 /** Covers a plot and tells its values. A slider for screen readers: the arrow keys go through the values. */
-export function Readout({ label, readings }: ReadoutProps) {
-  const { at, handlers } = useReadout(readings.map(({ percent }) => percent));
+export function Readout({ label, readings, choice }: ReadoutProps) {
+  const percents = readings.map(({ percent }) => percent);
+  const { at, handlers } = useReadout(percents, choice?.onChoose);
   const reading = at === null ? undefined : readings[at];
+  const told = at ?? readings.length - 1;
   if (readings.length === 0) return null;
+  const text = textOf(readings[told] as Reading);
   return (
     <div
       role="slider"
@@ -43,10 +58,11 @@ export function Readout({ label, readings }: ReadoutProps) {
       aria-label={label}
       aria-valuemin={1}
       aria-valuemax={readings.length}
-      aria-valuenow={(at ?? readings.length - 1) + 1}
-      aria-valuetext={textOf(reading ?? (readings.at(-1) as Reading))}
+      aria-valuenow={told + 1}
+      aria-valuetext={choice?.at === told ? `${text}, ${choice.chosenText}` : text}
+      {...(choice && { "aria-describedby": choice.hintId })}
       // Sideways strokes read the chart, others scroll the page.
-      className="absolute inset-0 touch-pan-y rounded-md"
+      className={cx("absolute inset-0 touch-pan-y rounded-md", choice && "cursor-pointer")}
       {...handlers}
     >
       {reading && <ReadoutMark reading={reading} />}

@@ -1,7 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from "react";
 
-/** Which of the values along the x axis is read: by mouse, by touch, or by the arrow keys. Null while none is. */
-export function useReadout(percents: readonly number[]) {
+/**
+ * Which of the values along the x axis is read: by mouse, by touch, or by the arrow keys. Null while none is.
+ *
+ * @param onChoose the value that is clicked or tapped, or that is read when Enter or the space bar is pressed
+ */
+export function useReadout(percents: readonly number[], onChoose?: (at: number) => void) {
   const [at, setAt] = useState<number | null>(null);
   const last = percents.length - 1;
   const nearest = (percent: number): number =>
@@ -9,11 +13,17 @@ export function useReadout(percents: readonly number[]) {
       (best, each, index) => (Math.abs(each - percent) < Math.abs((percents[best] ?? 0) - percent) ? index : best),
       0,
     );
-  const readAt = ({ clientX, currentTarget }: PointerEvent) => {
+  const placeOf = ({ clientX, currentTarget }: MouseEvent): number => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setAt(nearest(((clientX - left) / Math.max(1, width)) * 100));
+    return nearest(((clientX - left) / Math.max(1, width)) * 100);
   };
+  const readAt = (event: PointerEvent) => setAt(placeOf(event));
   const onKeyDown = (event: KeyboardEvent) => {
+    if (onChoose && at !== null && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      onChoose(Math.min(at, last));
+      return;
+    }
     const next = nextOf(event.key, at, last);
     if (next === undefined) return;
     event.preventDefault();
@@ -26,6 +36,7 @@ export function useReadout(percents: readonly number[]) {
       onPointerMove: readAt,
       onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setAt(null),
       onKeyDown,
+      ...(onChoose && { onClick: (event: MouseEvent) => onChoose(placeOf(event)) }),
       onFocus: () => setAt((known) => known ?? last),
       onBlur: () => setAt(null),
     },

@@ -21,7 +21,7 @@ const SETTINGS_EXAMPLE: z.input<typeof partnerSettingsSchema> = {
   contact: { email: "help@gridville.example" },
   greeting: { en: "Hi! Ask me about your energy." },
   quickQuestions: { en: ["Why is my bill higher?"], zh: [] },
-  features: { upload: true, charts: true, rewards: false, redeem: false },
+  features: { upload: true, charts: true, rewards: true, redeem: false },
 };
 const done = z.object({ ok: z.literal(true) });
 const partnerName = lineText().pipe(

@@ -22,12 +22,14 @@ const REDEEM_ERRORS: Partial<Record<Failure["code"], PanelMessageKey>> = {
   insufficient_coins: "widget.rewards.tooFewCoins",
   not_redeemable: "widget.rewards.notYet",
   out_of_stock: "widget.rewards.soldOut",
+  feature_off: "widget.rewards.redeemOff",
 };
 const NEXT_ACHIEVEMENTS = 4;
 
 /** Balance, rank and streak, achievements, leaderboard and store; for a visitor, how coins are earned. */
 export function Rewards({ panel, state: { session } }: ViewProps) {
   const { t } = panel;
+  if (!session?.features.rewards) return <TurnedOff panel={panel} />;
   const mine = stateOf(panel, session);
   const { data } = mine;
   if (!data) return <p class="flex-1 p-4 text-center text-muted">{t("widget.rewards.loading")}</p>;
@@ -60,6 +62,20 @@ export function Rewards({ panel, state: { session } }: ViewProps) {
           ))}
         </ol>
       </section>
+    </div>
+  );
+}
+
+/** The way back that the header had is gone with the partner's rewards. */
+function TurnedOff({ panel: { t, conversation } }: { panel: PanelServices }) {
+  return (
+    <div class="wl-rewards">
+      <p role="alert">{t("widget.rewards.off")}</p>
+      <p>
+        <button type="button" onClick={() => conversation.store.set({ view: "chat" })}>
+          {t("widget.rewards.back")}
+        </button>
+      </p>
     </div>
   );
 }
@@ -226,6 +242,7 @@ async function load(panel: PanelServices, mine: RewardsState) {
   mine.isLoading = true;
   mine.data = await loadRewards(panel, mine.session?.identified === true);
   mine.isLoading = false;
+  if (Object.values(mine.data).some((part) => part?.failure?.code === "feature_off")) panel.turnOff("rewards");
   panel.draw();
 }
 
@@ -249,6 +266,7 @@ async function confirm(panel: PanelServices, mine: RewardsState, { id, price }: 
   } catch (error) {
     chosen.failure = toFailure(error);
     chosen.busy = false;
+    if (chosen.failure.code === "feature_off") panel.turnOff("redeem");
     panel.draw();
     // The coins were spent elsewhere, or the stock: what is shown is of before.
     if (chosen.failure.code in REDEEM_ERRORS) await load(panel, mine);

@@ -3,7 +3,7 @@ import { WIDGET_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
 import { CHAT_UPLOAD_EXTENSIONS, MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
 import { Failure, failureFrom, isAboutIdentity, toFailure } from "../../api/failure";
 import type { CalledPath } from "../../api/fetch";
-import type { FileSending } from "../../api/file-sending";
+import type { FileReading, FileSending } from "../../api/file-sending";
 import { failureText } from "../failure/failure-text";
 import type { PanelMessageKey, PanelServices } from "../../panel/services";
 
@@ -11,6 +11,7 @@ const TEXTS: Partial<Record<Failure["code"], PanelMessageKey>> = {
   file_type_not_supported: "widget.upload.wrongType",
   file_too_large: "widget.upload.tooLarge",
   file_empty: "widget.upload.empty",
+  feature_off: "widget.upload.off",
 };
 /** What is said of these is the same for files and questions. */
 const COMMON: readonly Failure["code"][] = ["network", "overloaded", "rate_limited", "unavailable"];
@@ -33,7 +34,7 @@ export async function sendFile(
   file: File,
   { apiOrigin, language, t }: Pick<PanelServices, "apiOrigin" | "language" | "t">,
   { session, messageKey, onProgress, signal }: FileSending,
-): Promise<ChatUploadReply> {
+): Promise<FileReading> {
   try {
     const wrong = uploadError(file);
     if (wrong) throw wrong;
@@ -41,10 +42,14 @@ export async function sendFile(
     const fields = { type: "energy_bill", sessionId: WIDGET_CHAT_SESSION_ID, messageKey, language };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append("file", file);
-    return await session.withToken((token) => send(`${apiOrigin}/api/upload`, token, form, onProgress, signal));
+    const { analysis, attachments } = await session.withToken((token) =>
+      send(`${apiOrigin}/api/upload`, token, form, onProgress, signal),
+    );
+    return { analysis, shown: { citations: [{ index: 1, title: file.name, kind: "upload" }], attachments } };
   } catch (error) {
     const failure = toFailure(error);
     const { code } = failure;
+    if (code === "feature_off") session.turnOff("upload");
     const isCommon = COMMON.includes(code) || isAboutIdentity(failure);
     throw new Failure(code, isCommon ? failureText(failure, t) : t(TEXTS[code] ?? "widget.upload.failed"));
   }

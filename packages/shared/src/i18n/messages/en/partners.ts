@@ -229,6 +229,10 @@ export const partners = {
   "partners.usage.wholePeriod": "The whole period",
   "partners.usage.topicColumn": "Topic: {topic}",
   "partners.usage.none": "No questions yet.",
+  "partners.usage.noneOfDay": "No questions on this day.",
+  "partners.usage.chooseDay":
+    "Click or tap a day, or move to it with the arrow keys and press Enter, to see its topics.",
+  "partners.usage.dayChosen": "selected",
   "partners.effect.title": "Proof of effect",
   "partners.effect.text":
     "Monthly savings reports go to your customers with a connected meter, except to those whom a lottery holds out. This compares the two groups, as measured now.",

@@ -55,6 +55,9 @@ export const widget = {
   "widget.rewards.tooFewCoins": "Not enough green coins.",
   "widget.rewards.notYet": "You can't redeem this yet.",
   "widget.rewards.soldOut": "Sold out.",
+  "widget.rewards.redeemOff": "Coins can no longer be redeemed on this site.",
+  "widget.rewards.off": "Rewards are no longer available on this site.",
+  "widget.rewards.back": "Back to the chat",
   "widget.rewards.how": "How to earn green coins",
   "widget.rewards.how.upload": "Upload an energy bill.",
   "widget.rewards.how.save": "Use less than your home's own baseline.",
@@ -81,6 +84,7 @@ export const widget = {
   "widget.upload.wrongType": UPLOAD_WRONG_TYPE_MESSAGE,
   "widget.upload.tooLarge": UPLOAD_TOO_LARGE_MESSAGE,
   "widget.upload.empty": "That file is empty. Please choose another one.",
+  "widget.upload.off": "Files can no longer be uploaded on this site.",
   "widget.upload.failed":
     "Sorry, I couldn't process your file. Please make sure it's a readable energy bill or usage export, then try again.",
 

@@ -54,6 +54,9 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.rewards.tooFewCoins": "绿币不足。",
   "widget.rewards.notYet": "您暂时还不能兑换此商品。",
   "widget.rewards.soldOut": "已售罄。",
+  "widget.rewards.redeemOff": "此网站已不再支持兑换绿币。",
+  "widget.rewards.off": "此网站已不再提供奖励。",
+  "widget.rewards.back": "返回聊天",
   "widget.rewards.how": "如何获得绿币",
   "widget.rewards.how.upload": "上传电费账单。",
   "widget.rewards.how.save": "用电低于您家的基线。",
@@ -80,6 +83,7 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.upload.wrongType": "请上传 PDF、CSV、Excel 或图片格式的电费账单。",
   "widget.upload.tooLarge": "请上传小于 10 MB 的文件。",
   "widget.upload.empty": "这个文件是空的，请选择其他文件。",
+  "widget.upload.off": "此网站已不再支持上传文件。",
   "widget.upload.failed": "抱歉，我无法处理这个文件。请确认它是可读取的电费账单，然后重试。",
 
   "widget.retry": "重试",
