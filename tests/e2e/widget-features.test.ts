@@ -7,7 +7,7 @@ import { newWidgetPartner, type WidgetPartner } from "../support/widget-partner"
 /* What a partner turns off goes away in the tabs that have it open, too. */
 
 const OFF = { upload: false, rewards: false, redeem: false };
-const REFUSED = [/^response: 403 GET .*\/api\/marketplace\/items\?/, /^response: 403 POST .*\/api\/upload$/];
+const REJECTED = [/^response: 403 GET .*\/api\/marketplace\/items\?/, /^response: 403 POST .*\/api\/upload$/];
 
 /** A visitor's tab with the chat open, before the partner turns anything off. */
 async function openChat(open: OpenPage, partner: WidgetPartner, language: Language, expected: readonly RegExp[]) {
@@ -38,7 +38,7 @@ test.for(["en", "zh"] as const)(
   async (language, { open, site, onTestFinished }) => {
     const partner = await newWidgetPartner(site);
     onTestFinished(() => partner.stop());
-    const chat = await openChat(open, partner, language, REFUSED);
+    const chat = await openChat(open, partner, language, REJECTED);
     const { page, panel, text, rewards, attach, conversation, launcher, question, button } = chat;
     await partner.setFeatures(OFF);
 

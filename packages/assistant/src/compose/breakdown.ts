@@ -132,8 +132,7 @@ async function addDevices(c: Composition, names: readonly string[]): Promise<voi
 /** @param ofHours a filter of hours of the day; no other is known of loads */
 async function breakdownOf(c: Composition, period: string | undefined, ofHours?: string) {
   const days = period === undefined ? null : await periodDays(period, c.tools.data);
-  const during = ofHours === undefined ? null : hoursOf(ofHours);
-  return c.use(applianceBreakdown, { ...days, ...(during ? { during } : {}) });
+  return c.use(applianceBreakdown, { ...days, ofHours });
 }
 
 const spanOf = ({ firstDay, lastDay }: Breakdown) => ({ from: String(firstDay.value), to: String(lastDay.value) });
@@ -200,9 +199,8 @@ function addPart(c: Composition, found: Breakdown, part: UsePart, loads: LoadCos
 
 /** What draws the most in the hours that "why is so much used at night?" asks about. */
 export async function addLoadsDuring(c: Composition, [filter = "", ...others]: readonly string[]): Promise<void> {
-  const during = hoursOf(filter);
-  if (!during || others.length > 0) return;
-  const found = await c.use(applianceBreakdown, { during });
+  if (!hoursOf(filter) || others.length > 0) return;
+  const found = await c.use(applianceBreakdown, { ofHours: filter });
   if (found.missing) return;
   const [first] = namedParts(found.parts);
   if (!first) return;

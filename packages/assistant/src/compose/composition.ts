@@ -119,6 +119,13 @@ export class Composition {
     return { text, sources: [first.source] };
   }
 
+  /** Words of the question, such as a name that holds digits: they are no claim. */
+  showSaid(words: string): Figure {
+    const said = factOf(QUESTION_SOURCE, "said", words, "text");
+    this.#facts.push(said);
+    return this.show(said);
+  }
+
   /** Several figures as one list. */
   join(figures: readonly Figure[], list = formatList): Figure {
     return {

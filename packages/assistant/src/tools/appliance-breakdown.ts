@@ -1,5 +1,5 @@
 import { FEWEST_DAYS, learnedDays, LONGEST_SPLIT_SECONDS } from "@wattleaf/engine/nilm/home-loads";
-import type { HourSpan } from "@wattleaf/engine/query/energy-query";
+import { hoursOf } from "@wattleaf/engine/query/filter-code";
 import { isHourWithin } from "@wattleaf/engine/time-series/calendar";
 import { DAY_PARTS, type DayPart } from "@wattleaf/shared/contracts/load-day";
 import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
@@ -10,6 +10,7 @@ import { messages } from "../messages";
 import type { OwnMeter } from "../ports";
 import { chartOf } from "./attachments";
 import { localDate, midnight } from "./clock-time";
+import { hourFacts } from "./energy-given";
 import { type Fact, fact, factsIn, type Source, missing, type Missing, type ToolResult } from "./facts";
 import { loadName } from "./load-name";
 import { meterSource } from "./own-sources";
@@ -64,8 +65,8 @@ interface ApplianceBreakdownInput {
   to?: string | undefined;
   /** Days that are read together with those asked for, so that two times are taken apart alike. */
   learn?: { from: string; to: string } | undefined;
-  /** Only what is used in these hours of each day. No chart is made of it. */
-  during?: HourSpan | undefined;
+  /** A filter of hours: only what is used in them each day. No chart is made of it. */
+  ofHours?: string | undefined;
 }
 
 /**
@@ -107,7 +108,7 @@ export const applianceBreakdown = tool(
     const indexOf = (ms: number) => Math.max(0, Math.round((ms - startsAtMs) / (seconds * SECOND_MS)));
     const first = indexOf(wanted.fromMs);
     const end = indexOf(wanted.toMs);
-    const { during } = asked;
+    const during = asked.ofHours === undefined ? null : hoursOf(asked.ofHours);
     const all = layersOf(found, first, end, isNet);
     const clock = zoneClock(timeZone);
     const hourOf = (at: number) => (clock(startsAtMs + (first + at) * seconds * SECOND_MS) % DAY_MS) / HOUR_MS;
@@ -132,7 +133,7 @@ export const applianceBreakdown = tool(
       isNet,
       parts,
       ...figures,
-      facts: factsIn([parts, figures]),
+      facts: [...factsIn([parts, figures]), ...hourFacts(asked.ofHours === undefined ? [] : [asked.ofHours])],
       attachments:
         parts.length > 0 && !during ? [stack(layers, parts, { startMs, seconds, source, isMissing }, context)] : [],
     };

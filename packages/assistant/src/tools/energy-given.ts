@@ -9,19 +9,24 @@ import { type Fact, fact, QUESTION_SOURCE } from "./facts";
 /** What the question itself says may be said again: hours, thresholds, how many. */
 export function givenFacts(question: EnergyQuestion, { currency }: Answered, language: Language): Fact[] {
   const { filters = [], pick } = question;
+  const threshold = thresholdOf(pick, currency);
+  return [
+    ...hourFacts(filters),
+    ...(threshold ? [threshold] : []),
+    ...datesOf(question, language),
+    ...countFacts(QUESTION_SOURCE, "given.count", Number(pick?.split(":")[1] ?? Number.NaN)),
+  ];
+}
+
+/** The hours of the day that filters name. */
+export function hourFacts(filters: readonly string[]): Fact[] {
   const time = (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")}`;
   const minutes = filters.flatMap((filter) => {
     const named = namedHours(filter);
     const hours = named ? { fromMinute: named.from * 60, toMinute: named.to * 60 } : hoursOfFilter(filter);
     return hours ? [hours.fromMinute, hours.toMinute] : [];
   });
-  const threshold = thresholdOf(pick, currency);
-  return [
-    ...minutes.map((minute) => fact(QUESTION_SOURCE, "given.time", time(minute), "time")),
-    ...(threshold ? [threshold] : []),
-    ...datesOf(question, language),
-    ...countFacts(QUESTION_SOURCE, "given.count", Number(pick?.split(":")[1] ?? Number.NaN)),
-  ];
+  return minutes.map((minute) => fact(QUESTION_SOURCE, "given.time", time(minute), "time"));
 }
 
 /** The periods by their dates and names: what has no readings may be named as well. */

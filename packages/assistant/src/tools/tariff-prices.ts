@@ -16,7 +16,7 @@ export interface PriceLevel {
 }
 
 export interface TariffPrices extends ToolResult {
-  /** The dearest first; empty of a tariff whose price does not go by the hour. */
+  /** The most expensive first; empty of a tariff whose price does not go by the hour. */
   levels: readonly PriceLevel[];
   now: Fact | null;
   /** For a kWh that is sold now; null where nothing is paid. */

@@ -9,7 +9,6 @@ import { offerMeter } from "../../tools/offer-meter";
 import type { EnergyQueryResult } from "../../tools/query-energy";
 import type { Composition } from "../composition";
 
-import { askedSubject } from "../../tools/asked-subject";
 import type { Plan } from "./question";
 
 type Gap = Extract<EnergyAnswer, { status: "gap" }>;
@@ -66,7 +65,7 @@ const OF_SOLAR: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([
 ]);
 
 /** Names the first slot that no reading of a whole home answers. False when there is none. */
-export async function addUnanswerable(c: Composition): Promise<boolean> {
+export function addUnanswerable(c: Composition): boolean {
   const { frame } = c;
   const { language } = frame;
   const [appliance] = (frame.appliances ?? []).filter((one) => one !== "solar" || !OF_SOLAR.has(frame.metric));
@@ -76,8 +75,7 @@ export async function addUnanswerable(c: Composition): Promise<boolean> {
     ? slotLabel("appliances", appliance, language)
     : (device ?? (room && slotLabel("rooms", room, language)));
   if (name) {
-    const subject = await c.use(askedSubject, { name });
-    c.draft.add("assistant.figures.gap.wholeHome", { name: c.show(subject.name) });
+    c.draft.add("assistant.figures.gap.wholeHome", { name: c.showSaid(name) });
     return true;
   }
   if (frame.group === "appliance" || frame.group === "device" || frame.group === "room") {

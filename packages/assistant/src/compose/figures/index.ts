@@ -37,7 +37,7 @@ export const ownFigures: Composer = async (c) => {
   const namesTime = (c.frame.period !== undefined && c.frame.period !== "all") || c.frame.comparedTo !== undefined;
   if (c.frame.mentions?.sinceUnknownDay && !namesTime) return c.draft.add("assistant.figures.whichDay");
   if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon && (await addAvoidedCarbon(c, plan))) return;
-  if (await addUnanswerable(c)) {
+  if (addUnanswerable(c)) {
     await addHomeInstead(c);
     return;
   }
