@@ -46,6 +46,8 @@ export interface SeveralOrders extends ToolResult {
     | "proposed"
     | Extract<DeviceProposal["status"], "no_devices" | "no_time_zone" | "not_signed_in" | "read_only" | "unavailable">;
   source: Source;
+  /** In which the settings are told. */
+  temperatureUnit: ToolContext["temperatureUnit"];
   lines: readonly OrderLine[];
   leftOut: readonly LeftOut[];
 }
@@ -53,17 +55,24 @@ export interface SeveralOrders extends ToolResult {
 /** A charger's voltage where its owner names a current. */
 const VOLTS = { america: 240, elsewhere: 230 } as const;
 
+/** "72", and 72F: no room is kept at 72 °C, and a percentage has its own sign. */
+const isInFahrenheit = ({ value = "" }: Order): boolean =>
+  value.endsWith("F") || (/^[6-9]\d(?:\.\d+)?$/.test(value) && Number(value) < 96);
+
 /** Proposes all orders of a message as one card; what cannot be proposed is told apart. */
 export const proposeSeveral = tool(
   "proposeDeviceControl",
   async (
     { orders, isOnlyTold = false }: { orders: readonly Order[]; isOnlyTold?: boolean },
-    context,
+    asked,
   ): Promise<SeveralOrders> => {
+    // Who orders in Fahrenheit is answered in it.
+    const temperatureUnit = orders.some(isInFahrenheit) ? "fahrenheit" : asked.temperatureUnit;
+    const context = { ...asked, temperatureUnit };
     const { data, language } = context;
     const all = await data.devices();
     const source = devicesSource(all, language);
-    const nothing = { source, lines: [], leftOut: [], facts: [] };
+    const nothing = { source, temperatureUnit, lines: [], leftOut: [], facts: [] };
     const rejection = await whyNot(context);
     if (rejection) return { ...nothing, status: rejection.status as SeveralOrders["status"] };
     const timeZone = (await data.meter())?.meter.timeZone;
@@ -86,6 +95,7 @@ export const proposeSeveral = tool(
     return {
       status: "proposed",
       source,
+      temperatureUnit,
       lines,
       leftOut,
       facts,

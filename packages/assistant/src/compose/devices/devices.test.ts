@@ -104,6 +104,16 @@ describe("several orders", () => {
       ["can only be set from", "called “dehumidifier”, so I left it out"],
     ],
     [
+      "in the degrees that they were given in",
+      {
+        orders: [
+          { command: "set", words: "thermostat", appliances: ["heating"], value: "70" },
+          { command: "set", words: "thermostat", appliances: ["heating"], value: "66", at: morning },
+        ],
+      },
+      ["Set Hallway thermostat (simulated) to 70 °F", "to 66 °F on"],
+    ],
+    [
       "a current, worked out as power",
       { orders: [{ command: "set", words: "charger", appliances: ["ev"], value: "10A" }] },
       ["10 A is 2.", "Should I set Driveway charger (simulated) to 2."],

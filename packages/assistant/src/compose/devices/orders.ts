@@ -1,24 +1,25 @@
 import type { Order } from "../../frame/orders/order";
-import { type LeftOut, type OrderLine, proposeSeveral } from "../../tools/several-orders";
+import { type LeftOut, type OrderLine, proposeSeveral, type SeveralOrders } from "../../tools/several-orders";
 import type { Composition } from "../composition";
 import { addNoAccount, addNone, deviceName, deviceNames, offerDevices } from "./device-names";
 
 /** "Off now and on again at 5:30", "the boiler to 55 and the charger off": all orders of a message as one question. */
 export async function severalOrders(c: Composition, orders: readonly Order[]): Promise<void> {
   const repeats = c.frame.mentions?.repeats === true && orders.some(({ at }) => at);
-  const { status, lines, leftOut } = await c.use(proposeSeveral, { orders, isOnlyTold: repeats });
+  const { status, lines, leftOut, temperatureUnit } = await c.use(proposeSeveral, { orders, isOnlyTold: repeats });
   if (status === "not_signed_in") return addNoAccount(c);
   if (status === "no_devices") return addNone(c);
   if (status === "no_time_zone") return c.draft.add("assistant.devices.noTimeZone");
   if (status === "read_only") return c.draft.add("assistant.action.readOnly");
   if (status === "unavailable") return c.draft.add("assistant.action.unavailable");
-  for (const line of lines) addLimits(c, line);
-  if (repeats && lines.length > 0) return addRepeating(c, lines);
+  const unit = { temperatureUnit };
+  for (const line of lines) addLimits(c, line, unit);
+  if (repeats && lines.length > 0) return addRepeating(c, lines, unit);
   const [only, ...more] = lines;
-  if (only && more.length === 0) addQuestion(c, only);
+  if (only && more.length === 0) addQuestion(c, only, unit);
   else if (only) {
     c.draft.add("assistant.device.proposeAll");
-    for (const line of lines) addLine(c, line);
+    for (const line of lines) addLine(c, line, unit);
   }
   for (const line of lines) addMeaning(c, line);
   if (lines.some(({ hasNoHour }) => hasNoHour)) c.draft.add("assistant.device.noHour");
@@ -28,22 +29,29 @@ export async function severalOrders(c: Composition, orders: readonly Order[]): P
 
 const nameOf = (c: Composition, { device, name }: OrderLine) => deviceName(c, device, c.show(name));
 
-function figuresOf(c: Composition, line: OrderLine) {
+/** In which degrees are told. */
+type Degrees = Pick<SeveralOrders, "temperatureUnit">;
+
+function figuresOf(c: Composition, line: OrderLine, unit: Degrees) {
   const { target, at } = line;
-  return { devices: nameOf(c, line), ...(target ? { target: c.show(target) } : {}), ...(at ? { at: c.show(at) } : {}) };
+  return {
+    devices: nameOf(c, line),
+    ...(target ? { target: c.show(target, unit) } : {}),
+    ...(at ? { at: c.show(at) } : {}),
+  };
 }
 
-function addQuestion(c: Composition, line: OrderLine): void {
-  c.draft.add(`assistant.propose.${line.command}${line.at ? "At" : ""}`, figuresOf(c, line));
+function addQuestion(c: Composition, line: OrderLine, unit: Degrees): void {
+  c.draft.add(`assistant.propose.${line.command}${line.at ? "At" : ""}`, figuresOf(c, line, unit));
   if (line.until) c.draft.add("assistant.device.backAt", { until: c.show(line.until) });
 }
 
-function addLine(c: Composition, line: OrderLine): void {
-  c.draft.line(`assistant.order.${line.command}${line.at ? "At" : ""}`, figuresOf(c, line));
+function addLine(c: Composition, line: OrderLine, unit: Degrees): void {
+  c.draft.line(`assistant.order.${line.command}${line.at ? "At" : ""}`, figuresOf(c, line, unit));
   if (line.until) c.draft.add("assistant.device.backAt", { until: c.show(line.until) });
 }
 
-function addLimits(c: Composition, line: OrderLine): void {
+function addLimits(c: Composition, line: OrderLine, unit: Degrees): void {
   const { bounds, current } = line;
   if (current)
     c.draft.add("assistant.device.current", {
@@ -55,8 +63,8 @@ function addLimits(c: Composition, line: OrderLine): void {
   if (bounds)
     c.draft.add("assistant.device.onlyBetween", {
       devices: nameOf(c, line),
-      min: c.show(bounds.min),
-      max: c.show(bounds.max),
+      min: c.show(bounds.min, unit),
+      max: c.show(bounds.max, unit),
     });
 }
 
@@ -94,13 +102,13 @@ function addLeftOut(c: Composition, { why, words, devices, isOn }: LeftOut): voi
 }
 
 /** What repeats is a schedule, which its owner adds to the device. */
-function addRepeating(c: Composition, lines: readonly OrderLine[]): void {
+function addRepeating(c: Composition, lines: readonly OrderLine[], unit: Degrees): void {
   c.draft.add("assistant.device.repeats");
   for (const line of lines) {
     const { time, target, command } = line;
     c.draft.line(`assistant.order.${command}${time ? "Every" : ""}`, {
       devices: nameOf(c, line),
-      ...(target ? { target: c.show(target) } : {}),
+      ...(target ? { target: c.show(target, unit) } : {}),
       ...(time ? { at: c.show(time) } : {}),
     });
   }
