@@ -2,7 +2,7 @@ import { applianceBreakdown } from "../tools/appliance-breakdown";
 import { loadName } from "../tools/load-name";
 import { panelSavings } from "../tools/panel-savings";
 import { savingsEstimate } from "../tools/savings-estimate";
-import { shiftSaving } from "../tools/shift-saving";
+import { type Shift, shiftSaving } from "../tools/shift-saving";
 import { namedParts } from "./breakdown-list";
 import type { Composer, Composition } from "./composition";
 import { whenWithin } from "./figures/filter-words";
@@ -41,13 +41,16 @@ export const savings: Composer = async (c) => {
       ...(baseLoad.money ? { money: c.show(baseLoad.money, { whole: true }) } : {}),
     });
   } else if (estimate.baseLoadIsFine) c.draft.add("assistant.savings.baseFine");
-  if (evening)
+  // By the own tariff where it is known: on some the hour makes hardly any difference.
+  const { shift, isFlat } = await c.use(shiftSaving, {});
+  if (shift) c.draft.add("assistant.savings.shiftAll", { saving: c.show(shift.saving, { whole: true }) });
+  else if (evening && !isFlat)
     c.draft.add("assistant.savings.evening", {
       share: c.show(evening.share),
       hours: c.showHours(evening.start, evening.end),
     });
   if (!money) c.draft.add("assistant.savings.needPrice");
-  await addBiggest(c);
+  if (!baseLoad) await addBiggest(c);
 };
 
 /** Where saving has the most to work on. */
@@ -95,15 +98,17 @@ async function addShift(c: Composition, load?: "ev_like"): Promise<boolean> {
     return true;
   }
   if (!shift) return false;
-  const part = load ? loadName(load, c.language) : c.t("assistant.savings.home");
-  const values = { part, used: c.show(shift.used) };
-  if (Number(shift.atPeak.value) === 0) c.draft.add("assistant.savings.shiftNone", values);
-  else
-    c.draft.add("assistant.savings.shift", {
-      ...values,
-      atPeak: c.show(shift.atPeak),
-      saving: c.show(shift.saving),
-      perMonth: c.show(shift.perMonth),
-    });
+  addShifted(c, shift, load ? loadName(load, c.language) : c.t("assistant.savings.home"));
   return true;
+}
+
+function addShifted(c: Composition, { used, atPeak, saving, perMonth }: Shift, part: string): void {
+  const values = { part, used: c.show(used) };
+  if (Number(atPeak.value) === 0) return c.draft.add("assistant.savings.shiftNone", values);
+  c.draft.add("assistant.savings.shift", {
+    ...values,
+    atPeak: c.show(atPeak),
+    saving: c.show(saving),
+    perMonth: c.show(perMonth),
+  });
 }

@@ -3,16 +3,18 @@ import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
 
+export interface Shift {
+  used: Fact;
+  /** Of it, outside the cheapest hours of the tariff. */
+  atPeak: Fact;
+  /** In a year and in a month, if all of it had been in the cheapest hours. */
+  saving: Fact;
+  perMonth: Fact;
+}
+
 export interface ShiftSaving extends ToolResult {
   /** Null where the load or its prices are not known. */
-  shift: {
-    used: Fact;
-    /** Of it, outside the cheapest hours of the tariff. */
-    atPeak: Fact;
-    /** In a year and in a month, if all of it had been in the cheapest hours. */
-    saving: Fact;
-    perMonth: Fact;
-  } | null;
+  shift: Shift | null;
   /** The tariff has one price for all hours. */
   isFlat: boolean;
 }

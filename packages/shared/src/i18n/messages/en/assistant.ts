@@ -84,6 +84,8 @@ export const assistant = {
   "assistant.savings.shift":
     "{part} used {used} over the last year, {atPeak} of it outside the cheapest hours of your tariff. Moving that there would have saved about {saving} in the year, or {perMonth} a month.",
   "assistant.savings.home": "Your home",
+  "assistant.savings.shiftAll":
+    "Running everything in the cheapest hours of your tariff would have saved about {saving} over the last year.",
   "assistant.savings.shiftNone":
     "{part} used {used} over the last year, all of it in the cheapest hours of your tariff already, so moving it saves nothing.",
   "assistant.savings.shiftFlat":

@@ -80,6 +80,7 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.savings.shift":
     "最近一年里，{part}用了 {used}，其中 {atPeak} 不在您电价最便宜的时段。都挪过去的话，一年大约能省 {saving}，平均每月 {perMonth}。",
   "assistant.savings.home": "您家",
+  "assistant.savings.shiftAll": "如果全部用电都放在您电价最便宜的时段，过去一年大约能省 {saving}。",
   "assistant.savings.shiftNone": "最近一年里，{part}用了 {used}，已经全在您电价最便宜的时段，再挪也省不了钱。",
   "assistant.savings.shiftFlat": "我不知道您的电价有更便宜的时段：如果全天一个价，挪时间省不了钱。",
   "assistant.savings.evening": "您有{share}的电是在{hours}用的；如果是分时电价，挪开一部分就能省钱。",
