@@ -184,7 +184,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readBills(result, text);
   if (result.group === "bill" && MONTH_WISE.test(text)) result.group = "month";
   readHours(result);
-  readMeal(result, text);
+  readEvening(result, text);
   // "I work nights": of who asks, and not of the hours.
   if (WORKS_NIGHTS.test(text) && result.filters?.some((filter) => filter.startsWith("hours:")) === true)
     result.filters = result.filters.filter((filter) => filter !== "night" && filter !== "daytime");
@@ -243,7 +243,7 @@ const AT_NIGHT = /\b(?:nights?|nite)\b|夜里|半夜|晚上|昨晚/;
 const BARE_HOURS = /^hours:(\d{1,2})-(\d{1,2})$/;
 const HALF_SAID = /\d ?[ap]\.?m\b|早上|早晨|上午|中午|正午|凌晨|清晨|\b(?:morning|noon|midday)\b/;
 
-function readMeal(slots: WordSlots, text: string): void {
+function readEvening(slots: WordSlots, text: string): void {
   if (HALF_SAID.test(text)) return;
   const isOfNight = slots.filters?.includes("night") === true || AT_NIGHT.test(text);
   slots.filters = slots.filters?.map((filter) => {

@@ -24,9 +24,10 @@ export const coinsReceived = tool(
   ): Promise<ToolResult & { received: CoinsReceived | null }> => {
     const entries = await data.coinEntries();
     const days = entries && (await periodDays(period, data));
-    const oldest = entries?.at(-1)?.at.slice(0, 10);
-    const isFirstPage = entries?.at(-1)?.reason !== "welcome";
-    if (!entries || !days || (isFirstPage && (oldest === undefined || oldest >= days.from)))
+    const oldest = entries?.at(-1);
+    // The coins for joining are an account's first.
+    const hasMore = oldest?.reason !== "welcome";
+    if (!entries || !days || (hasMore && (oldest === undefined || oldest.at.slice(0, 10) >= days.from)))
       return { received: null, facts: [] };
     const came = entries.filter(
       ({ amount, at }) => amount > 0 && at.slice(0, 10) >= days.from && at.slice(0, 10) <= days.to,

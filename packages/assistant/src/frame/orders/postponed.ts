@@ -11,7 +11,7 @@ export interface Postponed {
 }
 
 const NOT_NOW =
-  /\b(?:(?:don'?t|dont|do not)(?! (?:touch|change|turn it off|turn off|switch off|stop)\b)|not (?:now|yet|right now)|no charging|hold off|hold on|wait|(?:leave|keep) (?:\S+ ){1,4}off)\b|(?:先|暂时|现在|今[晚天夜]|暂且)?先?(?:别|不要|甭|不用|勿|唔好|不急着?)(?!关|熄|停|再关|等)|先(?:停|关)|(?:停|关)(?:了|掉)|(?<!不用|不必|不要|别)等(?:到|过了?)?.{1,10}?(?:再|才)/;
+  /\b(?:(?:don'?t|dont|do not)(?! (?:forget|worry|let me|touch|change|turn it off|turn off|switch off|stop)\b)|not (?:now|yet|right now)|no charging|hold off|wait (?:with|until|till?|to|on|for)|(?:leave|keep) (?:\S+ ){1,4}off)\b|(?:先|暂时|现在|今[晚天夜]|暂且)?先?(?:别|不要|甭|不用|勿|唔好|不急着?)(?!忘|关|熄|停|再关|等)|先(?:停|关)|(?:停|关)(?:了|掉)|(?<!不用|不必|不要|别)等(?:到|过了?)?.{1,10}?(?:再|才)/;
 /** From when on it may run, behind what is not to happen now. */
 const UNTIL = /\b(?:until|till|'til|before)\b/;
 const THEN_BEGINS =

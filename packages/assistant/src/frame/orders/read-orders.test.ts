@@ -36,6 +36,7 @@ describe("the orders of a message", () => {
     ["今晚先别充，等过了十二点再让 Driveway charger 开始给车充电", ["off Driveway charger", "on Driveway charger 0"]],
     ["not now, start the Driveway charger at 1 am", ["off Driveway charger", "on Driveway charger 1"]],
     ["洗衣机别现在洗，等到晚上十一点再开", ["off washer", "on washer 23"]],
+    ["don't forget to turn the boiler on at 6 pm", ["on Boiler 18"]],
     ["don't let the boiler come on before 9 pm", ["off Boiler", "on Boiler 21"]],
     ["打开除湿机，充电桩功率调到 30 千瓦", ["on dehumidifier", "set Driveway charger 30kW"]],
   ])("%s", (text, orders) => expect(read(text)).toEqual(orders));
