@@ -164,7 +164,9 @@ describe("typed-client", () => {
     rmSync(project, { recursive: true, force: true });
   });
 
-  test("installs the server's own package, compiles and runs", async () => {
+  // At night npm fetches a compiler.
+  const INSTALL_TIMEOUT_MS = 120_000;
+  test("installs the server's own package, compiles and runs", { timeout: INSTALL_TIMEOUT_MS }, async () => {
     const command = { cwd: project, variables: { WATTLEAF_URL: server.url } };
     const tarball = `${server.url}/packages/wattleaf-client.tgz`;
     // At night also the compiler comes from npm, as it does for a developer.
