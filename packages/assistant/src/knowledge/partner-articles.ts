@@ -1,6 +1,7 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { type Article, articleOf } from "./article";
 import { toldAway } from "./of-our-site";
+import { plainArticle } from "./plain-article";
 
 /** An article that a partner wrote for its customers. */
 export interface PartnerArticle {
@@ -29,22 +30,13 @@ export const isPartnerArticle = ({ slug }: Pick<Article, "slug">): boolean => sl
 /** Of a source that an answer cites. */
 export const isPartnerSource = ({ key }: { key: string }): boolean => key.startsWith(`article:${PARTNER_SLUG_PREFIX}`);
 
-const LINK = /\[([^\]]+)\]\((https:\/\/|mailto:|tel:)([^)\s]+)\)/g;
-
-/** The address behind a link's words stands next to them: an answer shows text, and its readers want to get there. */
-const withAddresses = (markdown: string): string =>
-  markdown.replace(LINK, (_, words: string, scheme: string, rest: string) => {
-    const address = scheme === "https://" ? scheme + rest : rest;
-    return words.includes(address) ? words : `${words} (${address})`;
-  });
-
 /**
  * Titles and headings count as the questions that their parts answer, as our articles list theirs.
  *
  * @throws Error when the text has no opening paragraph
  */
 export function toArticle({ id, language, title, markdown, url, asked = {} }: PartnerArticle): Article {
-  const headings = Array.from(markdown.matchAll(/^##+\s+(.+)$/gm), ([, heading = ""]) => heading.trim());
+  const headings = Array.from(plainArticle(markdown).matchAll(/^##+\s+(.+)$/gm), ([, heading = ""]) => heading.trim());
   return articleOf(
     {
       slug: `${PARTNER_SLUG_PREFIX}${id}`,
@@ -54,7 +46,7 @@ export function toArticle({ id, language, title, markdown, url, asked = {} }: Pa
       questions: [title, ...(asked[title] ?? [])],
       sources: [],
     },
-    withAddresses(markdown),
+    plainArticle(markdown),
     language,
     {
       asked: Object.fromEntries(headings.map((heading) => [heading, [heading, ...(asked[heading] ?? [])]])),
