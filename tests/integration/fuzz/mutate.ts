@@ -43,9 +43,12 @@ function mutateOne(container: Container, random: SeededRandom): void {
         for (let copies = random.pick([1, 100]); copies > 0; copies -= 1) container.push(container[0]);
       else if (name !== undefined) container[name] = [container[name]];
       return;
-    case 4:
-      if (name !== undefined) container[name] = JSON.stringify(container[name]);
+    case 4: {
+      const text = name === undefined ? undefined : JSON.stringify(container[name]);
+      // A secret inside an ordinary text is kept and shown as that text is: no leak.
+      if (name !== undefined && !text?.includes(SECRET_MARK)) container[name] = text;
       return;
+    }
     case 5:
       if (name !== undefined && typeof container[name] === "number")
         container[name] = container[name] * random.pick([-1, 0, 1e6, 1e-9, 1.000001]) + random.pick([-1, 0, 1]);
