@@ -166,6 +166,14 @@ describe("own data", () => {
     expect(citations).toContainEqual(expect.objectContaining({ kind: "upload", title: "meter-2024.xml" }));
   });
 
+  it.each(["Why was July higher?", "为什么去年七月用电那么多？"])(
+    "%s, of monthly readings: beside June",
+    async (text) => {
+      const told = (await ask(text, monthlyBills)).text;
+      for (const part of ["868 kWh", "43.2%", "586.5 kWh"]) expect(told).toContain(part);
+    },
+  );
+
   it("says which file would help when this one holds no hours", async () => {
     const { text } = await ask("what is my base load?", monthlyBills);
     expect(text).toContain("needs hourly readings");

@@ -129,8 +129,9 @@ export const billDueAnswer: Composer = async (c) => {
 export const explainBillAnswer: Composer = async (c) => {
   const found = await explained(c, "change");
   const { period = "" } = c.frame;
-  // Of a bill that goes on the readings tell what changed.
-  if (!found.current && RUNNING.has(period) && (await c.tools.data.meter()) && (await addComparedPeriod(c, period)))
+  // Where there is no bill of that time, or none yet, the readings tell what changed.
+  const hasReadings = period !== "" && (!RUNNING.has(period) || (await c.tools.data.meter()) !== null);
+  if (!found.current && hasReadings && (await addComparedPeriod(c, period)))
     return addCauses(c, await daysOf(c, period), new Date(c.tools.data.nowMs()).toISOString().slice(0, 10));
   if (!found.current) return withoutBills(c);
   if (!found.previous || !found.change) {

@@ -9,7 +9,7 @@ import { forecastDay } from "../tools/forecast-use";
 import { periodDays } from "../tools/period-days";
 import { addLoadsDuring } from "./breakdown";
 import type { Composer, Composition } from "./composition";
-import { addPeriod, ownFigures } from "./figures";
+import { addComparedPeriod, addPeriod, ownFigures } from "./figures";
 import { addMissing } from "./needs";
 import { addFromArticles } from "./passages";
 
@@ -179,6 +179,9 @@ const NAMED_DAYS = 3;
 /** "Anything unusual last week?", "what was that spike on Sunday?", "why is so much used at night?" */
 export const anomaliesAnswer: Composer = async (c) => {
   const { period, filters = [], metric } = c.frame;
+  // Without a meter, "why was July higher?" is told of what a file has of both months.
+  const isOfTime = period !== undefined && filters.length === 0 && c.frame.mentions?.presumes !== undefined;
+  if (isOfTime && !(await c.tools.data.meter()) && (await addComparedPeriod(c, period))) return;
   // What is asked about is told first; days that stand out explain no habit.
   if (period !== undefined || filters.length > 0 || metric === "base_load") await ownFigures(c);
   if (period === undefined && filters.length > 0 && metric !== "base_load") await addLoadsDuring(c, filters);

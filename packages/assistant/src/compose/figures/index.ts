@@ -22,6 +22,7 @@ import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
 import { addCredit } from "./credit";
 import { addBaseLoad, addBilledDemand, addFuel, addPart, addPrice } from "./special";
 import { addAvoidedCarbon, addOwnShares, addSolarAccount } from "./solar-account";
+import { periodDays } from "../../tools/period-days";
 import { FigureWriter } from "./writer";
 
 export { askAgain } from "./gaps";
@@ -272,11 +273,15 @@ export async function addPeriod(c: Composition, period: string): Promise<boolean
   return figures !== null;
 }
 
-/** A time that goes on against the same days before it: in money, then in energy. False where it cannot be told. */
+/**
+ * A time against the one before it, one that goes on against as many days of it: in money, then in energy. False where
+ * it cannot be told.
+ */
 export async function addComparedPeriod(c: Composition, period: string): Promise<boolean> {
+  const comparedTo = c.frame.comparedTo ?? (await monthBefore(c, period));
   let isTold = false;
   for (const metric of ["cost", "energy"] as const) {
-    const plan = planOf({ ...c.frame, act: "compare", metric, period });
+    const plan = planOf({ ...c.frame, act: "compare", metric, period, ...(comparedTo ? { comparedTo } : {}) });
     const { figures } = await ask(c, plan);
     if (!figures?.compared) continue;
     const writer = new FigureWriter(c, figures, plan);
@@ -286,6 +291,16 @@ export async function addComparedPeriod(c: Composition, period: string): Promise
     isTold = true;
   }
   return isTold;
+}
+
+const NAMED_MONTH = /^(?:\d{4}|-)-\d{2}$/;
+
+/** Of a month that is named: `2024-06` before `--07`. */
+async function monthBefore(c: Composition, period: string): Promise<string | undefined> {
+  const days = NAMED_MONTH.test(period) ? await periodDays(period, c.tools.data) : null;
+  if (!days) return undefined;
+  const [year = 0, month = 0] = days.from.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7);
 }
 
 /** What was bought and what was sold, whose difference is told. */
