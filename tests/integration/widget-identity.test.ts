@@ -87,6 +87,12 @@ describe("a customer's identity token", () => {
       () => signToken(api, partner, { iat: seconds(nowMs) + 300, exp: seconds(nowMs) + 400 }),
     ],
     ["is no JWT", "identity_token_invalid", async () => "not.a.token"],
+    ["is empty", "identity_token_invalid", async () => ""],
+    [
+      "is a sign-in page instead",
+      "identity_token_invalid",
+      async () => `<!doctype html>${"<p>Sign in</p>".repeat(500)}`,
+    ],
   ];
   test.each(REJECTED)("is rejected if it %s: %s", async (_what, code, sign) => {
     expect(await outcomeOf(await exchange(api, partner, await sign()))).toMatchObject({ status: 401, code });

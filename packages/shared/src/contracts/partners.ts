@@ -5,7 +5,8 @@ import { partnerContactSchema, partnerFeaturesSchema, partnerThemeSchema } from 
 
 /** Of a preview key; widget keys are shorter. */
 const WIDGET_KEY_MAX_LENGTH = 500;
-const IDENTITY_TOKEN_MAX_LENGTH = 4_096;
+/** Room for what is no token, such as a sign-in page, so that the answer says just that. */
+const IDENTITY_TOKEN_MAX_LENGTH = 65_536;
 
 /** A widget's key is public: it only identifies the partner. The list of allowed origins protects the partner. */
 export const openWidgetSession = operation({
@@ -23,7 +24,6 @@ export const openWidgetSession = operation({
     language: languageSchema.optional(),
     token: z
       .string()
-      .min(1)
       .max(IDENTITY_TOKEN_MAX_LENGTH)
       .optional()
       .describe("JWT that the partner's server signed for its customer; valid once, for ten minutes at most"),
