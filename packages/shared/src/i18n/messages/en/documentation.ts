@@ -202,14 +202,14 @@ export const documentation = {
     "Your server tells the widget who is signed in on your site, so that the assistant keeps their conversations, files and coins.",
   "documentation.guide.identity.key.title": "Create a signing key",
   "documentation.guide.identity.key.text":
-    "In your workspace, under Customer identity. HS256 gives you a secret, which is shown once; for ES256 and EdDSA you keep the private key and paste the public one. Operators can also run bun run admin partner key.",
+    "In your workspace, under Customer identity. HS256 gives you a secret, which is shown once: sign with all of its text, wl_sk_ included. For ES256 and EdDSA you keep the private key and paste the public one. Operators can also run bun run admin partner key.",
   "documentation.guide.identity.key.link": "Open workspaces",
   "documentation.guide.identity.sign.title": "Sign a token on your server",
   "documentation.guide.identity.sign.text":
-    "For the customer who is signed in, and only on your server. The token may live for ten minutes at most and works once. given_name is optional. The example in examples/partner-backend needs Node.js alone.",
+    "For the customer who is signed in, and only on your server. The token may live for ten minutes at most and works once. given_name, which is optional, is the first name that the assistant uses, and the leaderboard if the customer agrees. The example in examples/partner-backend needs Node.js alone.",
   "documentation.guide.identity.exchange.title": "Exchange it for a session",
   "documentation.guide.identity.exchange.text":
-    "The widget does this with the token that you hand to it. The session belongs to this customer of your workspace, on this origin, and no one else sees its data. Without a token, visitors are anonymous: they have no bills, coins or purchases.",
+    "The widget does this with the token that you hand to it. The session belongs to this customer of your workspace, on this origin, and no one else sees its data. Without a token, visitors are anonymous: they have no bills, coins or purchases. Rewards are off until you turn them on in your workspace.",
   "documentation.guide.identity.hand.title": "Hand it to the widget",
   "documentation.guide.identity.hand.text":
     "On your page, beside the script tag. Pass a function that gets a new token from your server: the widget calls it whenever it needs one, as after a session ends. Call logout when the customer signs out.",
@@ -309,7 +309,7 @@ export const documentation = {
     "Copy it from your workspace, under Installation, and put it anywhere in the page. It has your key and the look that you saved: copy it again after you change the look. The launcher is 3 KB and makes no requests until someone opens the chat. On one page you can choose otherwise with data-position, data-label, data-accent, data-theme, and data-language, and data-target shows the chat inside an element of the page.",
   "documentation.guide.widget.check.title": "Check the page",
   "documentation.guide.widget.check.text":
-    "Open the page and press the button. If the chat does not start, it names the reason. For a public page, Check my page in your workspace under Installation reads it and says what is missing. It cannot reach a page on your own computer: there, the browser's console names what a Content Security Policy blocks.",
+    "Open the page and press the button. If the chat does not start, it names the reason. For a public page, Check my page in your workspace under Installation reads it and says what is missing. It reaches a page on your own computer only if the server was started with PARTNER_LOOPBACK=on: otherwise, the browser's console names what a Content Security Policy blocks.",
   "documentation.guide.widget.check.link": "Troubleshooting",
   "documentation.guide.widget.knowledge.title": "Add your articles and rate plans",
   "documentation.guide.widget.knowledge.text":

@@ -190,14 +190,14 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.identity.text": "您的服务器告诉小组件当前登录的是谁，助手便能保留其对话、文件和绿币。",
   "documentation.guide.identity.key.title": "创建签名密钥",
   "documentation.guide.identity.key.text":
-    "在工作区的“客户身份”中创建。HS256 会提供一个仅显示一次的密文；使用 ES256 和 EdDSA 时，您保留私钥并粘贴公钥。运营者也可以运行 bun run admin partner key。",
+    "在工作区的“客户身份”中创建。HS256 会提供一个仅显示一次的密钥，请将整段文本（包括 wl_sk_）用作密钥；使用 ES256 和 EdDSA 时，您保留私钥并粘贴公钥。运营者也可以运行 bun run admin partner key。",
   "documentation.guide.identity.key.link": "打开工作区",
   "documentation.guide.identity.sign.title": "在服务器上签发令牌",
   "documentation.guide.identity.sign.text":
-    "仅在您的服务器上，为已登录的客户签发。令牌最多有效十分钟，且只能使用一次。given_name 可选。examples/partner-backend 中的示例只需要 Node.js。",
+    "仅在您的服务器上，为已登录的客户签发。令牌最多有效十分钟，且只能使用一次。given_name 是客户的名字，可选：助手用它打招呼，客户愿意时排行榜也会显示它。examples/partner-backend 中的示例只需要 Node.js。",
   "documentation.guide.identity.exchange.title": "换取会话",
   "documentation.guide.identity.exchange.text":
-    "小组件会用您交给它的令牌完成此操作。会话属于您工作区中的这位客户，仅限此来源，其他人看不到其数据。没有令牌的访客是匿名的：没有账单、绿币或购买记录。",
+    "小组件会用您交给它的令牌完成此操作。会话属于您工作区中的这位客户，仅限此来源，其他人看不到其数据。没有令牌的访客是匿名的：没有账单、绿币或购买记录。奖励默认关闭，可在工作区中开启。",
   "documentation.guide.identity.hand.title": "交给小组件",
   "documentation.guide.identity.hand.text":
     "在您的网页上，与 script 标签放在一起。请传入一个从您的服务器获取新令牌的函数：小组件会在需要时调用它，例如会话结束之后。客户退出登录时请调用 logout。",
@@ -211,7 +211,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.webhooks.text": "奖励兑换、电表连接、对话结束或导入失败时，Wattleaf 会调用您的服务器。",
   "documentation.guide.webhooks.add.title": "添加 Webhook",
   "documentation.guide.webhooks.add.text":
-    "在工作区的 Webhook 中添加：一个可从互联网访问的 https 网址，以及您需要的事件。密文只显示一次。",
+    "在工作区的 Webhook 中添加：一个可从互联网访问的 https 网址，以及您需要的事件。密钥只显示一次。",
   "documentation.guide.webhooks.receive.title": "接收消息",
   "documentation.guide.webhooks.receive.text":
     "每条消息都是带 JSON 的 POST 请求：type 是事件，timestamp 是发生时间。data.customer 是您自己的客户编号。请以 2xx 响应，每个 webhook-id 只处理一次。",
@@ -220,7 +220,7 @@ export const documentation: Record<keyof typeof en, string> = {
     "reward.redeemed 包含购买编号、商店物品和数量。meter.connected 包含电表编号，在首批读数到达后发送。conversation.ended 在最后一条消息 30 分钟后发送，对话继续后会再次发送；访客的 customer 为 null；只有当您的工作区选择以此方式接收、且客户在聊天中同意后，截至同意时的对话内容才会以 transcript 发送。import.failed 包含英文的问题说明。",
   "documentation.guide.webhooks.verify.title": "验证签名",
   "documentation.guide.webhooks.verify.text":
-    "消息按照 Standard Webhooks 签名：可使用其库，或像 examples/partner-backend 那样对编号、时间戳和正文计算 HMAC-SHA256。请拒绝五分钟之前的时间戳。如需更换密文，请在工作区选择“更换密文”：24 小时内，webhook-signature 会包含新旧两个密文各自的签名，以空格分隔，其中一个匹配即可。",
+    "消息按照 Standard Webhooks 签名：可使用其库，或像 examples/partner-backend 那样对编号、时间戳和正文计算 HMAC-SHA256。请拒绝五分钟之前的时间戳。如需更换密钥，请在工作区选择“更换密钥”：24 小时内，webhook-signature 会包含新旧两个密钥各自的签名，以空格分隔，其中一个匹配即可。",
   "documentation.guide.webhooks.test.title": "发送测试消息",
   "documentation.guide.webhooks.test.text":
     "工作区中的“发送测试消息”会发送该 Webhook 的第一个事件，签名方式与其他消息相同。其 data 只有 test: true，请忽略带有它的消息。",
@@ -294,7 +294,7 @@ export const documentation: Record<keyof typeof en, string> = {
     "从工作区的“安装”中复制标签，放在网页的任何位置均可。标签包含您的密钥和已保存的外观：更改外观后请重新复制。启动器只有 3 KB，在访客打开对话之前不会发送任何请求。在个别页面上，可用 data-position、data-label、data-accent、data-theme 和 data-language 另行设置，用 data-target 在网页的某个元素内显示对话。",
   "documentation.guide.widget.check.title": "检查页面",
   "documentation.guide.widget.check.text":
-    "打开页面并点击按钮。如果对话无法开始，它会说明原因。对于公开页面，工作区“安装”中的“检查我的页面”会读取页面并指出缺少什么。它无法访问您自己电脑上的页面：这时，浏览器控制台会列出内容安全策略阻止的内容。",
+    "打开页面并点击按钮。如果对话无法开始，它会说明原因。对于公开页面，工作区“安装”中的“检查我的页面”会读取页面并指出缺少什么。只有服务器以 PARTNER_LOOPBACK=on 启动时，它才能访问您自己电脑上的页面；否则，浏览器控制台会列出内容安全策略阻止的内容。",
   "documentation.guide.widget.check.link": "故障排查",
   "documentation.guide.widget.knowledge.title": "添加您的文章和电价方案",
   "documentation.guide.widget.knowledge.text":
@@ -379,7 +379,7 @@ export const documentation: Record<keyof typeof en, string> = {
     "请在工作区的“外观”中开启奖励，并按需开启兑换绿币，然后识别客户，再重新加载网页。",
   "documentation.issue.signature": "Webhook 的签名不匹配",
   "documentation.issue.signature.cause":
-    "正文在验证之前被解析并重新写出，密文属于另一个 Webhook 或已被更换，或没有去掉 whsec_ 并对其余部分进行 base64 解码。",
+    "正文在验证之前被解析并重新写出，密钥属于另一个 Webhook 或已被更换，或没有去掉 whsec_ 并对其余部分进行 base64 解码。",
   "documentation.issue.signature.solution":
     "请用句点连接 webhook-id、webhook-timestamp 和原样的正文，计算 HMAC-SHA256，并与 webhook-signature 中的每个 v1 签名比较，如 examples/partner-backend 所示。如果时间戳显得过旧，请检查服务器的时钟。",
   "documentation.support.title": "仍未解决？",

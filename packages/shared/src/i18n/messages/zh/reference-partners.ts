@@ -99,15 +99,15 @@ export const referenceOfPartners: Readonly<Record<string, string>> = {
   "List webhooks": "列出 Webhook",
   "A workspace's webhooks, the oldest first.": "工作区的 Webhook，最早的在前。",
   "Until then, messages are signed with the secret before the last rotation too; null without one":
-    "在此之前，消息也会用上次更换前的密文签名；没有时为 null",
+    "在此之前，消息也会用上次更换前的密钥签名；没有时为 null",
   "Add a webhook": "添加 Webhook",
   "Its secret is only returned once. Messages are signed as Standard Webhooks describes. A workspace has up to 5 webhooks.":
-    "密文只返回一次。消息按照 Standard Webhooks 签名。一个工作区最多 5 个 Webhook。",
+    "密钥只返回一次。消息按照 Standard Webhooks 签名。一个工作区最多 5 个 Webhook。",
   "whsec_…, which verifies the messages": "whsec_…，用于验证消息",
   "Delete a webhook and its log": "删除 Webhook 及其记录",
-  "Replace a webhook's secret": "更换 Webhook 的密文",
+  "Replace a webhook's secret": "更换 Webhook 的密钥",
   "The new one is only returned once. For 24 hours, each message has a signature of both secrets, so that your servers can move one after the other. Another rotation in that time ends the oldest secret.":
-    "新密文只返回一次。24 小时内，每条消息同时用新旧两个密文签名，方便您逐台更新服务器。期间再次更换会使最早的密文失效。",
+    "新密钥只返回一次。24 小时内，每条消息同时用新旧两个密钥签名，方便您逐台更新服务器。期间再次更换会使最早的密钥失效。",
   "List deliveries": "列出投递记录",
   "A webhook's latest messages, the newest first.": "Webhook 最近的消息，最新的在前。",
   "The webhook-id header, the same at every try": "webhook-id 请求头，每次尝试都相同",
