@@ -5,6 +5,7 @@ import { sweep } from "../../packages/server/src/composition/maintenance";
 import { users } from "../../packages/server/src/db/schema/auth";
 import { partnerCustomers, partners } from "../../packages/server/src/db/schema/partners";
 import { createSigningKey, revokeSigningKey, rotateWidgetKey } from "../../packages/server/src/modules/partners";
+import { listAchievements } from "../../packages/shared/src/contracts/achievements";
 import { listPurchases } from "../../packages/shared/src/contracts/marketplace";
 import { getStats } from "../../packages/shared/src/contracts/rewards";
 import { MINUTE_MS } from "../../packages/shared/src/domain/time";
@@ -175,6 +176,14 @@ describe("a partner's customer", () => {
     expect(await history(await widgetToken(api, partner), partner.origin)).toBe(0);
     // The same subject at another partner is another customer.
     expect(await history(await widgetToken(api, other, "customer-7"), other.origin)).toBe(0);
+  });
+
+  test("is shown no achievement that needs an account of the site", async () => {
+    const listed = await call(await widgetToken(api, partner, "customer-2"), partner.origin, listAchievements.path);
+    const { achievements } = (await listed.json()) as { achievements: { id: string }[] };
+    const ids = achievements.map(({ id }) => id);
+    expect(ids).toContain("first_upload");
+    for (const id of ["first_device", "second_factor", "first_friend"]) expect(ids).not.toContain(id);
   });
 
   test("has coins and purchases where the partner offers rewards", async () => {

@@ -1,2 +1,3 @@
 export { startAchievements } from "./award-regularly";
 export { awardAchievements, standingOf } from "./award";
+export { reachableAchievements } from "./reachable";

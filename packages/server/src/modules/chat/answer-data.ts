@@ -4,7 +4,6 @@ import { meterBreakdown } from "@wattleaf/shared/contracts/meters";
 import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { optimizeSchedule, type ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
-import { ACHIEVEMENTS } from "@wattleaf/shared/domain/achievements";
 import { nextRankOf, rankIdOf } from "@wattleaf/shared/domain/rewards";
 import { localTariffName } from "@wattleaf/shared/i18n/bill-line";
 import type { Language } from "@wattleaf/shared/i18n/language";
@@ -14,7 +13,7 @@ import { devices as zh } from "@wattleaf/shared/i18n/messages/zh/devices";
 import type { z } from "zod";
 import { hasFeature, isHolder, isOnPartnerPage } from "../../core/actor";
 import type { RequestContext } from "../../core/request-context";
-import { standingOf } from "../achievements";
+import { reachableAchievements, standingOf } from "../achievements";
 import { currentUser } from "../auth";
 import { runBulk } from "../../core/run-bulk";
 import { DEMO_USER_ID } from "../../db/seed/demo";
@@ -153,7 +152,7 @@ async function rewardStatsOf(ctx: RequestContext): Promise<RewardStats> {
 async function achievementsOf({ actor, platform }: RequestContext): Promise<OwnAchievement[] | null> {
   if (!isHolder(actor)) return null;
   const { progress } = await standingOf(platform, actor.userId);
-  return ACHIEVEMENTS.map(({ id, goal, coins }) => {
+  return reachableAchievements(actor).map(({ id, goal, coins }) => {
     const { value, reachedAtMs } = progress.get(id) ?? { value: 0, reachedAtMs: null };
     return { id, progress: value, goal, coins, isReached: reachedAtMs !== null };
   });
