@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { lightTokens as color } from "@wattleaf/twind/tokens";
+import { encode } from "fast-png";
 import satori from "satori";
 import { PICTURE_WIDTH, PREVIEW, PreviewTexts } from "./card";
 import { FONTS } from "./fonts";
-import { type Pixels, pngOf } from "./png";
 import type { Preview } from "./preview";
+import { type Pixels, sideBySide } from "./side-by-side";
 
 const dataAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 const logo = dataAddress(readFileSync(fileURLToPath(new URL("../public/favicon.svg", import.meta.url)), "utf8"));
@@ -19,7 +20,7 @@ export async function renderPreview({ picture, ...texts }: Preview): Promise<Uin
     height,
     fonts: FONTS,
   });
-  return pngOf([draw(card), drawnPicture(picture)]);
+  return encode(sideBySide([draw(card), drawnPicture(picture)]), { zlib: { level: 6 } });
 }
 
 /** Most pages share theirs with others. */
