@@ -443,7 +443,6 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
     result.comparedTo = slots.period;
     delete result.period;
   }
-  // What is always on in the whole home is no appliance of its own.
   // When it would run is no time that is asked of.
   if (metric === "savings" && subject === "ev") {
     delete result.filters;
@@ -451,6 +450,7 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
   }
   if (asksIdleHome(text)) delete result.appliances;
   if (metric === "own_use") result.appliances = some(slots.appliances?.filter((one) => one === "solar"));
+  // What is always on in the whole home is no appliance of its own.
   if (metric === "base_load") result.appliances = some(result.appliances?.filter((one) => one !== "standby"));
   if (result.appliances === undefined) delete result.appliances;
   // 房间空调 is of one room's appliance, and splits nothing by room.

@@ -36,7 +36,8 @@ export const isPartnerSource = ({ key }: { key: string }): boolean => key.starts
  * @throws Error when the text has no opening paragraph
  */
 export function toArticle({ id, language, title, markdown, url, asked = {} }: PartnerArticle): Article {
-  const headings = Array.from(plainArticle(markdown).matchAll(/^##+\s+(.+)$/gm), ([, heading = ""]) => heading.trim());
+  const plain = plainArticle(markdown);
+  const headings = Array.from(plain.matchAll(/^##+\s+(.+)$/gm), ([, heading = ""]) => heading.trim());
   return articleOf(
     {
       slug: `${PARTNER_SLUG_PREFIX}${id}`,
@@ -46,7 +47,7 @@ export function toArticle({ id, language, title, markdown, url, asked = {} }: Pa
       questions: [title, ...(asked[title] ?? [])],
       sources: [],
     },
-    plainArticle(markdown),
+    plain,
     language,
     {
       asked: Object.fromEntries(headings.map((heading) => [heading, [heading, ...(asked[heading] ?? [])]])),

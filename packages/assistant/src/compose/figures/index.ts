@@ -4,6 +4,7 @@ import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import { slotLabel } from "../../frame/labels";
 import { isOneDay } from "../../frame/merge";
+import { moved } from "../../frame/near-periods";
 import { periodLabel } from "../../frame/period-label";
 import type { Figures } from "../../tools/energy-figures";
 import { type EnergyQueryResult, queryEnergy } from "../../tools/query-energy";
@@ -298,9 +299,7 @@ const NAMED_MONTH = /^(?:\d{4}|-)-\d{2}$/;
 /** Of a month that is named: `2024-06` before `--07`. */
 async function monthBefore(c: Composition, period: string): Promise<string | undefined> {
   const days = NAMED_MONTH.test(period) ? await periodDays(period, c.tools.data) : null;
-  if (!days) return undefined;
-  const [year = 0, month = 0] = days.from.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7);
+  return days ? moved(days.from.slice(0, "2024-07".length), -1) : undefined;
 }
 
 /** What was bought and what was sold, whose difference is told. */
