@@ -20,7 +20,7 @@ export async function renderPreview({ picture, ...texts }: Preview): Promise<Uin
     height,
     fonts: FONTS,
   });
-  return encode(sideBySide([draw(card), drawnPicture(picture)]), { zlib: { level: 6 } });
+  return encode(sideBySide([draw(card), drawnPicture(picture)]));
 }
 
 /** Most pages share theirs with others. */
