@@ -3,12 +3,12 @@
  * saving is planted by taking a share off a month. What is assumed of a new home's noise is checked with the home held
  * out: from the others alone.
  */
-import { type DayUse, dayNumber, firstDayOf, monthAfter, monthOf } from "../../packages/engine/src/savings/day-use";
+import { type DayUse, dayNumber, firstDayOf, monthOf } from "../../packages/engine/src/savings/day-use";
 import { ASSUMED_FREEDOM, leastShare, LEAST_OWN_ERRORS } from "../../packages/engine/src/savings/noise";
 import { seasonOf, SEASONS } from "../../packages/engine/src/savings/assumed-noise";
 import { monthBaseline } from "../../packages/engine/src/savings/month-baseline";
 import { settleMonth } from "../../packages/engine/src/savings/settle-month";
-import { isoDay } from "../../packages/engine/src/time-series/calendar";
+import { isoDay, monthAfter } from "../../packages/engine/src/time-series/calendar";
 import { hasRealLoads, unchangedHomes } from "../support/real-loads";
 
 const NO_TEMPERATURES = new Map<string, number>();

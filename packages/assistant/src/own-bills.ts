@@ -1,9 +1,10 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { joinedUploads } from "./joined-uploads";
 import type { OwnBill, OwnBills, UploadedUsage } from "./ports";
 
 /**
- * The bills among uploads, the newest period first: each uploaded bill, or the months of the newest file that counts
+ * The bills among uploads, the newest period first: each uploaded bill, or the months of the files that count
  * costs. Null when no file tells what a time cost.
  */
 export function uploadedBills(uploads: readonly UploadedUsage[]): OwnBills | null {
@@ -11,7 +12,7 @@ export function uploadedBills(uploads: readonly UploadedUsage[]): OwnBills | nul
   const [newest] = uploads.filter(({ facts }) => facts.bill);
   if (single.length > 0 && newest)
     return { from: newest, bills: single.toSorted((a, b) => (a.start < b.start ? 1 : -1)) };
-  const withCosts = uploads.find(({ facts }) => facts.months.some(({ cost }) => cost !== null));
+  const withCosts = joinedUploads(uploads.filter(({ facts }) => facts.months.some(({ cost }) => cost !== null)));
   return withCosts ? { from: withCosts, bills: monthsAsBills(withCosts.facts) } : null;
 }
 

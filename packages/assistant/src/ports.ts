@@ -19,7 +19,7 @@ import type { z } from "zod";
 
 /** What the engine may read of the asker. Each is read at most once for an answer, and only when a tool needs it. */
 export interface AssistantData {
-  /** What the asker's primary meter measured, else what the newest upload says; null without either. */
+  /** What the asker's primary meter measured, else what the uploaded files say together; null without either. */
   usage(): Promise<OwnUsage | null>;
   /** Null for visitors. The tier is null for a customer of a partner, who has no plan of ours. */
   account(): Promise<{ firstName: string; greenCoins: number; tier: SubscriptionTier | null } | null>;
@@ -53,7 +53,7 @@ export interface AssistantData {
     input: z.input<I>,
   ): Promise<z.output<O>>;
   /**
-   * Answers a question in figures from the asker's meter, else from what the newest upload kept, else from bills. The
+   * Answers a question in figures from the asker's meter, else from what is kept of the uploaded files, else from bills. The
    * dashboard and `POST /api/v1/query` ask the same function, so that one question has one number everywhere.
    */
   query(question: EnergyQuestion): Promise<EnergyAnswer>;
@@ -67,7 +67,10 @@ export type OwnUsage = UploadedUsage | MeteredUsage;
 export interface UploadedUsage {
   uploadId: string;
   fileName: string;
+  /** Of the file, or of all files of readings together, when `joined` is there. */
   facts: UsageFacts;
+  /** The named file alone, and how many other files are part of `facts`. */
+  joined?: { newest: UsageFacts; others: number };
 }
 
 export interface MeteredUsage {
@@ -103,7 +106,7 @@ export interface OwnBill {
 
 export interface OwnBills {
   /** Whose they are, for the citation. */
-  from: { meter: Meter } | { uploadId: string; fileName: string };
+  from: { meter: Meter } | Omit<UploadedUsage, "facts">;
   bills: readonly OwnBill[];
 }
 

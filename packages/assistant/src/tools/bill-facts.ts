@@ -42,7 +42,7 @@ export type PartOfBill = ReturnType<typeof partOf>;
 
 /**
  * Totals, averages, peaks, base load, cost and months of the user's own electricity use: of the connected meter, else
- * of the newest uploaded bill or meter file.
+ * of the newest uploaded bill, or of the uploaded meter files together.
  */
 export const billFacts = tool("billFacts", async (_, { data, language }): Promise<BillFacts> => {
   const usage = await data.usage();

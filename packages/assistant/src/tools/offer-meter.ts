@@ -16,7 +16,7 @@ export const offerMeter = tool("offerMeter", async (_, { data, language, partner
   const usage = partner ? null : (await data.account()) && (await data.usage());
   const card = meterOfFileCard(usage, language);
   if (!usage || !("uploadId" in usage) || !card) return { file: null, facts: [] };
-  const source = uploadSource(usage);
+  const source = uploadSource({ ...usage, joined: undefined }, language);
   const file = fact(source, "file", source.title, "text");
   return { file, facts: [file], attachments: [card], proposal: { action: "add_meter", id: null } };
 });

@@ -1,14 +1,14 @@
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { messages } from "../messages";
-import type { OwnBills, OwnUsage } from "../ports";
+import type { OwnBills, OwnUsage, UploadedUsage } from "../ports";
 import type { Source } from "./facts";
 
 export const usageSource = (usage: OwnUsage, language: Language): Source =>
-  "meter" in usage ? meterSource(usage.meter, language) : uploadSource(usage);
+  "meter" in usage ? meterSource(usage.meter, language) : uploadSource(usage, language);
 
 export const billsSource = ({ from }: OwnBills, language: Language): Source =>
-  "meter" in from ? meterSource(from.meter, language) : uploadSource(from);
+  "meter" in from ? meterSource(from.meter, language) : uploadSource(from, language);
 
 /** A meter by its utility; one whose readings are made up is called so. */
 export function meterSource({ id, provider, sandbox }: Meter, language: Language): Source {
@@ -23,8 +23,14 @@ export function meterSource({ id, provider, sandbox }: Meter, language: Language
   };
 }
 
-export function uploadSource({ uploadId, fileName }: { uploadId: string; fileName: string }): Source {
-  return { key: `upload:${uploadId}`, kind: "upload", title: safeName(fileName) };
+/** A file by its name; several that answer together by the newest one's. */
+export function uploadSource(upload: Omit<UploadedUsage, "facts">, language: Language): Source {
+  const file = safeName(upload.fileName);
+  const n = upload.joined?.others ?? 0;
+  const t = messages(language);
+  const title =
+    n === 0 ? file : t(n === 1 ? "assistant.source.fileAndOne" : "assistant.source.fileAndMore", { file, n });
+  return { key: `upload:${upload.uploadId}`, kind: "upload", title };
 }
 
 /**

@@ -33,8 +33,10 @@ export function openingCard(action: "connect_meter" | "upload_bill", language: L
 
 /** Offers to make an uploaded file's readings a meter; null when it has none, or they come from a meter already. */
 export function meterOfFileCard(usage: OwnUsage | UploadedUsage | null, language: Language): ActionAttachment | null {
-  if (!usage || !("uploadId" in usage) || !hasMeterReadings(usage.fileName, usage.facts)) return null;
-  const { uploadId, fileName, facts } = usage;
+  if (!usage || !("uploadId" in usage)) return null;
+  const { uploadId, fileName } = usage;
+  const facts = usage.joined?.newest ?? usage.facts;
+  if (!hasMeterReadings(fileName, facts)) return null;
   const t = messages(language);
   const name = safeName(fileName);
   const title = t("assistant.card.add_meter.title");

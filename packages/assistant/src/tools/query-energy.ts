@@ -48,7 +48,7 @@ export const queryEnergy = tool(
   },
 );
 
-/** Where the figures come from: the meter, else the newest upload; money may be of the bills. */
+/** Where the figures come from: the meter, else the uploaded files; money may be of the bills. */
 async function sourceOf(data: AssistantData, language: Language, byBills = false): Promise<Source | null> {
   const bills = byBills ? await data.bills() : null;
   if (bills) return billsSource(bills, language);

@@ -1,6 +1,6 @@
 import type { Bill } from "@wattleaf/shared/contracts/bills/bill";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../notices";
 import type { UsageReadings } from "../time-series/usage-readings";
@@ -23,17 +23,9 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: rea
   const { energyKwh, totalCost, servicePeriod, currency, touSplit } = bill;
   const isPart = !energyKwh && !totalCost;
   if (isPart && !isKnownBill(bill)) {
-    throw new DomainError(
-      "file_unreadable",
-      "We couldn't find the energy used or the cost in this document. Upload a clear copy of the whole bill, or your usage as CSV or Green Button XML.",
-    );
+    throw reasonError("file_unreadable", "bill_no_figures");
   }
-  if (bill.commodity === null) {
-    throw new DomainError(
-      "file_unreadable",
-      "This doesn't look like an energy bill. Upload your electricity bill, or your usage as CSV or Green Button XML.",
-    );
-  }
+  if (bill.commodity === null) throw reasonError("file_unreadable", "not_a_bill");
   const failed = bill.checks.filter(({ passed }) => !passed);
   const notices = [
     ...found,

@@ -1,4 +1,5 @@
-import { type DayTemperatures, type DayUse, firstDayOf, monthAfter } from "./day-use";
+import { monthAfter } from "../time-series/calendar";
+import { type DayTemperatures, type DayUse, firstDayOf } from "./day-use";
 import { type BaselineBasis, type ComparedDay, isEnough, type MonthBaseline, scaleOf } from "./month-baseline";
 import { type Noise, studentQuantile } from "./noise";
 import { comparedDaysOf, monthNoise } from "./settle-month";

@@ -17,9 +17,3 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** The number of a month's first day. */
 export const firstDayOf = (month: string): number => dayNumber(`${month}-01`);
-
-/** @param month `YYYY-MM` */
-export function monthAfter(month: string): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
-}

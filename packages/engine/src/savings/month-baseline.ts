@@ -1,5 +1,5 @@
-import { isoDay } from "../time-series/calendar";
-import { dayNumber, type DayTemperatures, type DayUse, firstDayOf, monthAfter, monthOf } from "./day-use";
+import { isoDay, monthAfter } from "../time-series/calendar";
+import { dayNumber, type DayTemperatures, type DayUse, firstDayOf, monthOf } from "./day-use";
 import { LEAST_OWN_ERRORS } from "./noise";
 import { learnWeatherResponse, weatherWh, type WeatherResponse } from "./weather-response";
 

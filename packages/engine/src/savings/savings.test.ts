@@ -1,9 +1,9 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isoDay } from "../time-series/calendar";
+import { isoDay, monthAfter } from "../time-series/calendar";
 import { NIGHTLY } from "../../../../tests/support/nightly";
-import { dayNumber, type DayUse, monthAfter } from "./day-use";
+import { dayNumber, type DayUse } from "./day-use";
 import { groupHome, groupSaving } from "./group-bonus";
 import { madeHome } from "./made-homes";
 import { monthBaseline } from "./month-baseline";

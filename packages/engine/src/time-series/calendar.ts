@@ -67,3 +67,9 @@ export function monthStart(local: number, monthsLater = 0): number {
   const date = new Date(local * SECOND_MS);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater, 1) / SECOND_MS;
 }
+
+/** @param month `YYYY-MM` */
+export function monthAfter(month: string): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+}

@@ -47,7 +47,7 @@ export function useByMonth(readings: readonly UsageReading[]): UseInMonth[] {
 
 type AverageDay = Pick<UseInMonth, "amount" | "days">;
 
-function changeOfAverageDay(before: AverageDay, now: AverageDay): number | null {
+export function changeOfAverageDay(before: AverageDay, now: AverageDay): number | null {
   if (Math.min(before.days, now.days) < MIN_DAYS_TO_COMPARE || before.amount <= 0) return null;
   return now.amount / now.days / (before.amount / before.days) - 1;
 }

@@ -1,6 +1,6 @@
 import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
 import { MAX_DAILY_TOTALS } from "@wattleaf/shared/contracts/usage";
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { useByDay, useByKindOfDay } from "./by-day";
 import { useByHour } from "./by-hour";
 import { useByMonth } from "./by-month";
@@ -29,7 +29,7 @@ export function summarizeUsage(series: UsageReadings): MeasuredUsage {
   const { readings, notices } = cleanReadings(series.readings);
   const [first] = readings;
   const last = readings.at(-1);
-  if (!first || !last) throw new DomainError("file_unreadable", "The file has no meter readings.");
+  if (!first || !last) throw reasonError("file_unreadable", "file_no_readings");
 
   const unit = UNIT_OF[series.commodity];
   const quantity = (amount: number) => Math.round(amount) / STEPS_PER_UNIT[unit];

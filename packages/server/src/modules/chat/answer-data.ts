@@ -26,12 +26,13 @@ import { plan } from "../optimization";
 import { articlesOf, tariffChoicesOf } from "../partners";
 import { coinEntries, leaderboard, positionOf, statsOf } from "../rewards";
 import { listTariffs } from "../tariffs";
-import { latest, recent } from "../uploads";
+import { recent } from "../uploads";
 import { homeParticipation } from "../vpp";
 import { actionDesk } from "./actions";
 import { analyzeLabeled } from "./labeled-readings";
 import type { AssistantData } from "@wattleaf/assistant/answer";
 import { computed } from "../../core/computed";
+import { joinedUploads } from "@wattleaf/assistant/joined-uploads";
 import { uploadedBills } from "@wattleaf/assistant/own-bills";
 import { meterBills, ownMeter } from "./own-meter";
 import type { OwnAchievement, RewardStats } from "@wattleaf/assistant/ports";
@@ -40,9 +41,6 @@ import { safeName } from "@wattleaf/assistant/tools/own-sources";
 const SAMPLE_NAMES = { en, zh };
 /** Entries of the ledger in which the last grant is looked for. */
 const RECENT_ENTRIES = 20;
-
-/** Uploads among which bills are looked for. */
-const MOST_UPLOADS = 36;
 
 /** What the engine may know of the asker, read when a tool asks for it and at most once for an answer. */
 export function assistantData(
@@ -54,7 +52,7 @@ export function assistantData(
   const isUser = isHolder(ctx.actor);
   const hasRewards = isUser && hasFeature(ctx.actor, "rewards");
   return {
-    usage: async () => (await meterUsage(ctx)) ?? (await latest(ctx)),
+    usage: async () => (await meterUsage(ctx)) ?? joinedUploads(await recent(ctx)),
     account: async () => {
       if (!isUser) return null;
       const { firstName, greenCoins, subscriptionTier } = await currentUser(ctx);
@@ -64,7 +62,7 @@ export function assistantData(
     items: async () => (hasFeature(ctx.actor, "rewards") ? listItems(ctx, { language }) : []),
     meter: () => ownMeter(ctx),
     bills: async () => {
-      return (await meterBills(ctx, language)) ?? uploadedBills(await recent(ctx, MOST_UPLOADS));
+      return (await meterBills(ctx, language)) ?? uploadedBills(await recent(ctx));
     },
     devices: async () => {
       const devices = isUser ? await listDevices(ctx) : [];

@@ -1,15 +1,13 @@
+import { joinedUploads } from "@wattleaf/assistant/joined-uploads";
 import { uploadedBills } from "@wattleaf/assistant/own-bills";
 import type { RequestContext } from "../../core/request-context";
 import type { OwnHome } from "../home-energy";
 import { billsOf, labelsOf, meterById, packedReadings, primaryMeter, sandboxRoof } from "../meters";
 import { recent } from "../uploads";
 
-/** Uploads among which bills are looked for. */
-const MOST_UPLOADS = 36;
-
 /**
- * The meter that is named, else the primary one, else the newest uploaded file of electricity, or where that is a bill all
- * bills; null without any.
+ * The meter that is named, else the primary one, else the uploaded files of electricity together, or where the newest
+ * is a bill all bills; null without any.
  * @param hasLoads with the user's labels, which readings are taken apart with
  * @throws DomainError not_found when the meter is not the caller's
  */
@@ -25,9 +23,9 @@ export async function ownHome(ctx: RequestContext, meterId?: string, hasLoads = 
     if (readings) return { source: "meter", meter, readings, bills, roof, labels };
     if (meterId !== undefined) return null;
   }
-  const uploads = (await recent(ctx, MOST_UPLOADS)).filter(({ facts }) => facts.commodity === "electricity");
-  const [newest] = uploads;
-  if (!newest) return null;
+  const uploads = (await recent(ctx)).filter(({ facts }) => facts.commodity === "electricity");
+  const files = joinedUploads(uploads);
+  if (!files) return null;
   const bills = uploadedBills(uploads)?.bills ?? [];
-  return newest.facts.bill ? { source: "bills", bills } : { source: "file", facts: newest.facts, bills };
+  return files.facts.bill ? { source: "bills", bills } : { source: "file", facts: files.facts, bills };
 }

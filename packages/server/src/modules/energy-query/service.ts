@@ -30,7 +30,7 @@ export async function ask(ctx: RequestContext, payload: BulkPayload): Promise<Bu
 const needsLoads = ({ load, without }: Pick<EnergyQuestion, "load" | "without">): boolean =>
   load !== undefined || without !== undefined;
 
-/** Answers a question about the asker's own home: a meter, else the newest upload, else bills. */
+/** Answers a question about the asker's own home: a meter, else the uploaded files, else bills. */
 export async function queryEnergy(ctx: RequestContext, question: EnergyQuestion): Promise<EnergyAnswer> {
   const known: AskKnown = {
     nowMs: ctx.platform.clock.now(),

@@ -1,3 +1,3 @@
 export { type AcceptedFiles, checkFile } from "./check-file";
 export { claimStatements as claimUploads } from "./repo";
-export { deleteAbandonedUploads, evidenceOfUploads, latest, recent, store, type StoredUpload } from "./service";
+export { deleteAbandonedUploads, evidenceOfUploads, recent, store, type StoredUpload } from "./service";

@@ -24,6 +24,8 @@ import * as repo from "./repo";
 
 /** Readings as text, which are read in a moment; all others wait for a document reader. */
 const TEXT_KINDS: ReadonlySet<FileKind> = new Set<FileKind>(["gzip", "text"]);
+/** Uploads that one answer reads. */
+const MOST_READ = 36;
 /** Of a visitor's files, which one account takes over. */
 const MOST_CLAIMED = 20;
 
@@ -115,13 +117,10 @@ export async function latest(ctx: RequestContext): Promise<OutputOf<typeof lates
   };
 }
 
-/** The caller's uploads, newest first. */
-export async function recent(
-  ctx: RequestContext,
-  limit: number,
-): Promise<Pick<StoredUpload, "facts" | "fileName" | "uploadId">[]> {
+/** The caller's newest uploads, which an answer reads; newest first. */
+export async function recent(ctx: RequestContext): Promise<Pick<StoredUpload, "facts" | "fileName" | "uploadId">[]> {
   const ownerId = ownerOf(ctx.actor);
-  const rows = ownerId ? await repo.findRecent(ctx.platform.db, ownerId, limit) : [];
+  const rows = ownerId ? await repo.findRecent(ctx.platform.db, ownerId, MOST_READ) : [];
   const units = await displayUnits(ctx);
   return rows.map(({ id, fileName, facts }) => ({ uploadId: id, fileName, facts: inCurrency(facts, units) }));
 }

@@ -1,7 +1,7 @@
-import { type DayTemperatures, type DayUse, monthAfter, monthOf } from "@wattleaf/engine/savings/day-use";
+import { type DayTemperatures, type DayUse, monthOf } from "@wattleaf/engine/savings/day-use";
 import { type MonthBaseline, monthBaseline } from "@wattleaf/engine/savings/month-baseline";
 import { wholeDays } from "@wattleaf/engine/savings/whole-days";
-import { dayOf, isoDay } from "@wattleaf/engine/time-series/calendar";
+import { dayOf, isoDay, monthAfter } from "@wattleaf/engine/time-series/calendar";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { Platform } from "../../../core/platform";
 import type { EnergyHistory } from "../counted-energy";

@@ -19,6 +19,8 @@ export const assistantOwn = {
   "assistant.provider.other": "Electricity",
   "assistant.source.meter": "{provider} meter",
   "assistant.source.meterSandbox": "{provider} meter (Sandbox)",
+  "assistant.source.fileAndOne": "{file} and 1 other file",
+  "assistant.source.fileAndMore": "{file} and {n} other files",
   "assistant.source.tariffs": "Tariff catalog (sample rates)",
   "assistant.source.tariffsSandbox": "Tariff catalog (sample rates) on Sandbox readings",
   "assistant.source.assumed": "Planning assumptions",

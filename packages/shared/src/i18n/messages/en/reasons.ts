@@ -65,6 +65,11 @@ export const reasons = {
   "reason.file_empty_export": "The file is empty. Export it again and check that it has data.",
   "reason.file_empty": "This file is empty. Please choose the file from your utility.",
   "reason.excel_empty": "This Excel file is empty. Export it again and check that it has data.",
+  "reason.file_no_readings": "The file has no meter readings.",
+  "reason.bill_no_figures":
+    "We couldn't find the energy used or the cost in this document. Upload a clear copy of the whole bill, or your usage as CSV or Green Button XML.",
+  "reason.not_a_bill":
+    "This doesn't look like an energy bill. Upload your electricity bill, or your usage as CSV or Green Button XML.",
   "reason.image_damaged": "This image is damaged and can't be opened. Please take the photo or scan it again.",
   "reason.image_too_small":
     "This image is too small to read ({width} × {height} pixels). You can also upload your usage as CSV or Green Button XML, which most utilities offer for download.",

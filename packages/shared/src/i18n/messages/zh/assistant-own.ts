@@ -20,6 +20,8 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.provider.other": "家用",
   "assistant.source.meter": "{provider}电表",
   "assistant.source.meterSandbox": "{provider}电表（沙盒）",
+  "assistant.source.fileAndOne": "{file} 及另外 1 个文件",
+  "assistant.source.fileAndMore": "{file} 及另外 {n} 个文件",
   "assistant.source.tariffs": "电价目录（示例费率）",
   "assistant.source.tariffsSandbox": "电价目录（示例费率，沙盒读数）",
   "assistant.source.assumed": "规划假设",

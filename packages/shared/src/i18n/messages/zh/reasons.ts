@@ -49,6 +49,10 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.file_empty_export": "文件为空。请重新导出，并确认其中有数据。",
   "reason.file_empty": "该文件为空，请选择从电力公司下载的文件。",
   "reason.excel_empty": "此 Excel 文件为空。请重新导出，并确认其中有数据。",
+  "reason.file_no_readings": "文件中没有电表读数。",
+  "reason.bill_no_figures":
+    "这份文件中找不到用电量或金额。请上传清晰完整的账单，或 CSV、Green Button XML 格式的用电数据。",
+  "reason.not_a_bill": "这看起来不是能源账单。请上传电费账单，或 CSV、Green Button XML 格式的用电数据。",
   "reason.image_damaged": "图片已损坏，无法打开。请重新拍摄或扫描。",
   "reason.image_too_small":
     "图片太小，无法识别（{width} × {height} 像素）。也可以上传 CSV 或 Green Button XML 格式的用电数据，大多数电力公司都提供下载。",
