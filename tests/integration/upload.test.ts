@@ -58,6 +58,21 @@ describe("a meter file", () => {
     );
   });
 
+  test("is answered from together with the files before it", async () => {
+    const session = await signedIn();
+    const dayFile = (day: string, kwh: number) =>
+      `time,kWh\n${Array.from({ length: 24 }, (_, hour) => `${day} ${String(hour).padStart(2, "0")}:00,${kwh}`).join("\n")}\n`;
+    await upload(session, dayFile("2026-05-04", 1), "may.csv");
+    await upload(session, dayFile("2026-06-08", 2), "june.csv");
+    const ask = async (message: string) =>
+      (await (await session.postJson("/api/chat", { message })).json()) as Pick<Answer, "citations" | "response">;
+    const may = await ask("How much did I use on May 4, 2026?");
+    expect(may.response).toContain("24 kWh");
+    expect(may.citations).toContainEqual(expect.objectContaining({ title: "june.csv and 1 other file" }));
+    expect((await ask("How much did I use on June 8, 2026?")).response).toContain("48 kWh");
+    expect((await ask("Compare May 2026 with June 2026")).response).toMatch(/24 kWh[^]*48 kWh|48 kWh[^]*24 kWh/);
+  });
+
   test("becomes a meter with the offered click, from which the assistant then answers", async () => {
     const session = await signedIn();
     const ask = async (message: string) =>
@@ -219,6 +234,16 @@ test("a file's name is shown without its path and never used as one", async () =
   await upload(session, monthlyCsv, "../../etc/\u202epasswd.csv");
   const latest = (await (await session.fetch("/api/uploads/latest")).json()) as { fileName: string };
   expect(latest.fileName).toBe("passwd.csv");
+});
+
+test("a file that cannot be read says why in the language that was sent with it", async () => {
+  const table = "Date,Usage (kWh)\n2024-01-01,5\n2024-01-02,five\n";
+  const response = await upload(await signedIn(), table, "use.csv", { language: "zh" });
+  expect(await response.json()).toMatchObject({
+    code: "file_unreadable",
+    message: expect.stringMatching(/第 3 行/),
+    reason: { name: "csv_not_a_number" },
+  });
 });
 
 test("a file that cannot be read says why in English, and as a reason with values for other languages", async () => {

@@ -119,6 +119,20 @@ describe("the widget's session", () => {
     }
   });
 
+  it("sends what is no text as the invalid token that it is, and stays a visitor's without one", async () => {
+    const tab = createTab(undefined, (async () => ({ token: "jwt" })) as never);
+    await tab.keeper().current();
+    const mistaken = createTab(undefined, (async () => null) as never);
+    await mistaken.keeper().current();
+    const visitor = createTab(undefined, (async () => undefined) as never);
+    await visitor.keeper().current();
+    expect([tab, mistaken, visitor].map(({ bodies }) => bodies[0]?.token)).toEqual([
+      "[object Object]",
+      "null",
+      undefined,
+    ]);
+  });
+
   it("gets a new token when it is renewed, and says so when there is none", async () => {
     let tokens = 0;
     const expire = async (token: string) => {

@@ -124,7 +124,9 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
   async function newToken(): Promise<string | undefined> {
     const source = identity();
     try {
-      return typeof source === "function" ? await source() : source;
+      const token: unknown = typeof source === "function" ? await source() : source;
+      // What a page gives by mistake (an object, null) is no token, and the server says so.
+      return token === undefined ? token : String(token);
     } catch {
       throw new Failure("identity_token_expired");
     }

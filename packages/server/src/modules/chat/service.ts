@@ -10,6 +10,7 @@ import { messages } from "@wattleaf/assistant/messages";
 import { meterOfFileCard } from "@wattleaf/assistant/tools/proposed-card";
 import type { z } from "zod";
 import { countedPartnerOf, hasFeature, isOnPartnerPage } from "../../core/actor";
+import { errorInLanguage } from "../../core/error-in-language";
 import { featureOff } from "../../core/errors";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
@@ -219,7 +220,7 @@ export async function upload(
   const language = input.language ?? ctx.language;
   const stored = await store(ctx, ownerId, input.file).catch(async (error: unknown) => {
     await tellFailedImport(ctx, error);
-    throw error;
+    throw errorInLanguage(error, language);
   });
   const summary = await summarizeUpload(ctx, stored, language);
   const offer = isOnPartnerPage(ctx.actor) ? null : meterOfFileCard(stored, language);

@@ -12,6 +12,7 @@ export const chatUploadForm = z.object({
   sessionId: chatSessionId.optional(),
   /** Idempotency key of the file's message in the conversation: sending it again never adds a second one. */
   messageKey: messageKey.optional(),
+  /** Of the analysis, and of an error's message when the file can't be read. */
   language: languageSchema.optional(),
 });
 

@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
 import { describe, expect, it } from "vitest";
 import { uploadError } from "./send-file";
 
-describe("uploadRefusal", () => {
+describe("uploadError", () => {
   it.each([
     ["usage.csv", 10, undefined],
     ["Usage.XML", MAX_UPLOAD_BYTES, undefined],

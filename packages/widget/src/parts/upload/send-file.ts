@@ -5,7 +5,7 @@ import { Failure, failureFrom, isAboutIdentity, toFailure } from "../../api/fail
 import type { CalledPath } from "../../api/fetch";
 import type { FileReading, FileSending } from "../../api/file-sending";
 import { failureText } from "../failure/failure-text";
-import type { PanelMessageKey, PanelServices } from "../../panel/services";
+import type { PanelMessageKey, PanelServices, PanelTranslate } from "../../panel/services";
 
 const TEXTS: Partial<Record<Failure["code"], PanelMessageKey>> = {
   file_type_not_supported: "widget.upload.wrongType",
@@ -50,9 +50,15 @@ export async function sendFile(
     const failure = toFailure(error);
     const { code } = failure;
     if (code === "feature_off") session.turnOff("upload");
-    const isCommon = COMMON.includes(code) || isAboutIdentity(failure);
-    throw new Failure(code, isCommon ? failureText(failure, t) : t(TEXTS[code] ?? "widget.upload.failed"));
+    throw new Failure(code, uploadFailureText(failure, t));
   }
+}
+
+function uploadFailureText(failure: Failure, t: PanelTranslate): string {
+  const { code, message } = failure;
+  if (COMMON.includes(code) || isAboutIdentity(failure)) return failureText(failure, t);
+  // The server says what exactly is wrong with a file, in the language that was sent with it.
+  return code === "file_unreadable" && message ? message : t(TEXTS[code] ?? "widget.upload.failed");
 }
 
 /** XMLHttpRequest because fetch tells nothing about how much of a body has been sent. */
