@@ -36,6 +36,7 @@ export function Tabs({
   const first = defaultValue ?? items[0]?.value;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => centerTab(list.current, value), [value]);
+  useEffect(() => fadeCutEdges(list.current), []);
   return (
     <Radix.Root
       className={className}
@@ -73,4 +74,25 @@ function centerTab(list: HTMLDivElement | null, value: string | undefined) {
   const row = list.getBoundingClientRect();
   const tab = selected.getBoundingClientRect();
   list.scrollLeft += tab.left + tab.width / 2 - (row.left + row.width / 2);
+}
+
+/** How far the edge of a row that goes on there fades out. */
+const FADE = "2.5rem";
+
+/** A row that is cut off looks so: its tabs fade out where more of them can be scrolled into view. */
+function fadeCutEdges(list: HTMLDivElement | null) {
+  if (!list) return;
+  const mark = () => {
+    const hidden = list.scrollWidth - list.clientWidth;
+    // Sizes are rounded, so the last pixel says nothing.
+    list.style.setProperty("--fade-start", list.scrollLeft > 1 ? FADE : "0px");
+    list.style.setProperty("--fade-end", list.scrollLeft < hidden - 1 ? FADE : "0px");
+  };
+  const sizes = new ResizeObserver(mark);
+  sizes.observe(list);
+  list.addEventListener("scroll", mark, { passive: true });
+  return () => {
+    sizes.disconnect();
+    list.removeEventListener("scroll", mark);
+  };
 }

@@ -12,7 +12,7 @@ import {
 } from "@wattleaf/shared/domain/partners";
 import { isAccent } from "@wattleaf/shared/domain/widget-preview";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -23,7 +23,7 @@ import { Switch } from "../../ui/switch";
 import { Textarea } from "../../ui/textarea";
 import { Part } from "./part";
 import { Preview } from "./preview";
-import { useSaveSettings } from "./use-partners";
+import { useFaults, useSaveSettings } from "./use-partners";
 
 /** The widget's own green. */
 const DEFAULT_ACCENT = "#18753a";
@@ -46,6 +46,8 @@ const withoutStrayRedeeming = (features: PartnerSettings["features"]): PartnerSe
 export function Appearance({ partner }: { partner: Partner }) {
   const t = useT();
   const saving = useSaveSettings();
+  const form = useRef<HTMLFormElement>(null);
+  const serverFault = useFaults(saving.error, form);
   const [name, setName] = useState(partner.name);
   const [settings, setSettings] = useState<PartnerSettings>(partner.settings);
   const [questions, setQuestions] = useState({
@@ -65,8 +67,8 @@ export function Appearance({ partner }: { partner: Partner }) {
   const faults = { en: faultOf(linesOf(questions.en)), zh: faultOf(linesOf(questions.zh)) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (saving.isPending || !name.trim()) return;
-    if (faults.en || faults.zh) {
+    if (saving.isPending) return;
+    if (!name.trim() || faults.en || faults.zh) {
       (event.currentTarget as HTMLFormElement).querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       return;
     }
@@ -78,7 +80,7 @@ export function Appearance({ partner }: { partner: Partner }) {
   };
   const accent = theme.accent && isAccent(theme.accent) ? theme.accent : DEFAULT_ACCENT;
   const contactField = (field: "email" | "phone" | "url", type: string) => (
-    <Field label={t(`partners.contact.${field}`)}>
+    <Field label={t(`partners.contact.${field}`)} error={serverFault(`contact.${field}`)}>
       <Input
         type={type}
         value={contact[field] ?? ""}
@@ -90,9 +92,13 @@ export function Appearance({ partner }: { partner: Partner }) {
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <Form noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-8">
+      <Form ref={form} noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-8">
         <Part title={t("partners.look.title")}>
-          <Field label={t("partners.name")} required>
+          <Field
+            label={t("partners.name")}
+            error={name.trim() ? serverFault("name") : t("partners.nameMissing")}
+            required
+          >
             <Input value={name} onChange={({ target }) => setName(target.value)} />
           </Field>
           <Field label={t("partners.look.accent")} hint={t("partners.look.accentHint")}>
@@ -134,7 +140,7 @@ export function Appearance({ partner }: { partner: Partner }) {
         <Part title={t("partners.words.title")} text={t("partners.words.text")}>
           {LANGUAGES.map((each) => (
             <div key={each} className="grid gap-4 sm:grid-cols-2">
-              <Field label={t(`partners.words.greeting.${each}`)}>
+              <Field label={t(`partners.words.greeting.${each}`)} error={serverFault(`greeting.${each}`)}>
                 <Textarea
                   rows={4}
                   value={greeting[each] ?? ""}
@@ -145,7 +151,7 @@ export function Appearance({ partner }: { partner: Partner }) {
               <Field
                 label={t(`partners.words.questions.${each}`)}
                 hint={t("partners.words.questionsHint")}
-                error={faults[each]}
+                error={faults[each] ?? serverFault(`quickQuestions.${each}`)}
               >
                 <Textarea
                   rows={4}
@@ -161,7 +167,7 @@ export function Appearance({ partner }: { partner: Partner }) {
             {contactField("email", "email")}
             {contactField("phone", "tel")}
             {contactField("url", "url")}
-            <Field label={t("partners.contact.outage")}>
+            <Field label={t("partners.contact.outage")} error={serverFault("outageUrl")}>
               <Input
                 type="url"
                 value={settings.outageUrl ?? ""}

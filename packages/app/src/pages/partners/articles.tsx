@@ -3,7 +3,7 @@ import type { PartnerArticleEntry } from "@wattleaf/shared/contracts/partners/ar
 import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
 import { ARTICLE_MARKDOWN_MAX_LENGTH, ARTICLE_TITLE_MAX_LENGTH } from "@wattleaf/shared/domain/partners";
 import { type Language, LANGUAGES } from "@wattleaf/shared/i18n/language";
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { LoadError } from "../../components/load-error";
 import { formatInstantDay, formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
@@ -19,7 +19,7 @@ import { Skeleton } from "../../ui/skeleton";
 import { Textarea } from "../../ui/textarea";
 import { Part } from "./part";
 import { Removable } from "./removable";
-import { useFailure, useRefresh } from "./use-partners";
+import { useFailure, useFaults, useRefresh } from "./use-partners";
 
 /** UTF-8 has up to three bytes for each UTF-16 unit of a text, in which its length is counted. */
 const MOST_FILE_BYTES = 3 * ARTICLE_MARKDOWN_MAX_LENGTH;
@@ -122,11 +122,14 @@ function ArticleForm({ partnerId, article, onSaved }: ArticleFormProps) {
     },
   };
   const [fileFault, setFileFault] = useState<string>();
-  const tooLong = t("partners.articles.tooLong", { limit: formatNumber(ARTICLE_MARKDOWN_MAX_LENGTH, shown) });
+  const limit = formatNumber(ARTICLE_MARKDOWN_MAX_LENGTH, shown);
+  const tooLong = t("partners.articles.tooLong", { limit });
   const isTooLong = markdown.length > ARTICLE_MARKDOWN_MAX_LENGTH;
   const creation = useMutation(trpc.partners.createArticle.mutationOptions(done));
   const update = useMutation(trpc.partners.updateArticle.mutationOptions(done));
   const isPending = creation.isPending || update.isPending;
+  const form = useRef<HTMLFormElement>(null);
+  const faultOf = useFaults(creation.error ?? update.error, form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || isTooLong) return;
@@ -150,7 +153,7 @@ function ArticleForm({ partnerId, article, onSaved }: ArticleFormProps) {
     setMarkdown(text);
   };
   return (
-    <Form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field label={t("partners.articles.language")}>
         <Select
           value={language}
@@ -158,13 +161,18 @@ function ArticleForm({ partnerId, article, onSaved }: ArticleFormProps) {
           options={LANGUAGES.map((value) => ({ value, label: t(`partners.language.${value}`) }))}
         />
       </Field>
-      <Field label={t("partners.articles.heading")} hint={t("partners.articles.headingHint")} required>
+      <Field
+        label={t("partners.articles.heading")}
+        hint={t("partners.articles.headingHint")}
+        error={faultOf("title")}
+        required
+      >
         <Input value={title} maxLength={ARTICLE_TITLE_MAX_LENGTH} onChange={({ target }) => setTitle(target.value)} />
       </Field>
       <Field
         label={t("partners.articles.markdown")}
-        hint={t("partners.articles.markdownHint")}
-        error={isTooLong ? tooLong : undefined}
+        hint={t("partners.articles.markdownHint", { limit })}
+        error={isTooLong ? tooLong : faultOf("markdown")}
         required
       >
         <Textarea rows={10} value={markdown} onChange={({ target }) => setMarkdown(target.value)} />
@@ -177,7 +185,7 @@ function ArticleForm({ partnerId, article, onSaved }: ArticleFormProps) {
           className="py-2 text-sm"
         />
       </Field>
-      <Field label={t("partners.articles.url")} hint={t("partners.articles.urlHint")}>
+      <Field label={t("partners.articles.url")} hint={t("partners.articles.urlHint")} error={faultOf("url")}>
         <Input type="url" value={url} onChange={({ target }) => setUrl(target.value)} autoComplete="off" />
       </Field>
       <Button type="submit" loading={isPending} className="sm:self-end">

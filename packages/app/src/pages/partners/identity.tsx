@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Partner, SigningKey } from "@wattleaf/shared/contracts/partners/workspaces";
 import { MAX_SIGNING_KEYS, SIGNING_ALGORITHMS, type SigningAlgorithm } from "@wattleaf/shared/domain/partners";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog";
 import { formatInstant, formatInstantDay } from "../../lib/format";
 import { useT } from "../../lib/i18n";
@@ -14,7 +14,7 @@ import { Select } from "../../ui/select";
 import { Textarea } from "../../ui/textarea";
 import { Part } from "./part";
 import { Secret } from "./secret";
-import { useFailure, useRefresh } from "./use-partners";
+import { useFailure, useFaults, useRefresh } from "./use-partners";
 
 /** The keys that a partner's server signs its customers' identities with. */
 export function Identity({ partner }: { partner: Partner }) {
@@ -46,6 +46,8 @@ export function Identity({ partner }: { partner: Partner }) {
     if (creation.isPending) return;
     creation.mutate({ partner_id: partner.id, algorithm, ...(algorithm === "HS256" ? {} : { publicKey }) });
   };
+  const form = useRef<HTMLFormElement>(null);
+  const faultOf = useFaults(creation.error, form);
   const created = creation.data;
   return (
     <Part title={t("partners.identity.title")} text={t("partners.identity.text")} guide="customer-identity">
@@ -77,7 +79,7 @@ export function Identity({ partner }: { partner: Partner }) {
         ))}
       </ul>
       {partner.signingKeys.length < MAX_SIGNING_KEYS ? (
-        <Form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
+        <Form ref={form} noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
           <Field label={t("partners.identity.algorithm")}>
             <Select
               value={algorithm}
@@ -86,7 +88,7 @@ export function Identity({ partner }: { partner: Partner }) {
             />
           </Field>
           {algorithm !== "HS256" && (
-            <Field label={t("partners.identity.publicKey")} required>
+            <Field label={t("partners.identity.publicKey")} error={faultOf("publicKey")} required>
               <Textarea rows={6} value={publicKey} onChange={({ target }) => setPublicKey(target.value)} />
             </Field>
           )}

@@ -1,5 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
+import type { PageCheck as PageCheckResult, PageFinding } from "@wattleaf/shared/contracts/partners/insight";
 import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { type FormEvent, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { trpc } from "../../lib/trpc";
@@ -10,6 +12,13 @@ import { Form } from "../../ui/form";
 import { Input } from "../../ui/input";
 import { Part } from "./part";
 import { useFailureText } from "./use-partners";
+
+const FIXES: Partial<Record<PageFinding, MessageKey>> = {
+  csp_script: "partners.check.fix.csp_script",
+  csp_connect: "partners.check.fix.csp_connect",
+  script_missing: "partners.check.fix.script_missing",
+  origin_not_listed: "partners.check.fix.origin_not_listed",
+};
 
 /** Reads a page and says what keeps the widget from working on it. */
 export function PageCheck({ partner }: { partner: Partner }) {
@@ -38,12 +47,34 @@ export function PageCheck({ partner }: { partner: Partner }) {
         </Button>
       </Form>
       <div aria-live="polite" className="flex max-w-2xl flex-col gap-3">
-        {findings.map(({ code, detail }) => (
-          <Alert key={code} variant={code === "ok" ? "success" : "warning"} title={t(`partners.finding.${code}`)}>
-            {code !== "ok" && <span className="break-all">{detail ?? check.data?.url}</span>}
+        {findings.map((finding) => (
+          <Alert
+            key={`${finding.code} ${finding.detail}`}
+            variant={finding.code === "ok" ? "success" : "warning"}
+            title={t(`partners.finding.${finding.code}`)}
+          >
+            {finding.code !== "ok" && (
+              <>
+                <code className="block break-all font-mono text-sm">{finding.detail ?? check.data?.url}</code>
+                <Fix {...finding} />
+              </>
+            )}
           </Alert>
         ))}
       </div>
     </Part>
+  );
+}
+
+/** What to do about it, where that can be told. */
+function Fix({ code, expected }: PageCheckResult["findings"][number]) {
+  const t = useT();
+  const key = FIXES[code] ?? (expected === null ? undefined : "partners.check.fix.value");
+  if (!key) return null;
+  const isByNonce = code === "csp_script" && expected === null;
+  return (
+    <p className="mt-1 [overflow-wrap:anywhere]">
+      {t(isByNonce ? "partners.check.fix.csp_script.nonce" : key, { value: expected ?? "" })}
+    </p>
   );
 }

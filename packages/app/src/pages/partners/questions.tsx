@@ -83,9 +83,9 @@ export function Questions({ partner }: { partner: Partner }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!question.trim()) return;
-          setting.mutate(set([...list, { language, question: question.trim() }]));
-          setQuestion("");
+          if (!question.trim() || setting.isPending) return;
+          const added = set([...list, { language, question: question.trim() }]);
+          setting.mutate(added, { onSuccess: () => setQuestion("") });
         }}
         className="flex max-w-2xl flex-wrap items-end gap-3"
       >

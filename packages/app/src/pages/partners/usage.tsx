@@ -81,6 +81,7 @@ function Figures({ usage: { days, topics }, day: chosen, onDay }: DayChoice) {
           </div>
         ))}
       </dl>
+      <p className="max-w-prose text-sm text-muted">{t("partners.usage.explained")}</p>
       <Part title={t("partners.usage.questions")}>
         <ChartFigure data={data} format={format}>
           <ColumnChart

@@ -1,6 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
-import { apiErrorOf, apiErrorText } from "../../lib/api-error";
+import type { FieldIssue } from "@wattleaf/shared/errors";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import type { Translate } from "@wattleaf/shared/i18n/translate";
+import { type RefObject, useEffect } from "react";
+import { type ApiError, apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useT } from "../../lib/i18n";
 import { showToast } from "../../lib/show-toast";
 import { trpc } from "../../lib/trpc";
@@ -34,11 +39,31 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => {
     const apiError = apiErrorOf(error);
     const [issue] = apiError.issues;
-    if (!issue || apiError.reason) return apiErrorText(apiError, language, t);
-    // What exactly is wrong with a field the server says in English alone; elsewhere, what the field must be.
-    if (language === "en") return issue.message;
-    const field = FIELDS.find((name) => issue.path.split(".").includes(name));
-    return field ? t(`partners.fault.${field}`) : apiErrorText(apiError, language, t);
+    return issue && !apiError.reason ? textOfIssue(issue, apiError, language, t) : apiErrorText(apiError, language, t);
+  };
+}
+
+/** What exactly is wrong with a field the server says in English alone; elsewhere, what the field must be. */
+function textOfIssue(issue: FieldIssue, apiError: ApiError, language: Language, t: Translate<MessageKey>): string {
+  if (language === "en") return issue.message;
+  const field = FIELDS.find((name) => issue.path.split(".").includes(name));
+  return field ? t(`partners.fault.${field}`) : apiErrorText(apiError, language, t);
+}
+
+/**
+ * What the server found wrong with a form's fields, by the end of their path (`contact.url`). The first of them is
+ * focused once they are shown.
+ */
+export function useFaults(error: unknown, form: RefObject<HTMLFormElement | null>) {
+  const t = useT();
+  const language = useLanguage();
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [error, form]);
+  const apiError = error ? apiErrorOf(error) : null;
+  return (field: string): string | undefined => {
+    const issue = apiError?.issues.find(({ path }) => path === field || path.endsWith(`.${field}`));
+    return apiError && issue ? textOfIssue(issue, apiError, language, t) : undefined;
   };
 }
 

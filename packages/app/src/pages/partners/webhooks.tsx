@@ -7,7 +7,7 @@ import {
   WEBHOOK_EVENTS,
   type WebhookEvent,
 } from "@wattleaf/shared/domain/webhooks";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog";
 import { LoadError } from "../../components/load-error";
 import { formatInstant } from "../../lib/format";
@@ -25,7 +25,7 @@ import { DeliveryLog } from "./delivery-log";
 import { Part } from "./part";
 import { Removable } from "./removable";
 import { Secret } from "./secret";
-import { useFailure, useRefresh } from "./use-partners";
+import { useFailure, useFaults, useRefresh } from "./use-partners";
 
 /** Where the partner's server hears of events. */
 export function Webhooks({ partner }: { partner: Partner }) {
@@ -44,11 +44,12 @@ export function Webhooks({ partner }: { partner: Partner }) {
       },
     }),
   );
+  const form = useRef<HTMLFormElement>(null);
+  const faultOf = useFaults(creation.error, form);
   const { mutateAsync: remove } = useMutation(trpc.webhooks.remove.mutationOptions());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (url.trim() && events.length > 0 && !creation.isPending)
-      creation.mutate({ partner_id: partner.id, url: url.trim(), events: [...events] });
+    if (!creation.isPending) creation.mutate({ partner_id: partner.id, url: url.trim(), events: [...events] });
   };
   const list = webhooks.data ?? [];
   return (
@@ -73,8 +74,13 @@ export function Webhooks({ partner }: { partner: Partner }) {
         )}
       </Removable>
       {list.length < MAX_WEBHOOKS && (
-        <Form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
-          <Field label={t("partners.webhooks.url")} hint={t("partners.webhooks.urlHint")} required>
+        <Form ref={form} noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-4">
+          <Field
+            label={t("partners.webhooks.url")}
+            hint={t("partners.webhooks.urlHint")}
+            error={faultOf("url")}
+            required
+          >
             <Input type="url" value={url} onChange={({ target }) => setUrl(target.value)} autoComplete="off" />
           </Field>
           <fieldset className="flex flex-col gap-2">
@@ -89,6 +95,11 @@ export function Webhooks({ partner }: { partner: Partner }) {
                 }
               />
             ))}
+            {faultOf("events") && (
+              <p role="alert" className="text-sm font-medium text-danger">
+                {faultOf("events")}
+              </p>
+            )}
           </fieldset>
           <Button type="submit" loading={creation.isPending} className="self-start">
             {t("partners.webhooks.create")}

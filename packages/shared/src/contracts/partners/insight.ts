@@ -87,6 +87,7 @@ export const PAGE_FINDINGS = [
   "key_wrong",
   "key_replaced",
   "origin_not_listed",
+  "attribute_wrong",
   "csp_script",
   "csp_connect",
 ] as const;
@@ -110,6 +111,12 @@ export const checkPartnerPage = operation({
       z.object({
         code: z.enum(PAGE_FINDINGS),
         detail: z.string().nullable().describe("What was found, such as the directive or the key"),
+        expected: z
+          .string()
+          .nullable()
+          .describe(
+            "What should be there, such as the origin that the directive lacks; null where no text can be given",
+          ),
       }),
     ),
   }),

@@ -46,16 +46,21 @@ interface Asked {
   integrity: string | undefined;
 }
 
+const decidingOfScripts = (policy: Policy) => deciding(policy, ["script-src-elem", "script-src", "default-src"]);
+
+/** With `strict-dynamic`, a script is let in by its nonce or hash, and addresses do not count. */
+export const countsOnlyNonces = (policy: Policy): boolean =>
+  decidingOfScripts(policy)?.sources.includes("'strict-dynamic'") ?? false;
+
 /** The directive that keeps the script from loading; null if none does. */
 export function blocksScript(policy: Policy, { url, pageOrigin, nonce, integrity }: Asked): string | null {
-  const directive = deciding(policy, ["script-src-elem", "script-src", "default-src"]);
+  const directive = decidingOfScripts(policy);
   if (!directive) return null;
   const { name, sources } = directive;
   const hasNonce = nonce !== undefined && sources.includes(`'nonce-${nonce}'`);
   const hasHash = integrity !== undefined && integrity.split(/\s+/).every((hash) => sources.includes(`'${hash}'`));
   if (hasNonce || hasHash) return null;
-  // With strict-dynamic, addresses do not count.
-  if (sources.includes("'strict-dynamic'")) return name;
+  if (countsOnlyNonces(policy)) return name;
   return sources.some((source) => covers(source, url, pageOrigin)) ? null : name;
 }
 

@@ -9,16 +9,18 @@ import { siteOrigin } from "../../../env";
 import { coversOrigin } from "../origin";
 import { findOrigins, isRevokedWidgetKey } from "../repo";
 import { requirePartner } from "../workspaces/service";
-import { blocksConnect, blocksScript, parsePolicy } from "./policy";
+import { wrongAttributes } from "./attributes";
+import { blocksConnect, blocksScript, countsOnlyNonces, parsePolicy } from "./policy";
 import { isLauncher, isPinnedLauncher, metaPolicies, type ScriptTag, scriptTags } from "./script-tag";
 
 const MOST_REDIRECTS = 3;
 const DETAIL_MAX_LENGTH = 300;
 
 type Finding = PageCheck["findings"][number];
-const finding = (code: PageFinding, detail: string | null = null): Finding => ({
+const finding = (code: PageFinding, detail: string | null = null, expected: string | null = null): Finding => ({
   code,
   detail: detail && detail.slice(0, DETAIL_MAX_LENGTH),
+  expected,
 });
 
 /**
@@ -50,10 +52,11 @@ export async function checkPage(ctx: RequestContext, input: InputOf<typeof check
   const key = tag["data-key"];
   const findings = [
     ...(await versionFindings(ctx.platform, src, site)),
-    ...(key === undefined || key === "" ? [finding("key_missing")] : []),
+    ...(key ? [] : [finding("key_missing", null, `data-key="${partner.widgetKey}"`)]),
     ...(key && key !== partner.widgetKey
-      ? [finding((await isRevokedWidgetKey(db, key)) ? "key_replaced" : "key_wrong", key)]
+      ? [finding((await isRevokedWidgetKey(db, key)) ? "key_replaced" : "key_wrong", key, partner.widgetKey)]
       : []),
+    ...wrongAttributes(tag).map(({ written, expected }) => finding("attribute_wrong", written, expected)),
     ...policyFindings(page, at, src, tag),
   ];
   return result(findings.length > 0 ? findings : [finding("ok")]);
@@ -93,7 +96,8 @@ function widgetScript(html: string, at: URL, site: URL): { tag?: ScriptTag; src?
   const own = scripts.find(({ src }) => src.origin === site.origin);
   if (own) return { ...own, fault: finding("ok") };
   const [other] = scripts;
-  return { fault: other ? finding("script_elsewhere", other.src.href) : finding("script_missing") };
+  const expected = `${site.origin}/widget.js`;
+  return { fault: other ? finding("script_elsewhere", other.src.href, expected) : finding("script_missing") };
 }
 
 /** A page that pins a version by its integrity stays with it: what it needs to move on is the new address and hash. */
@@ -109,6 +113,11 @@ function policyFindings(page: PublicPage, at: URL, src: URL, tag: ScriptTag): Fi
     const asked = { url: src, pageOrigin: at.origin, nonce: tag.nonce, integrity: tag.integrity };
     const script = blocksScript(policy, asked);
     const connect = blocksConnect(policy, asked);
-    return [...(script ? [finding("csp_script", script)] : []), ...(connect ? [finding("csp_connect", connect)] : [])];
+    // An address helps only where addresses count.
+    const listed = script && !countsOnlyNonces(policy) ? src.origin : null;
+    return [
+      ...(script ? [finding("csp_script", script, listed)] : []),
+      ...(connect ? [finding("csp_connect", connect, src.origin)] : []),
+    ];
   });
 }

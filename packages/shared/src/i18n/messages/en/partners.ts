@@ -124,7 +124,8 @@ export const partners = {
   "partners.articles.heading": "Title",
   "partners.articles.headingHint": "Best as the question that it answers",
   "partners.articles.markdown": "Text in Markdown",
-  "partners.articles.markdownHint": "The first paragraph answers the title; further parts begin with ##.",
+  "partners.articles.markdownHint":
+    "The first paragraph answers the title; further parts begin with ##. Up to {limit} characters.",
   "partners.articles.file": "Or upload a Markdown file",
   "partners.articles.url": "Address (optional)",
   "partners.articles.urlHint": "Where customers can read it: answers link to it.",
@@ -219,6 +220,8 @@ export const partners = {
   "partners.usage.answered": "Answered",
   "partners.usage.askedBack": "Asked back",
   "partners.usage.unknown": "Handed over",
+  "partners.usage.explained":
+    "Asked back: the assistant asked which of several things was meant. Handed over: it had no answer and gave your contact.",
   "partners.usage.uploads": "Uploads",
   "partners.usage.redemptions": "Redemptions",
   "partners.usage.questions": "Questions by day",
@@ -244,6 +247,16 @@ export const partners = {
   "partners.effect.method": "How this is measured",
   "partners.outcome.off_topic": "Off topic, declined",
   "partners.usage.offTopic": "Off topic",
+  "partners.finding.attribute_wrong": "The assistant can't read an attribute of the script tag and ignores it.",
+  "partners.check.fix.value": "Use {value}.",
+  "partners.check.fix.csp_script":
+    "Add {value} to this directive, or give the script tag a nonce that the policy lists.",
+  "partners.check.fix.csp_script.nonce":
+    "Give the script tag the policy's nonce. With 'strict-dynamic', a policy ignores addresses.",
+  "partners.check.fix.csp_connect": "Add {value} to this directive.",
+  "partners.check.fix.script_missing":
+    "Copy the script tag from above into the page. A tag that a tag manager adds later isn't found here, although it works.",
+  "partners.check.fix.origin_not_listed": "Add this origin to the allowed origins above.",
   "partners.finding.version_old":
     "The page pins an older version of the assistant. Replace src and integrity in the script tag with these.",
   "partners.webhooks.rotate": "Replace the secret",

@@ -298,7 +298,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.widget.check.link": "故障排查",
   "documentation.guide.widget.knowledge.title": "添加您的文章和电价方案",
   "documentation.guide.widget.knowledge.text":
-    "在工作区的“知识”中，编写或上传 Markdown 文章：第一段回答标题，每个 ## 小标题下的部分回答该小标题，因此小标题请按客户的问法来写。然后在您的网页上问一个文章能回答的问题；写在“测试问题”中的问题，助手会在每次更改后重新回答。另外，以 OpenEI 公用事业费率数据库的格式上传 JSON 电价方案：一个方案，或 items 下的多个方案。此后，助手只在您的页面上引用您的文章，说明您的价格及其时段、阶梯和费用，并用您的电价方案而不是示例费率与客户的读数进行比较。无法计费的方案会被拒绝，并指出需要更正的字段。",
+    "在工作区的“知识”中，编写或上传 Markdown 文章：第一段回答标题，每个 ## 小标题下的部分回答该小标题，因此小标题请按客户的问法来写。每篇文章最多 40,000 个字符。然后在您的网页上问一个文章能回答的问题；写在“测试问题”中的问题，助手会在每次更改后重新回答。另外，以 OpenEI 公用事业费率数据库的格式上传 JSON 电价方案：一个方案，或 items 下的多个方案。此后，助手只在您的页面上引用您的文章，说明您的价格及其时段、阶梯和费用，并用您的电价方案而不是示例费率与客户的读数进行比较。无法计费的方案会被拒绝，并指出需要更正的字段。",
   "documentation.guide.widget.knowledge.link": "电价方案的字段",
   "documentation.guide.widget.policy.title": "在内容安全策略中放行",
   "documentation.guide.widget.policy.text":
