@@ -41,7 +41,10 @@ export function Tabs({
     <Radix.Root
       className={className}
       {...(value === undefined ? (first === undefined ? {} : { defaultValue: first }) : { value })}
-      {...(onValueChange ? { onValueChange } : {})}
+      onValueChange={(chosen) => {
+        centerTab(list.current, chosen);
+        onValueChange?.(chosen);
+      }}
     >
       <Radix.List ref={list} aria-label={label} className={look.list}>
         {items.map((item) => (

@@ -39,12 +39,13 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => {
     const apiError = apiErrorOf(error);
     const [issue] = apiError.issues;
-    return issue && !apiError.reason ? textOfIssue(issue, apiError, language, t) : apiErrorText(apiError, language, t);
+    return issue ? textOfIssue(issue, apiError, language, t) : apiErrorText(apiError, language, t);
   };
 }
 
 /** What exactly is wrong with a field the server says in English alone; elsewhere, what the field must be. */
 function textOfIssue(issue: FieldIssue, apiError: ApiError, language: Language, t: Translate<MessageKey>): string {
+  if (apiError.reason) return apiErrorText(apiError, language, t);
   if (language === "en") return issue.message;
   const field = FIELDS.find((name) => issue.path.split(".").includes(name));
   return field ? t(`partners.fault.${field}`) : apiErrorText(apiError, language, t);

@@ -84,7 +84,7 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.upload.tooLarge": "请上传小于 10 MB 的文件。",
   "widget.upload.empty": "这个文件是空的，请选择其他文件。",
   "widget.upload.off": "此网站已不再支持上传文件。",
-  "widget.upload.failed": "抱歉，我无法处理这个文件。请确认它是可读取的电费账单，然后重试。",
+  "widget.upload.failed": "抱歉，我无法处理这个文件。请换一个清晰的账单文件重试。",
 
   "widget.retry": "重试",
   "widget.error.network": "无法连接，请检查网络后重试。",
