@@ -102,23 +102,23 @@ test("a file is shown before it is sent, can be removed, and can be canceled dur
   await expect(page.getByRole("heading", { name: en["chat.page.title"] })).toBeVisible();
 });
 
-test("after three messages the chat offers to connect a meter, and Later restarts the count", async ({
-  open,
-  site,
-}) => {
-  const page = await openChat(open, site);
-  const questions = ["What are VPP benefits?", "What is NILM?", "What is base load?"];
-  const prompt = page.getByText(en["chat.page.prompt.title"]);
-  for (const text of questions.slice(0, 2)) await say(page, text);
-  await expect(prompt).toBeHidden();
-  await say(page, questions.at(-1) ?? "");
-  await expect(prompt).toBeVisible();
-  await page.getByRole("button", { name: en["chat.page.prompt.later"] }).click();
-  await expect(prompt).toBeHidden();
-  for (const text of questions) await say(page, text);
-  await page.getByRole("button", { name: en["chat.page.prompt.connect"], exact: true }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
+test.runIf(NIGHTLY)(
+  "after three messages the chat offers to connect a meter, and Later restarts the count",
+  async ({ open, site }) => {
+    const page = await openChat(open, site);
+    const questions = ["What are VPP benefits?", "What is NILM?", "What is base load?"];
+    const prompt = page.getByText(en["chat.page.prompt.title"]);
+    for (const text of questions.slice(0, 2)) await say(page, text);
+    await expect(prompt).toBeHidden();
+    await say(page, questions.at(-1) ?? "");
+    await expect(prompt).toBeVisible();
+    await page.getByRole("button", { name: en["chat.page.prompt.later"] }).click();
+    await expect(prompt).toBeHidden();
+    for (const text of questions) await say(page, text);
+    await page.getByRole("button", { name: en["chat.page.prompt.connect"], exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+);
 
 test.runIf(NIGHTLY)("a meter can be connected without the prompt", async ({ open, site }) => {
   const page = await openChat(open, site);

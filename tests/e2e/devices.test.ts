@@ -49,7 +49,7 @@ test("a charger is switched, undone, planned at the cheapest time and unplanned"
   await expect(planned.getByRole("listitem")).toContainText("every day at 6 PM");
 });
 
-test("a label shows what it changes before it counts, and can be taken back", async ({ open, site }) => {
+test.runIf(NIGHTLY)("a label shows what it changes before it counts, and can be taken back", async ({ open, site }) => {
   const page = await open("/device", { before: (fresh) => signUpWithMeter(fresh, site) });
   await main(page).getByRole("button", { name: "Teach" }).click();
   await dialog(page).getByLabel("Runs on this day").selectOption("span");

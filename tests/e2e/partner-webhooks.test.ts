@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { axeViolations } from "../support/axe";
 import { expect, test } from "../support/story";
+import { NIGHTLY } from "../support/nightly";
 import { openTab, openWorkspace } from "../support/workspace";
 
 /* What was sent to a partner's server, why it failed, and each once more. */
@@ -71,7 +72,7 @@ test("a message that the partner's server rejected is in the log, and is sent ag
   await expect.poll(() => server.received.length).toBe(before + 1);
 });
 
-test("a server that does not answer is named", async ({ open, site }) => {
+test.runIf(NIGHTLY)("a server that does not answer is named", async ({ open, site }) => {
   const gone = receiver();
   await gone.stop();
   const { page } = await openWorkspace(open, site);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { turnedPicture, turnInExif } from "../../packages/server/src/adapters/documents/turned-picture";
 import { readUpload } from "../../packages/server/src/modules/bills/read-file";
-import { sampled } from "../support/nightly";
+import { NIGHTLY, sampled } from "../support/nightly";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../fixtures/bills/${name}`, import.meta.url)));
 
@@ -24,7 +24,7 @@ test("a photograph of a Chinese bill is read with Chinese characters", async () 
 });
 
 describe("a sideways page", () => {
-  test("is rotated upright, and a notice says so", async () => {
+  test.runIf(NIGHTLY)("is rotated upright, and a notice says so", async () => {
     expect(await readUpload(fixture("synthetic-british-sideways.jpg"))).toMatchObject({
       source: "bill_image",
       start: "2025-03-03T00:00:00",

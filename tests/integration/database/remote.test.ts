@@ -99,7 +99,7 @@ describe.skipIf(SQLD === undefined)("a libSQL server", () => {
   });
 });
 
-test.skipIf(SQLD === undefined)(
+test.skipIf(SQLD === undefined || !NIGHTLY)(
   "a frozen server gets its callers a 503, and serves them again when it thaws",
   async () => {
     const server = await startSqld();
