@@ -80,7 +80,7 @@ export function Appearance({ partner }: { partner: Partner }) {
   };
   const accent = theme.accent && isAccent(theme.accent) ? theme.accent : DEFAULT_ACCENT;
   const contactField = (field: "email" | "phone" | "url", type: string) => (
-    <Field label={t(`partners.contact.${field}`)} error={serverFault(`contact.${field}`)}>
+    <Field label={t(`partners.contact.${field}`)} error={serverFault(field)}>
       <Input
         type={type}
         value={contact[field] ?? ""}

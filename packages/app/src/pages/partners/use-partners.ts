@@ -52,7 +52,7 @@ function textOfIssue(issue: FieldIssue, apiError: ApiError, language: Language, 
 }
 
 /**
- * What the server found wrong with a form's fields, by the end of their path (`contact.url`). The first of them is
+ * What the server found wrong with a form's fields, by the end of their path (`url`, `greeting.en`). The first of them is
  * focused once they are shown.
  */
 export function useFaults(error: unknown, form: RefObject<HTMLFormElement | null>) {
