@@ -1,5 +1,5 @@
 /** In order of preference: Brotli's forms are the smallest. */
-export const ENCODINGS = ["br", "gzip"] as const;
+const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Browsers send a handful of different values; anything beyond these is parsed each time. */

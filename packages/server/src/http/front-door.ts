@@ -47,12 +47,11 @@ export class FrontDoor {
   };
 
   listen(options: { port: number; hostname: string; idleTimeout?: number; maxRequestBodySize: number }): BunServer {
-    const { router, site } = this.#options;
+    const { router } = this.#options;
     const server = Bun.serve({ ...options, reusePort: false, development: false, fetch: this.fetch });
     this.server = server;
     // The router reads the caller's address from it.
     router.server = server as never;
-    void site.compress();
     return server;
   }
 

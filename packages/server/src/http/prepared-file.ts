@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { acceptedEncoding, type Encoding, ENCODINGS } from "./accept-encoding";
+import { acceptedEncoding, type Encoding } from "./accept-encoding";
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|(rss\+)?xml|manifest\+json))/;
 /** Smaller ones gain nothing. */
@@ -31,8 +31,8 @@ interface Form {
 }
 
 /**
- * A file with its responses made beforehand: bytes, headers and entity tag, as it is and compressed. What is left to do
- * for a request is to choose one, because building headers costs more than sending a page.
+ * A file with its responses made beforehand: bytes, headers and entity tag; compressed, once a request has wanted it. What
+ * is left to do for a request is to choose one, because building headers costs more than sending a page.
  */
 export class PreparedFile {
   /** Without its bytes, of which a Blob makes a copy of its own. */
@@ -41,8 +41,8 @@ export class PreparedFile {
   readonly #compressible: boolean;
   readonly #plain: Form;
   readonly #notModified: ResponseInit;
-  readonly #compressed = new Map<Encoding, Form>();
-  #compressing: Promise<void> | undefined;
+  /** Made for the first request that wants it. */
+  readonly #compressed = new Map<Encoding, Form | Promise<Form>>();
 
   constructor({ bytes, ...source }: FileSource) {
     this.#source = source;
@@ -51,11 +51,6 @@ export class PreparedFile {
     this.#etag = `W/"${Bun.hash(bytes, Bun.hash(source.path)).toString(36)}"`;
     this.#plain = this.#form(bytes, null);
     this.#notModified = { status: 304, headers: new Headers(this.#common()) };
-  }
-
-  /** Makes the compressed forms; until then a request that wants one waits for it. */
-  compress(): Promise<void> {
-    return (this.#compressing ??= this.#compressAll());
   }
 
   respond(request: Request, status: 200 | 404 = 200): Response | Promise<Response> {
@@ -70,24 +65,22 @@ export class PreparedFile {
     }
     const encoding = acceptedEncoding(headers.get("accept-encoding"));
     if (!encoding) return send(this.#plain, status);
-    const form = this.#compressed.get(encoding);
-    return form ? send(form, status) : this.#sendCompressed(encoding, status);
-  }
-
-  async #sendCompressed(encoding: Encoding, status: 200 | 404): Promise<Response> {
-    await this.compress();
-    return send(this.#compressed.get(encoding) ?? this.#plain, status);
+    const form = this.#compressed.get(encoding) ?? this.#compress(encoding);
+    return form instanceof Promise ? form.then((made) => send(made, status)) : send(form, status);
   }
 
   get #isCompressed(): boolean {
     return this.#compressible && this.#plain.body.size >= MIN_COMPRESSED_BYTES;
   }
 
-  async #compressAll(): Promise<void> {
-    if (!this.#isCompressed) return;
-    const bytes = await this.#plain.body.bytes();
-    for (const encoding of ENCODINGS)
-      this.#compressed.set(encoding, this.#form(await COMPRESS[encoding](bytes), encoding));
+  #compress(encoding: Encoding): Promise<Form> {
+    const making = this.#plain.body.bytes().then(async (bytes) => {
+      const form = this.#form(await COMPRESS[encoding](bytes), encoding);
+      this.#compressed.set(encoding, form);
+      return form;
+    });
+    this.#compressed.set(encoding, making);
+    return making;
   }
 
   #common(): Record<string, string> {

@@ -67,7 +67,6 @@ export class Site {
   readonly #shells = new Map<string, Page>();
   readonly #shellsOf: readonly (readonly [RegExp, Page])[];
   readonly #signedIn: Readonly<Record<string, string>>;
-  readonly #files: PreparedFile[] = [];
 
   constructor({ app, widget, client }: SiteFolders, { origin, headers }: SiteOptions) {
     const routes = readRoutes(app);
@@ -77,9 +76,7 @@ export class Site {
       const bytes = HOLDS_ADDRESSES.test(type)
         ? new TextEncoder().encode(readFileSync(path, "utf8").replaceAll(routes.origin, origin))
         : readFileSync(path);
-      const file = new PreparedFile({ path, bytes, type, headers: { ...headers, ...own } });
-      this.#files.push(file);
-      return file;
+      return new PreparedFile({ path, bytes, type, headers: { ...headers, ...own } });
     };
     const pageHeaders = {
       "cache-control": REVALIDATE,
@@ -121,11 +118,6 @@ export class Site {
       for (const file of filesIn(folder).filter((name) => PACKED.test(name)))
         addAsset(`/packages/${file}`, prepare(join(folder, file), { "cache-control": REVALIDATE }));
     }
-  }
-
-  /** Makes the compressed forms of all files, pages first; what a request needs sooner is made for it. */
-  async compress(): Promise<void> {
-    for (const file of this.#files) await file.compress();
   }
 
   /** The file or page at exactly this path; null where there is none. */
