@@ -82,6 +82,11 @@ describe("files of readings together", () => {
     expect(facts.dailyTotals?.totals.slice(19, 21)).toEqual([2_400, 4_800]);
   });
 
+  it("add the days that two overlapping parts of a month have together", () => {
+    const { facts } = joinFiles([fileOf(9, 11, () => 200), fileOf(0, 15, () => 100)]);
+    expect(facts.months).toMatchObject([{ days: 20, total: 9 * 2_400 + 11 * 4_800 }]);
+  });
+
   it("keep what a month cost beside readings without a cost", () => {
     const readings = fileOf(0, 31, () => 100);
     const [month] = readings.months;

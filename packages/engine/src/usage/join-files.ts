@@ -1,19 +1,14 @@
 import { MAX_DAILY_TOTALS, isMeasured, type MeasuredUsage, type UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DAY_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
-import { monthAfter } from "../time-series/calendar";
-import { changeOfAverageDay } from "./by-month";
+import { isoDay } from "../time-series/calendar";
+import { joinMonths } from "./join-months";
 
-type Month = UsageFacts["months"][number];
-
-/** Days are rounded to a second. */
-const ROUNDING_DAYS = 1e-4;
 const HOURS_PER_DAY = 24;
 
 /**
- * The facts of several files of readings as those of one: a file of June beside one of May makes two months. Files overlap
- * without counting twice: of a day the newest file that has its total counts, of a month the one that measured the most of
- * it, and two parts of a month that fit into it are added. Averages are weighed by measured days; the base load is the
- * newest file's.
+ * The facts of several files of readings as those of one: a file of June beside one of May makes two months. Files may
+ * overlap, and no day counts twice: the newest file that has its total counts. Averages are weighed by measured days; the
+ * base load is the newest file's.
  *
  * @param files the newest upload first, at least one; bills, and files of another commodity than the first, are left out
  * @returns the facts, and how many files were joined to the newest one
@@ -33,7 +28,8 @@ export function joinFiles([newest, ...others]: readonly [UsageFacts, ...UsageFac
 function factsOf(newest: MeasuredUsage, files: readonly MeasuredUsage[]): MeasuredUsage {
   const inTime = files.toSorted((a, b) => (a.start < b.start ? -1 : 1));
   const apart = inTime.every(({ start }, index) => index === 0 || start >= lastEnd(inTime.slice(0, index)));
-  const months = joinMonths(files);
+  const dailyTotals = joinDays(files);
+  const months = joinMonths(files, dailyTotals);
   const total = sum(months.map((month) => month.total));
   const days = sum(months.map((month) => month.days));
   const cost = months.every((month) => month.cost !== null) ? sum(months.map((month) => month.cost ?? 0)) : null;
@@ -58,7 +54,7 @@ function factsOf(newest: MeasuredUsage, files: readonly MeasuredUsage[]): Measur
     weekdayAveragePerDay: byDays(({ weekdayAveragePerDay }) => weekdayAveragePerDay),
     weekendAveragePerDay: byDays(({ weekendAveragePerDay }) => weekendAveragePerDay),
     months,
-    ...joinDays(files),
+    ...(dailyTotals ? { dailyTotals } : {}),
     hourlyAverage,
     cost:
       cost === null
@@ -102,50 +98,7 @@ function joinHours(files: readonly MeasuredUsage[]): number[] {
   );
 }
 
-function joinMonths(files: readonly MeasuredUsage[]): Month[] {
-  const byMonth = Map.groupBy(
-    files.flatMap((file) => file.months),
-    ({ month }) => month,
-  );
-  const months: Month[] = [];
-  for (const [month, parts] of [...byMonth].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const joined = joinMonth(month, parts);
-    const before = months.at(-1);
-    const isNext = before !== undefined && monthAfter(before.month) === month;
-    months.push({
-      ...joined,
-      changeFromPrevious:
-        before && isNext
-          ? changeOfAverageDay({ amount: before.total, days: before.days }, { amount: joined.total, days: joined.days })
-          : null,
-    });
-  }
-  return months;
-}
-
-/** @param parts the newest upload's first */
-function joinMonth(month: string, parts: readonly Month[]): Month {
-  const daysOfMonth = (Date.parse(`${monthAfter(month)}-01`) - Date.parse(`${month}-01`)) / DAY_MS;
-  const days = sum(parts.map((part) => part.days));
-  const fits = parts.length === 1 || days <= daysOfMonth + ROUNDING_DAYS;
-  const chosen = fits ? parts : [parts.reduce(fuller)];
-  return {
-    month,
-    total: sum(chosen.map((part) => part.total)),
-    days: sum(chosen.map((part) => part.days)),
-    cost: chosen.every(({ cost }) => cost !== null) ? sumOrNull(chosen.map(({ cost }) => cost)) : null,
-    changeFromPrevious: null,
-  };
-}
-
-/** Of two files' figures of a month, those of more days; of as many, those that know the cost, else the newer ones. */
-function fuller(newer: Month, older: Month): Month {
-  const more = older.days - newer.days;
-  const knowsCost = older.cost !== null && newer.cost === null;
-  return more > ROUNDING_DAYS || (knowsCost && more >= -ROUNDING_DAYS) ? older : newer;
-}
-
-function joinDays(files: readonly MeasuredUsage[]): Pick<UsageFacts, "dailyTotals"> {
+function joinDays(files: readonly MeasuredUsage[]): UsageFacts["dailyTotals"] {
   const byDay = new Map<number, number | null>();
   for (const { dailyTotals } of files) {
     for (const [index, total] of dailyTotals?.totals.entries() ?? []) {
@@ -153,12 +106,12 @@ function joinDays(files: readonly MeasuredUsage[]): Pick<UsageFacts, "dailyTotal
       byDay.set(day, byDay.get(day) ?? total);
     }
   }
-  if (byDay.size === 0) return {};
+  if (byDay.size === 0) return undefined;
   const numbers = [...byDay.keys()].toSorted((a, b) => a - b);
   const last = numbers.at(-1) ?? 0;
   const first = Math.max(numbers[0] ?? 0, last - MAX_DAILY_TOTALS + 1);
   const totals = Array.from({ length: last - first + 1 }, (_, index) => byDay.get(first + index) ?? null);
-  return { dailyTotals: { firstDay: new Date(first * DAY_MS).toISOString().slice(0, "YYYY-MM-DD".length), totals } };
+  return { firstDay: isoDay(first), totals };
 }
 
 /** Empty unless every file is split by tariff period: a part of the use would look like all of it. */
