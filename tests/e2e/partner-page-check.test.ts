@@ -56,6 +56,8 @@ test.for<Language>(sampled(LANGUAGES, 1))(
     await check(`${partnerPages.origin}/key`);
     await expect(finding("partners.finding.key_wrong")).toBeVisible();
     await expect(main.getByText("wl_pk_another")).toBeVisible();
+    const fix = t["partners.check.fix.value"].replace("{value}", partner.widgetKey);
+    await expect(main.getByText(fix, { exact: true })).toBeVisible();
     await check(`${partnerPages.origin}/right`);
     await expect(finding("partners.finding.ok")).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

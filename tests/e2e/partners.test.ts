@@ -35,7 +35,7 @@ test.for<Language>(sampled(LANGUAGES, 1))("a partner sets up its widget (%s)", a
   const page = await open("/partners", {
     viewport: VIEWPORTS[language],
     permissions: ["clipboard-read", "clipboard-write"],
-    expected: [/^response: 400 POST .*partners\.addOrigin/],
+    expected: [/^response: 400 POST .*partners\.(addOrigin|update)/],
     before: async (fresh) => {
       await chooseLanguage(language)(fresh);
       await signUp(fresh, site);
@@ -91,6 +91,13 @@ test.for<Language>(sampled(LANGUAGES, 1))("a partner sets up its widget (%s)", a
   await expectTidy(page);
   // What does not fit was not saved without its end.
   await questions.fill("1\n2\n3\n4");
+  // What only the server finds wrong is said at its field too.
+  const email = main(page).getByLabel(t("partners.contact.email"));
+  await email.fill("help at gridville");
+  await button("partners.save").click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await email.fill("help@gridville.example");
   await button("partners.save").click();
   const preview = main(page).frameLocator("iframe");
   await expect(preview.locator("script[data-accent='#7a1fa2'][data-position=left]")).toHaveCount(1);

@@ -251,7 +251,7 @@ export const PARTNER_CONTENT_CASES: readonly OperationCase[] = [
     output: {
       url: "https://www.gridville.example/help",
       status: null,
-      findings: [{ code: "origin_not_listed", detail: "https://www.gridville.example" }],
+      findings: [{ code: "origin_not_listed", detail: "https://www.gridville.example", expected: null }],
     },
     again: "another",
   },
