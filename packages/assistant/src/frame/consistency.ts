@@ -75,7 +75,8 @@ const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [
 ];
 const VARIANCE = /\bvariances?\b/;
 const TOGETHER =
-  /\b(?:togeth?er|combined|altogether|in total|added up|total)\b|加起来|加在?一[起块]|合起来|合计|一共|总共|总计|共计/;
+  /\b(?:togeth?er|combined|altogether|added up)\b|加起来|加在?一[起块]|合起来|合计|一共|总共|总计|共计/;
+const HOLDS_AGAINST = /\b(?:than|vs\.?|versus|against|compar\w+|or|would)\b|比|还是/;
 const OTHER_MONTHS = /\bother months\b|其[他它余]的?(?:几个)?月|别的月/;
 const WHY = /\bwhy\b|\bhow come\b|为什么|为啥|为何|怎么回事|咋回事|什么原因/;
 const WORTH = /\b(?:should (?:i|we) (?!pay|expect)|worth (?:it|\w+ing))|值不值|该不该|划不划算|合不合算/;
@@ -182,7 +183,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (slots.comparedTo !== undefined && VARIANCE.test(text)) result.aggregate ??= "difference";
   // "July and August together" holds nothing against anything.
   const isOneRange = slots.comparedTo === undefined && slots.period?.includes("..") === true;
-  if (isOneRange && result.act === "compare" && TOGETHER.test(text)) result.act = "ask";
+  if (isOneRange && result.act === "compare" && TOGETHER.test(text) && !HOLDS_AGAINST.test(text)) result.act = "ask";
   if (result.act === "compare" && slots.comparedTo === undefined && slots.group === "month" && OTHER_MONTHS.test(text))
     result.act = "ask";
   // "Have I saved anything against last year?" asks of two times, and not of what could be saved.

@@ -4,7 +4,7 @@ import type { WordSlots } from "./merge";
 
 const PART = "(?:mornings?|afternoons?|arvos?|evenings?|nights?|nites?|lunch ?times?|days?)";
 const ENGLISH = new RegExp(
-  `\\b(?:how many|number of|how often (?:in|of) the|on how many) (?:of (?:the|our|my|those) )?(?:\\w+ ){0,2}?(${PART})\\b(?! (?:of the week|a week|per|until|till|left|ahead|in advance))`,
+  `\\b(?:how many|number of|how often (?:in|of) the|on how many) (?:of (?:the|our|my|those) )?(?:(?:single|separate|different|sunny|weekday|weekend|summer|winter|whole|full) )?(${PART})\\b(?! (?:of the week|a week|per|until|till|left|ahead|in advance))`,
 );
 const HAN_PART = "(早上|早晨|上午|中午|下午|傍晚|晚上|晚间|夜里|夜间|夜晚|半夜|凌晨|晚|夜)";
 const CHINESE = new RegExp(`(?:几|多少|好多|几多)(?:个|[天日](?:的)?)${HAN_PART}`);

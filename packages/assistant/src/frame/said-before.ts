@@ -142,6 +142,8 @@ const WEEK = 7;
 /** The day, week, month or year right before a period. */
 function precede(period: string, unit: string, today: string): string | undefined {
   const own = unitOf(period);
+  // "This November against the one before": the next month of that name.
+  if (unit === "one" && /^(?:-|\d{4})-\d\d$/.test(period)) return yearEarlier(period, today);
   if (unit === "one" || own === unit) return beforeIt(period, today);
   const span = resolved(period, today);
   if (!span) return undefined;

@@ -16,6 +16,8 @@ const COMPARES =
 /** In China the 1st of May is the first of five days off; the American Labor Day is in September. */
 const CHINESE_LABOR_DAY = /五一|5\.1|劳动节/;
 const OF_WEEKEND = /\bweekend\b|长周末|小长假|连假|三天假/;
+/** A day off on a weekend is made up for on the Monday. */
+const OF_THREE_DAYS = /长周末|小长假|连假|三天假/;
 const EASTER_MONDAY = /\beaster monday\b/;
 const YEARS_AGO: Readonly<Record<string, number>> = { 前: 2, 去: 1, last: 1, 今: 0, this: 0 };
 const SAID_YEAR = /([去今前])年|\b(last|this) year\b|\b((?:19|20)\d\d)(?:年|\b)/g;
@@ -46,6 +48,11 @@ export function holidaysSaid(text: string, marked: WordSlots, today: string): Pe
   const lunar = lunarDay(text);
   const name = lunar === undefined ? nameIn(text, period) : "lunar_new_year";
   if (name === undefined || !mayBeOf(period, name, today)) return null;
+  // Christmas against Easter, and the month of the year in which a holiday is only mentioned.
+  const otherName = /^holiday:(\w+)$/.exec(comparedTo ?? "")?.[1];
+  if (otherName !== undefined && otherName !== name && `holiday:${name}` === period) return null;
+  const isOfYear = /^(?:year(?:0|-\d)|\d{4})$/.test(period ?? "");
+  if (isOfYear && marked.group !== undefined && !/^(?:day|hour)/.test(marked.group)) return null;
   const spanIn = (year: number): Span | undefined => spanOf(name, year, lunar, text);
   const codeIn = (year: number): string | undefined => {
     const span = spanIn(year);
@@ -53,7 +60,7 @@ export function holidaysSaid(text: string, marked: WordSlots, today: string): Pe
   };
   const isOfWeek = WEEK.test(text);
   const isChineseMay = name === "labor_day" && CHINESE_LABOR_DAY.test(text);
-  const latest = latestYear(spanIn, today);
+  const latest = TO_COME.test(text) ? nextYear(spanIn, today) : latestYear(spanIn, today);
   const years = yearsOf(text, today, latest);
   const [year, other] = years;
   if (year !== undefined && other !== undefined && COMPARES.test(text))
@@ -126,8 +133,9 @@ function spanOf(name: string, year: number, lunar: number | undefined, text: str
   if (!found) return undefined;
   if (lunar !== undefined) return [isoDay(found.first + lunar), isoDay(found.first + lunar)];
   const [first, last] = [isoDay(found.first), isoDay(found.first + found.days - 1)];
+  if (name === "easter" && OF_WEEKEND.test(text)) return [moved(first, -2), moved(last, 1)];
   if (WEEK.test(text)) return weekOf(name === "spring_festival" ? moved(first, 1) : first);
-  return OF_WEEKEND.test(text) && found.days === 1 ? withWeekend(first, last) : [first, last];
+  return OF_WEEKEND.test(text) && found.days === 1 ? withWeekend(first, last, OF_THREE_DAYS.test(text)) : [first, last];
 }
 
 const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
@@ -139,7 +147,9 @@ function weekOf(date: string): Span {
 }
 
 /** Labor Day weekend is Saturday to Monday, that of Thanksgiving Thursday to Sunday. */
-function withWeekend(first: string, last: string): Span {
+function withWeekend(first: string, last: string, isLong: boolean): Span {
+  if (isLong && weekdayOf(first) === 5) return [first, moved(last, 2)];
+  if (isLong && weekdayOf(first) === 6) return [moved(first, -1), moved(last, 1)];
   const from = weekdayOf(first) === 0 ? moved(first, -2) : weekdayOf(first) === 6 ? moved(first, -1) : first;
   return [from, weekdayOf(last) >= 3 ? moved(last, 6 - weekdayOf(last)) : last];
 }
@@ -152,6 +162,14 @@ function latestYear(spanIn: (year: number) => Span | undefined, today: string): 
     return first !== undefined && first <= today;
   });
 }
+
+/** Of the next that is not over. */
+function nextYear(spanIn: (year: number) => Span | undefined, today: string): number | undefined {
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1].find((one) => (spanIn(one)?.[1] ?? "") >= today);
+}
+const TO_COME =
+  /\b(?:will|gonna|going to|next|upcoming|coming|expect|forecast|estimate)\b|预计|预测|估|能到|快到了|下个|即将|要花/;
 
 /** The years whose holiday is meant, in the order of their words. */
 function yearsOf(text: string, today: string, latest: number | undefined): number[] {

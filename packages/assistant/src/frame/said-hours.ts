@@ -30,11 +30,13 @@ const HAN_PART =
 const ABOUT = "(?:头|的)?(?:大概|大约|差不多|约莫|约|估计|应该|可能|也就|就|是|在|都|快|刚)*";
 const PAIR = new RegExp(`${HAN_PART}${ABOUT}([一二两三四五六七八九十])([二两三四五六七八九十]|十[一二])点(?!半)`);
 const ABOUT_HOUR = new RegExp(
-  `${HAN_PART}${ABOUT}(${HAN_HOUR})点(?:多|来钟|钟|左右|上下|前后|出头|过|的时候|那会儿?|那阵|这个点|整)*(?!半|\\d|[一二三四五]刻|[一-十]*分|[到至~-])`,
+  `${HAN_PART}${ABOUT}(${HAN_HOUR})点(?:多|来钟|钟|左右|上下|前后|出头|过|的时候|那会儿?|那阵|这个点|整)*(?!半|以后|之后|后|以前|之前|前|起|开始|才|\\d|[一二三四五]刻|[一-十]*分|[到至~-])`,
 );
 const RANGE = new RegExp(
   `${HAN_PART}${ABOUT}(${HAN_HOUR})点?(半)?(?:钟|多|左右)?(?:到|至|-|~)(?:第二天|次日|隔天)?${HAN_PART}?(${HAN_HOUR})点(半)?`,
 );
+/** 今晚六点开始到现在 */
+const SINCE_HOUR = new RegExp(`${HAN_PART}${ABOUT}(${HAN_HOUR})点(?:钟|多)?(?:开始|起)?(?:到|至)(?:现在|目前|这会儿|此刻)`);
 const ANY_CLOCK = new RegExp(`${HAN_PART}${ABOUT}(?:1[0-2]|[\\d一二两三四五六七八九十])`, "g");
 
 const HAN_NUMBERS = "零一二三四五六七八九十";
@@ -62,9 +64,13 @@ const code = (from: number, to: number): string => `hours:${from % 24}-${to > 24
 
 /** The hours that Chinese words name once; undefined where they name none, or several. */
 export function chineseHours(text: string): string | undefined {
-  if ((text.match(ANY_CLOCK)?.length ?? 0) > 2) return undefined;
+  const clocks = [...text.matchAll(ANY_CLOCK)].map(({ index }) => index);
+  const isOnly = ({ index, 0: words }: RegExpExecArray) =>
+    clocks.every((at) => index <= at && at < index + words.length);
+  const open = SINCE_HOUR.exec(text);
+  if (open && isOnly(open)) return `hours:${hourOf(open[1] ?? "", hanNumber(open[2] ?? ""))}-24`;
   const pair = PAIR.exec(text);
-  if (pair) {
+  if (pair && isOnly(pair)) {
     const [first, second] = [hanNumber(pair[2] ?? ""), hanNumber(pair[3] ?? "")];
     if (second === first + 1) {
       const from = hourOf(pair[1] ?? "", first);
@@ -72,9 +78,9 @@ export function chineseHours(text: string): string | undefined {
     }
   }
   const range = RANGE.exec(text);
-  if (range) return rangeOf(range);
+  if (range) return isOnly(range) ? rangeOf(range) : undefined;
   const about = ABOUT_HOUR.exec(text);
-  if (!about || (text.match(ANY_CLOCK)?.length ?? 0) > 1) return undefined;
+  if (!about || !isOnly(about)) return undefined;
   const from = hourOf(about[1] ?? "", hanNumber(about[2] ?? ""));
   return code(from, from + 1);
 }
@@ -82,9 +88,8 @@ export function chineseHours(text: string): string | undefined {
 function rangeOf([, part = "", first = "", firstHalf, otherPart, last = "", lastHalf]: RegExpExecArray): string {
   const from = hourOf(part, hanNumber(first));
   const end = hanNumber(last);
-  const plain = hourOf(otherPart ?? part, end);
   // 中午12点到2点, 晚上十点到六点: the end is the next such hour.
-  const to = otherPart !== undefined || plain > from ? plain : end + 12 > from && from < 12 ? end + 12 : end;
+  const to = otherPart === undefined ? ([end, end + 12].find((hour) => hour > from) ?? end % 12) : hourOf(otherPart, end);
   const until = to === 0 ? 24 : to;
   return `hours:${from}${firstHalf ? ":30" : ""}-${until}${lastHalf ? ":30" : ""}`;
 }
@@ -121,6 +126,9 @@ function readNightForNight(slots: WordSlots, text: string): void {
 function inHalf(filter: string, part: Part): string {
   const [, from, fromMinutes = "", to, toMinutes = ""] = BARE_HOURS.exec(filter) ?? [];
   if (from === undefined || to === undefined) return filter;
+  // Of 24 hours, of more than half a day or past midnight, it is left as it was read.
+  const length = Number(to) - Number(from);
+  if (length <= 0 || length >= 12 || Number(to) === 24) return filter;
   const [first, last] = [Number(from) % 12, Number(to) % 12];
   const begin = beginOf(first, part);
   const end = [last, last + 12, last + 24].find((hour) => hour > begin) ?? last;

@@ -10,7 +10,7 @@ import { withDigits } from "./values/numbers";
 type Periods = Pick<WordSlots, "period" | "comparedTo" | "group">;
 
 const COMPARES =
-  /\b(?:than|vs\.?|versus|compare[ds]?|comparing|comparison|against|difference|variance|or|which|side by side)\b|比|相差|差多少|差别|差了?|哪个|还是|并排|并列|对照|对着看/;
+  /\b(?:than|vs\.?|versus|compare[ds]?|comparing|comparison|against|difference|variance|or|(?<!\b(?:on|in|for|of|during) )which|side by side)\b|谁|比|相差|差多少|差别|差了?|哪个|还是|并排|并列|对照|对着看/;
 
 /**
  * The periods that the words name together, with the group that sets them side by side; null where they name none so.
@@ -319,8 +319,6 @@ const CHINESE_MONTHS = /(?:\d{1,2}月?份?[、,和跟与比及]?)*\d{1,2}月/;
 /** 七八月, 七、八月份: months of one list, which may be a side of a comparison. */
 const MONTHS_TOGETHER = /(?<![十\d])([一二三四五六七八九](?:、?[一二三四五六七八九])+)(?:[两三四五六]?个)?月/g;
 const MONTHS_OF_DIGITS = /(?<![\d年.:])(\d{1,2}(?:[、,]\d{1,2})+)月/g;
-const TOGETHER =
-  /\b(?:togeth?er|combined|altogether|all in all|in total|added up|sum(?:med)?|total|plus)\b|加起来|加在?一[起块]|合起来|合计|一共|总共|总计|共计|一起|拢共|加总/;
 const EACH = /\b(?:each|respectively|separately|one by one)\b|各|分别|分开/;
 const LAST_YEAR = /\blast (?:year|yr)\b|去年/;
 
@@ -345,8 +343,7 @@ function listedMonths(text: string, { period, comparedTo, group }: WordSlots, to
   if (months.length > 2 && !areInOrder) return null;
   const range = rangeOf(months);
   const isOfThese = [period, comparedTo].every((named) => namesMonthOf(named, months));
-  const areSummed = TOGETHER.test(text) && !/\bor\b|还是|哪个/.test(text);
-  const isApart = COMPARES.test(text.replace(/占比|比例|比重|百分比|同比/g, "")) && !areSummed;
+  const isApart = COMPARES.test(text.replace(/占比|比例|比重|百分比|同比/g, ""));
   // "April, May and June" are one period; so are two of them where nothing sets them side by side.
   if (!isApart && areInOrder && isOfThese)
     return { period: range, comparedTo: undefined, ...(EACH.test(text) && group === undefined ? { group: "month" } : {}) };
@@ -456,7 +453,8 @@ function seasonAndYearBefore(text: string, { period, comparedTo }: WordSlots, to
   const isThan = /\b(?:than|then|vs\.?|versus|against|compared (?:to|with)|from) (?:it (?:was|did) |in |the )*last (?:year|yr)\b|(?:比|[跟和与同])去年/.test(
     text,
   );
-  if (!name || names.size > 1 || !isNamed || !isThan || period?.includes("..")) return null;
+  const isToCome = /\b(?:will|going to|gonna|expect|forecast)\b|会|预计|估计|今年的?冬/.test(text);
+  if (!name || names.size > 1 || !isNamed || !isThan || isToCome || period?.includes("..")) return null;
   const [year = 0, month = 1] = today.split("-").map(Number);
   const first = FIRST_MONTH[name] ?? 1;
   const latest = name === "winter" ? year + (month === first ? 1 : 0) : year - (month < first ? 1 : 0);

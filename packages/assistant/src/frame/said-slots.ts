@@ -235,6 +235,11 @@ function readOwnWords(slots: WordSlots, text: string, digits: string, today: str
   for (const slot of ["period", "comparedTo"] as const)
     slots[slot] = lastNamedMonth(weekdayOfWeek(yearToDate(slots[slot], today), digits, today), text, today);
   if (slots.period === undefined && YEAR_SO_FAR.test(text)) slots.period = "year0";
+  const [, written, word, count] = FIRST_MONTHS.exec(digits) ?? [];
+  if (count !== undefined && Number(count) >= 1 && Number(count) <= 12 && /^year|^\d{4}$/.test(slots.period ?? "year0")) {
+    const year = written ?? String(Number(today.slice(0, 4)) - (word === "去" ? 1 : 0));
+    slots.period = `${year}-01..${year}-${count.padStart(2, "0")}`;
+  }
   if (AGAINST_OTHER_MONTHS.test(text) && slots.group === undefined) {
     Object.assign(slots, { period: "last12m", comparedTo: undefined, group: "month", pick: undefined });
   }
@@ -260,6 +265,8 @@ function weekdayOfWeek(period: string | undefined, digits: string, today: string
 
 const LAST_NAMED = new RegExp(`\\blast (${MONTH_NAME})\\b`);
 const YEAR_SO_FAR = /年初(?:至|到)(?:今|现在|目前|今天)|今年(?:至今|以来|到目前)|\b(?:ytd|year[- ]to[- ]date)\b/;
+/** 2026年前十个月 */
+const FIRST_MONTHS = /(?:(20\d\d)年|([今去])年)(?:的)?前(\d{1,2})个月/;
 const AGAINST_OTHER_MONTHS =
   /\b(?:against|than|to|with|vs\.?|versus) (?:all )?(?:(?:the|of the|my|our) )*(?:other|rest of the) months\b|(?:[跟和与同比])(?:其他|其它|别的|其余)(?:的)?(?:几个)?月/;
 const WINTER_BEFORE_LAST = /\bwinter before last\b/;
@@ -367,8 +374,9 @@ const NOT_WEEKDAYS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?days?\b|(?:不算|不含|不要|不是|除了)(?:工作日|平日)/;
 const NOT_WEEKENDS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?ends?\b|(?:不算|不含|不要|不是|除了)(?:周末|双休)/;
-const WEEKDAYS = /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日|上学的?(?:日子|时候|那几天)|上课的?日子|\bschool days\b|平时(?=.*(?:周末|双休))|(?<=(?:周末|双休).*)平时/;
+const WEEKDAYS = /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日|上[学班](?:的?(?:日子|时候)|那几天)|上课的?日子|\bschool days\b|平时(?=.*(?:周末|双休))|(?<=(?:周末|双休).*)平时/;
 const WEEKENDS = /\bweek ?ends?\b|周末|双休/;
+const OF_WEEKEND = /^(?:sat|sun|sat\+sun)$/;
 const ON_WEEKENDS =
   /\bweekend (?:use|usage|consumption|energy|electricity|power|cost|spend(?:ing)?|bill|average|kwh|day)s?\b/;
 const ON_WEEKDAYS =
@@ -393,7 +401,7 @@ function readPartsOfWeek(slots: WordSlots, text: string): void {
     if (areBothMarked || isGrouped || slots.pick !== undefined || slots.comparedTo !== undefined)
       return;
     slots.group = "weekpart";
-    slots.filters = slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter));
+    slots.filters = slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter) && !OF_WEEKEND.test(filter));
     return;
   }
   if (

@@ -78,7 +78,7 @@ export const HOLIDAYS: readonly [RegExp, string][] = [
   [/national day|golden week|(?<!美)(?<!美国)国庆|^十一(?:$|长假|假期|黄金周|期间|那)|双十(?!一)/, "national_day"],
   [/qing ?ming|tomb sweeping|清明/, "qingming"],
   [/dragon boat|端午/, "dragon_boat"],
-  [/labou?r day|may day|五一|劳动节/, "labor_day"],
+  [/labou?r day|may day|(?<![周期拜])五一(?![般直个些])|劳动节/, "labor_day"],
   [/memorial day/, "memorial_day"],
   [/(?:4th|fourth) of july|july (?:4th|fourth)|\bindependence day|美国?国庆|独立日/, "independence_day"],
   [/hallow(?:een|e'en)|万圣/, "halloween"],
