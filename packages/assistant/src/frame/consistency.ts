@@ -74,8 +74,7 @@ const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [
   [/\bhow (?:many times|often)\b|几次|几回|多少次/, "count"],
 ];
 const VARIANCE = /\bvariances?\b/;
-const TOGETHER =
-  /\b(?:togeth?er|combined|altogether|added up)\b|加起来|加在?一[起块]|合起来|合计|一共|总共|总计|共计/;
+const TOGETHER = /\b(?:togeth?er|combined|altogether|added up)\b|加起来|加在?一[起块]|合起来|合计|一共|总共|总计|共计/;
 const HOLDS_AGAINST = /\b(?:than|vs\.?|versus|against|compar\w+|or|would)\b|比|还是/;
 const OTHER_MONTHS = /\bother months\b|其[他它余]的?(?:几个)?月|别的月/;
 const WHY = /\bwhy\b|\bhow come\b|为什么|为啥|为何|怎么回事|咋回事|什么原因/;
@@ -96,7 +95,11 @@ const MONEY =
 /** "The priciest day": what it cost. */
 const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|最贵/;
 /** "Why was Tuesday so much more expensive than the Tuesday before?" */
-const COSTLIER = /\b(?:more|less|so|as) expensive\b|\b(?:dearer|cheaper|pricier|costlier)\b|[更还]贵|贵[了得]?(?:这么|那么|好)?多|贵[吗么不没？?]|便宜了?多少/;
+const COSTLIER =
+  /\b(?:more|less|so|as) expensive\b|\b(?:dearer|cheaper|pricier|costlier)\b|[更还]贵|贵[了得]?(?:这么|那么|好)?多|贵[吗么不没？?]|便宜了?多少/;
+/** 十月的电费怎么比九月高: what is held against another is the cost, whatever is said of use beside it. */
+const BILL_HELD =
+  /(?:电费|账单|花费)[^，,。？?]{0,8}(?:比|[跟和与同].{1,10}(?:相比|比))[^，,。？?]{0,12}[高贵多涨低少省]/;
 const AMOUNT_OF_ENERGY =
   /\bhow much (?:energy|electricity) (?:did )?(?:i|we) (?:spen[dt]|us(?:e|ed)|consumed?)\b|\bkwhs?\b|\bunits?\b|kilowatt|千瓦时|几度|多少度|度电|用电|用了/;
 /** 用了多少钱 is of money alone. */
@@ -220,7 +223,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     PAID_FOR_SOLD.test(text)
   )
     return { ...result, act: "ask", metric: "earnings", subject: "solar" };
-  if (result.act === "ask" && (result.metric ?? "energy") === "energy" && asksPowerAt(slots, text)) result.metric = "power";
+  if (result.act === "ask" && (result.metric ?? "energy") === "energy" && asksPowerAt(slots, text))
+    result.metric = "power";
   if (result.metric === "production" && SOLD.test(text)) result.metric = "export";
   // What was sold is no reward of a virtual plant.
   if (result.metric === "earnings" && result.subject === undefined && SOLD.test(text)) result.subject = "solar";
@@ -272,6 +276,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     result.subject = "solar";
   const isOfPrices =
     (slots.group !== undefined && EXPENSIVE.test(text)) || (slots.comparedTo !== undefined && COSTLIER.test(text));
+  if (result.metric === "energy" && slots.comparedTo !== undefined && BILL_HELD.test(text) && slots.unit !== "kWh")
+    result.metric = "cost";
   if (
     result.metric === "energy" &&
     (MONEY.test(text) || isOfPrices) &&

@@ -10,7 +10,8 @@ const HAN_PART = "(早上|早晨|上午|中午|下午|傍晚|晚上|晚间|夜�
 const CHINESE = new RegExp(`(?:几|多少|好多|几多)(?:个|[天日](?:的)?)${HAN_PART}`);
 const BOUGHT_OR_SOLD =
   /\b(?:bought|buy(?:ing)?|import(?:ed|ing)?|draw(?:n|ing)?|drew|pull(?:ed|ing)?|took|take|taking|sold|sell(?:ing)?|export(?:ed|ing)?|fe(?:d|ed)|sen[dt])\b|买|购|取电|卖|上网|送/;
-const NOTHING = /\b(?:nothing|none|zero|no (?:power|electricity|energy)|not (?:buy|sell|import|export)|didn'?t|without)\b|没|冇|未|零|不(?:买|卖|用)/;
+const NOTHING =
+  /\b(?:nothing|none|zero|no (?:power|electricity|energy)|not (?:buy|sell|import|export)|didn'?t|without)\b|没|冇|未|零|不(?:买|卖|用)/;
 /** Meters round, and an inverter takes a little. */
 const ANYTHING = "above:0.05kWh";
 
@@ -41,6 +42,10 @@ const PART_WORDS: readonly [RegExp, string][] = [
 ];
 
 function partOf(text: string): string | undefined {
-  const words = ENGLISH.exec(text)?.[1] ?? CHINESE.exec(text)?.slice(1).find((one) => one !== undefined);
+  const words =
+    ENGLISH.exec(text)?.[1] ??
+    CHINESE.exec(text)
+      ?.slice(1)
+      .find((one) => one !== undefined);
   return PART_WORDS.find(([pattern]) => pattern.test(words ?? ""))?.[1];
 }

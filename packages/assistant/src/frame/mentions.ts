@@ -26,6 +26,8 @@ export interface Mentions {
   unreadPrice?: true;
   /** "… and at what hour of that day?" */
   thenHour?: true;
+  /** 是初几: which day of the lunar year it was. */
+  asksLunarDay?: true;
   /** "Or will it burn the house down?" */
   asksOfRisk?: true;
   /** "Are there days without readings?" */
@@ -121,7 +123,7 @@ const TARIFF_KINDS: readonly [TariffKind, RegExp][] = [
   ],
 ];
 const RISE =
-  /\busing (?:\w+ )?more\b|\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|[这那]么[高贵多]|多了|翻倍|飙|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
+  /\busing (?:\w+ )?more\b|\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\b(?:dearer|pricier|costlier|more expensive)\b|\bcosts? (?:\w+ )?(?:much )?more\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|比.{0,14}(?:电费|花).{0,4}[高贵多]|变高|更高|[这那]么[高贵多]|多了|翻倍|飙|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
 const FALL =
   /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|[这那]么[低少]/;
 const USUAL = /\b(?:than|as) (?:usual|normal|always|it (?:usually|normally) is)\b|\bnormally\b|平时|平常|往常|以往/;
@@ -163,6 +165,8 @@ const SO_FAR = /\bso far\b|\bup to now\b|\balready\b|累[积计]|到(?:目前|�
 const LAST_RUN =
   /\bwhen (?:did|was|were|has)\b.{0,40}\b(?:last|most recently)\b|\b(?:last|latest) time\b.{0,40}\b(?:charged?|ran|run|used|on)\b|(?:上[一1]?[次回]|最近[一1]次|最后[一1]次).{0,12}(?:什么时候|啥时候|几时|何时|哪天|几点)/;
 const HOLIDAYS = /\bholidays?\b|节假日|假期|法定假/;
+const LUNAR_DAY =
+  /初几|农历(?:是)?(?:几|哪)|大年(?:几|初几)|\b(?:which|what) (?:lunar )?day (?:of|in) (?:the )?(?:lunar|chinese)(?: new)? year\b/;
 const EUROS = /€|\beuros?\b|\beur\b/;
 
 /** @param text normalized question */
@@ -186,6 +190,7 @@ export function mentionsIn(text: string): Mentions {
     ...(danger ? { danger } : {}),
     ...(EUROS.test(text) ? { euros: true } : {}),
     ...(asksHourOfPickedDay(text) ? { thenHour: true } : {}),
+    ...(LUNAR_DAY.test(text) ? { asksLunarDay: true } : {}),
     ...(asksOfRisk(text) ? { asksOfRisk: true } : {}),
     ...(DATA_GAPS.test(text) ? { asksDataGaps: true } : {}),
     ...(answerLanguage ? { answerLanguage } : {}),

@@ -19,7 +19,8 @@ const NOT_LAST = "(?! (?:last|yesterday|the|we|i|my|our|they|he|she|you|an?|chri
 const ENGLISH = new RegExp(
   `\\bthe (?:${UNIT}) (?:right |just |immediately )?(?:before|prior|earlier)\\b${NOT_LAST}|\\bthe (?:previous|prior|preceding) (?:${UNIT})\\b`,
 );
-const ENGLISH_AFTER = /\bthe (?:day|week) (?:right |just |immediately )?(?:after|following)\b|\bthe following (?:day|week)\b/;
+const ENGLISH_AFTER =
+  /\bthe (?:day|week) (?:right |just |immediately )?(?:after|following)\b|\bthe following (?:day|week)\b/;
 const NAMED = new RegExp(`\\b(${UNIT})\\b`);
 const CHINESE =
   /(?:再(?:往)?[前上](?:面)?(?:的)?(?:1个?)?|前(?:面)?(?:的)?那?1个?|(?:之|此)前(?:的)?那?1?个?|(?<=[节日周年])前)(天|日|周(?!\d|[日天末])|星期(?![1-6日天])|礼拜(?![1-6日天])|月(?!\d)|季度?|年|[春夏秋冬](?:天|季))/;
@@ -116,7 +117,9 @@ function unitBefore(text: string, { period, comparedTo }: WordSlots, today: stri
   const isOpen =
     comparedTo === undefined ||
     comparedTo === period ||
-    /^(?:day|week|weekend|month|quarter|year|bill)[+-]\d+$|^(?:spring|summer|autumn|winter)(?:-\d)?$|^\d{4}$/.test(comparedTo);
+    /^(?:day|week|weekend|month|quarter|year|bill)[+-]\d+$|^(?:spring|summer|autumn|winter)(?:-\d)?$|^\d{4}$/.test(
+      comparedTo,
+    );
   if ((unit === undefined && !isAfter) || period === undefined || !isOpen) return null;
   if (isAfter) {
     const span = resolved(period, today);

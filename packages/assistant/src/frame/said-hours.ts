@@ -22,7 +22,8 @@ const WRITTEN_OUT = /\b(?:1[3-9]|2[0-4]):\d\d\b|\b0\d:\d\d\b/;
 const PART_FILTERS: ReadonlySet<string> = new Set(["afternoon", "daytime", "evening", "morning", "night"]);
 
 /** 一宿一宿地: night for night, and no hour. */
-const NIGHT_FOR_NIGHT = /[一1](?:宿|夜|晚)(?:接着|又)?[一1](?:宿|夜|晚)|[一1]整?(?:宿|夜|晚)上?都?|整[宿夜晚]|成(?:宿|夜|晚)|通宵/;
+const NIGHT_FOR_NIGHT =
+  /[一1](?:宿|夜|晚)(?:接着|又)?[一1](?:宿|夜|晚)|[一1]整?(?:宿|夜|晚)上?都?|整[宿夜晚]|成(?:宿|夜|晚)|通宵/;
 
 const HAN_HOUR = "(?:十[一二]|[一二两三四五六七八九十]|1[0-2]|\\d)";
 const HAN_PART =
@@ -36,7 +37,14 @@ const RANGE = new RegExp(
   `${HAN_PART}${ABOUT}(${HAN_HOUR})点?(半)?(?:钟|多|左右)?(?:到|至|-|~)(?:第二天|次日|隔天)?${HAN_PART}?(${HAN_HOUR})点(半)?`,
 );
 /** 今晚六点开始到现在 */
-const SINCE_HOUR = new RegExp(`${HAN_PART}${ABOUT}(${HAN_HOUR})点(?:钟|多)?(?:开始|起)?(?:到|至)(?:现在|目前|这会儿|此刻)`);
+const SINCE_HOUR = new RegExp(
+  `${HAN_PART}${ABOUT}(${HAN_HOUR})点(?:钟|多)?(?:开始|起)?(?:到|至)(?:现在|目前|这会儿|此刻)`,
+);
+/** The day that a part of it names. */
+const DAY_OF_PART: readonly [RegExp, string][] = [
+  [/昨晚|昨夜/, "day-1"],
+  [/今晚|今早/, "day0"],
+];
 const ANY_CLOCK = new RegExp(`${HAN_PART}${ABOUT}(?:1[0-2]|[\\d一二两三四五六七八九十])`, "g");
 
 const HAN_NUMBERS = "零一二三四五六七八九十";
@@ -89,7 +97,8 @@ function rangeOf([, part = "", first = "", firstHalf, otherPart, last = "", last
   const from = hourOf(part, hanNumber(first));
   const end = hanNumber(last);
   // 中午12点到2点, 晚上十点到六点: the end is the next such hour.
-  const to = otherPart === undefined ? ([end, end + 12].find((hour) => hour > from) ?? end % 12) : hourOf(otherPart, end);
+  const to =
+    otherPart === undefined ? ([end, end + 12].find((hour) => hour > from) ?? end % 12) : hourOf(otherPart, end);
   const until = to === 0 ? 24 : to;
   return `hours:${from}${firstHalf ? ":30" : ""}-${until}${lastHalf ? ":30" : ""}`;
 }
@@ -101,6 +110,7 @@ export function readHalfOfDay(slots: WordSlots, text: string): void {
   if (said !== undefined) {
     const kept = slots.filters?.filter((filter) => !filter.startsWith("hours:") && !PART_FILTERS.has(filter));
     slots.filters = [...(kept ?? []), said];
+    slots.period ??= DAY_OF_PART.find(([words]) => words.test(text))?.[1];
     return;
   }
   if (HALF_SAID.test(text) || WRITTEN_OUT.test(text)) return;
@@ -127,6 +137,9 @@ function inHalf(filter: string, part: Part): string {
   const [, from, fromMinutes = "", to, toMinutes = ""] = BARE_HOURS.exec(filter) ?? [];
   if (from === undefined || to === undefined) return filter;
   // Of 24 hours, of more than half a day or past midnight, it is left as it was read.
+  // "Overnight between 12 and 4" begins at midnight.
+  if (from === "12" && Number(to) < 12 && part !== "afternoon" && part !== "day")
+    return `hours:0${fromMinutes}-${to}${toMinutes}`;
   const length = Number(to) - Number(from);
   if (length <= 0 || length >= 12 || Number(to) === 24) return filter;
   const [first, last] = [Number(from) % 12, Number(to) % 12];
@@ -150,4 +163,3 @@ function beginOf(hour: number, part: Part): number {
       return hour < 6 ? hour : hour + 12;
   }
 }
-

@@ -232,7 +232,10 @@ function monthBeside(text: string): string | null | undefined {
   const names = text.match(ANY_MONTHS) ?? [];
   if (names.length === 0) return undefined;
   const month = MONTH_OF_WORD.get(OF_ONE_MONTH.exec(text)?.[1] ?? "");
-  return names.length === 1 && month && !/\b(?:19|20)\d\d\b|\b(?:last|this) year\b/.test(text) && !NEXT_TO_DAY.test(text)
+  return names.length === 1 &&
+    month &&
+    !/\b(?:19|20)\d\d\b|\b(?:last|this) year\b/.test(text) &&
+    !NEXT_TO_DAY.test(text)
     ? `--${two(month)}`
     : null;
 }
@@ -333,7 +336,8 @@ function listedMonths(text: string, { period, comparedTo, group }: WordSlots, to
     return first === last ? code(first) : `${code(first)}..${end}`;
   };
   const [one, other] = sides;
-  if (one && other && COMPARES.test(text)) return { period: rangeOf(one), comparedTo: rangeOf(other), group: undefined };
+  if (one && other && COMPARES.test(text))
+    return { period: rangeOf(one), comparedTo: rangeOf(other), group: undefined };
   const months = one ?? monthsIn(text);
   const [first, second] = months;
   const last = months.at(-1);
@@ -346,7 +350,11 @@ function listedMonths(text: string, { period, comparedTo, group }: WordSlots, to
   const isApart = COMPARES.test(text.replace(/占比|比例|比重|百分比|同比/g, ""));
   // "April, May and June" are one period; so are two of them where nothing sets them side by side.
   if (!isApart && areInOrder && isOfThese)
-    return { period: range, comparedTo: undefined, ...(EACH.test(text) && group === undefined ? { group: "month" } : {}) };
+    return {
+      period: range,
+      comparedTo: undefined,
+      ...(EACH.test(text) && group === undefined ? { group: "month" } : {}),
+    };
   if (!COMPARES.test(text)) return null;
   // With a year said, the tagger's own range has it.
   const isRange = period?.includes("..") === true && !period.startsWith("--");
@@ -436,7 +444,9 @@ function seasonOfTwoYears(text: string, today: string): Periods | null {
       const season = SEASON_OF_WORD.get(name || english);
       const written = year && (end ? `${year.slice(0, 2)}${end}` : year);
       const ago = YEARS_AGO[word] ?? 0;
-      return season ? [`${written ?? (season === "winter" ? winterOf(text, today) : Number(today.slice(0, 4))) - ago}-${season}`] : [];
+      return season
+        ? [`${written ?? (season === "winter" ? winterOf(text, today) : Number(today.slice(0, 4))) - ago}-${season}`]
+        : [];
     },
   );
   if (!first || !second || first === second) return null;
@@ -450,9 +460,10 @@ function seasonAndYearBefore(text: string, { period, comparedTo }: WordSlots, to
   const isNamed = [period, comparedTo].every(
     (code) => code === undefined || /^(?:year(?:0|-1)|month-12|\d{4})$/.test(code) || (name && code.includes(name)),
   );
-  const isThan = /\b(?:than|then|vs\.?|versus|against|compared (?:to|with)|from) (?:it (?:was|did) |in |the )*last (?:year|yr)\b|(?:比|[跟和与同])去年/.test(
-    text,
-  );
+  const isThan =
+    /\b(?:than|then|vs\.?|versus|against|compared (?:to|with)|from) (?:it (?:was|did) |in |the )*last (?:year|yr)\b|(?:比|[跟和与同])去年/.test(
+      text,
+    );
   const isToCome = /\b(?:will|going to|gonna|expect|forecast)\b|会|预计|估计|今年的?冬/.test(text);
   if (!name || names.size > 1 || !isNamed || !isThan || isToCome || period?.includes("..")) return null;
   const [year = 0, month = 1] = today.split("-").map(Number);

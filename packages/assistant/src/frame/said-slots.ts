@@ -236,7 +236,12 @@ function readOwnWords(slots: WordSlots, text: string, digits: string, today: str
     slots[slot] = lastNamedMonth(weekdayOfWeek(yearToDate(slots[slot], today), digits, today), text, today);
   if (slots.period === undefined && YEAR_SO_FAR.test(text)) slots.period = "year0";
   const [, written, word, count] = FIRST_MONTHS.exec(digits) ?? [];
-  if (count !== undefined && Number(count) >= 1 && Number(count) <= 12 && /^year|^\d{4}$/.test(slots.period ?? "year0")) {
+  if (
+    count !== undefined &&
+    Number(count) >= 1 &&
+    Number(count) <= 12 &&
+    /^year|^\d{4}$/.test(slots.period ?? "year0")
+  ) {
     const year = written ?? String(Number(today.slice(0, 4)) - (word === "去" ? 1 : 0));
     slots.period = `${year}-01..${year}-${count.padStart(2, "0")}`;
   }
@@ -374,7 +379,8 @@ const NOT_WEEKDAYS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?days?\b|(?:不算|不含|不要|不是|除了)(?:工作日|平日)/;
 const NOT_WEEKENDS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?ends?\b|(?:不算|不含|不要|不是|除了)(?:周末|双休)/;
-const WEEKDAYS = /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日|上[学班](?:的?(?:日子|时候)|那几天)|上课的?日子|\bschool days\b|平时(?=.*(?:周末|双休))|(?<=(?:周末|双休).*)平时/;
+const WEEKDAYS =
+  /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日|上[学班](?:的?(?:日子|时候)|那几天)|上课的?日子|\bschool days\b|平时(?=.*(?:周末|双休))|(?<=(?:周末|双休).*)平时/;
 const WEEKENDS = /\bweek ?ends?\b|周末|双休/;
 const OF_WEEKEND = /^(?:sat|sun|sat\+sun)$/;
 const ON_WEEKENDS =
@@ -398,8 +404,7 @@ function readPartsOfWeek(slots: WordSlots, text: string): void {
   if (WEEKDAYS.test(text) && WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) {
     const areBothMarked = [...PARTS_OF_WEEK].every((part) => slots.filters?.includes(part));
     const isGrouped = slots.group !== undefined && slots.group !== "day";
-    if (areBothMarked || isGrouped || slots.pick !== undefined || slots.comparedTo !== undefined)
-      return;
+    if (areBothMarked || isGrouped || slots.pick !== undefined || slots.comparedTo !== undefined) return;
     slots.group = "weekpart";
     slots.filters = slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter) && !OF_WEEKEND.test(filter));
     return;
