@@ -37,7 +37,7 @@ it.each<[string, Partial<Frame>]>([
   ["was the heating on all night", { period: "day-1", filters: ["night"] }],
 ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots));
 
-describe("hours beside a part of the day", () =>
+describe("hours beside a part of the day", () => {
   it.each<[string, Partial<Frame>]>([
     ["how much did we use in the afternoons between 1 and 4 last week", { filters: ["hours:13-16"] }],
     ["usage this morning 6 to 9", { period: "day0", filters: ["hours:6-9"] }],
@@ -56,9 +56,10 @@ describe("hours beside a part of the day", () =>
     ["早上七点到九点跟晚上七点到九点，哪段时间用得多", { filters: ["hours:7-9", "hours:19-21"] }],
     ["上个月晚上十点后用了多少度电", { filters: ["hours:22-24"] }],
     ["早上六点多算不算高峰电价", { subject: "tariff", act: "ask" }],
-  ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots)));
+  ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots));
+});
 
-describe("days that are counted by a part of theirs", () =>
+describe("days that are counted by a part of theirs", () => {
   it.each<[string, Partial<Frame>]>([
     [
       "how many arvos in the last three months did we still buy power between 12 and 3",
@@ -69,7 +70,8 @@ describe("days that are counted by a part of theirs", () =>
     ["number of afternoons in september we exported nothing", { pick: "below:0.05kWh", filters: ["afternoon"] }],
     ["上个月有多少个晚上从电网买电了", { filters: ["night"], pick: "above:0.05kWh", group: "day" }],
     ["這個月有幾個早上六點到九點在買電", { filters: ["hours:6-9"], pick: "above:0.05kWh", group: "day" }],
-  ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots)));
+  ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots));
+});
 
 describe("several months", () => {
   it.each<[string, Partial<Frame>]>([
@@ -89,7 +91,7 @@ describe("several months", () => {
   });
 });
 
-describe("holidays", () =>
+describe("holidays", () => {
   it.each<[string, Partial<Frame>]>([
     [
       "how many units extra did we use in diwali week compared to the week before",
@@ -107,9 +109,10 @@ describe("holidays", () =>
     ["anzac day usage", { period: "holiday:anzac_day" }],
     ["christmas eve last year, how much did we use", { period: "2025-12-24" }],
     ["礼拜一到礼拜五一般一天走多少度电", { filters: ["mon+tue+wed+thu+fri"] }],
-  ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots)));
+  ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots));
+});
 
-describe("the one before", () =>
+describe("the one before", () => {
   it.each<[string, Partial<Frame>]>([
     [
       "why was last tuesday so much more expensive than the tuesday before",
@@ -123,10 +126,13 @@ describe("the one before", () =>
     ["上周二的电费为什么比上上周二高那么多", { period: "tue-1", comparedTo: "tue-2" }],
     ["上个周五比再上一个周五多用多少", { period: "fri-1", comparedTo: "fri-2" }],
     ["上禮拜二跟上上禮拜二比", { period: "tue-1", comparedTo: "tue-2" }],
+    ["how much dearer was this january than the january before it", { period: "2026-01", comparedTo: "2025-01" }],
+    ["上个星期比前头那个星期多花了几多钱", { period: "week-1", comparedTo: "week-2" }],
     ["清明那天用电跟前一天比", { comparedTo: "2026-04-03" }],
-  ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots)));
+  ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots));
+});
 
-describe("months and winters without a year", () =>
+describe("months and winters without a year", () => {
   it.each<[string, Partial<Frame>]>([
     ["how much did we use last february", { period: "2026-02" }],
     ["what did last december cost", { period: "2025-12" }],
@@ -136,7 +142,8 @@ describe("months and winters without a year", () =>
     ["上个冬天和前一个冬天比电费差多少", { period: "winter-1", comparedTo: "winter-2" }],
     ["去年冬季(12月到2月)电费", { period: "2025-12..2026-02" }],
     ["is my solor makeing less then last yer in autum", { period: "2026-autumn", comparedTo: "2025-autumn" }],
-  ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots)));
+  ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots));
+});
 
 describe("what is no time, or no other time", () => {
   it.each<[string, Partial<Frame>]>([

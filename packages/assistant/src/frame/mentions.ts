@@ -123,7 +123,10 @@ const TARIFF_KINDS: readonly [TariffKind, RegExp][] = [
   ],
 ];
 const RISE =
-  /\busing (?:\w+ )?more\b|\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\b(?:dearer|pricier|costlier|more expensive)\b|\bcosts? (?:\w+ )?(?:much )?more\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|比.{0,14}(?:电费|花).{0,4}[高贵多]|变高|更高|[这那]么[高贵多]|多了|翻倍|飙|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
+  /\busing (?:\w+ )?more\b|\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|[这那]么[高贵多]|多了|翻倍|飙|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
+/** "Why was it dearer?"; "was it dearer?" presumes nothing. */
+const WHY_DEARER =
+  /\b(?:why|how come)\b.*(?:\b(?:dearer|pricier|costlier|more expensive)\b|\bcosts? (?:\w+ )?(?:much )?more\b)|(?:为什么|为啥|为何|怎么|咋).*比.{0,14}(?:电费|花).{0,4}[高贵多]/;
 const FALL =
   /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|[这那]么[低少]/;
 const USUAL = /\b(?:than|as) (?:usual|normal|always|it (?:usually|normally) is)\b|\bnormally\b|平时|平常|往常|以往/;
@@ -185,7 +188,7 @@ export function mentionsIn(text: string): Mentions {
   const also = ALSO.filter(
     ([words, metric]) => words.test(text) || (isOpen && (metric === "bought" || metric === "cost")),
   ).map(([, metric]) => metric);
-  const presumes = RISE.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
+  const presumes = RISE.test(text) || WHY_DEARER.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
   return {
     ...(danger ? { danger } : {}),
     ...(EUROS.test(text) ? { euros: true } : {}),

@@ -3,7 +3,15 @@ import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { WordSlots } from "./merge";
 import { moved, nearPeriods } from "./near-periods";
 import { beforeIt, yearEarlier } from "./period-shift";
-import { CHINESE_WEEKDAY, chineseWeekday, WEEKDAY_NAME, WEEKDAY_OF_WORD, WEEKDAYS } from "./values/calendar";
+import {
+  CHINESE_WEEKDAY,
+  chineseWeekday,
+  MONTH_NAME,
+  MONTH_OF_WORD,
+  WEEKDAY_NAME,
+  WEEKDAY_OF_WORD,
+  WEEKDAYS,
+} from "./values/calendar";
 import { withDigits } from "./values/numbers";
 
 /* "Than the Tuesday before", 比前一周: a time that is told by the other one of the same question. */
@@ -23,7 +31,7 @@ const ENGLISH_AFTER =
   /\bthe (?:day|week) (?:right |just |immediately )?(?:after|following)\b|\bthe following (?:day|week)\b/;
 const NAMED = new RegExp(`\\b(${UNIT})\\b`);
 const CHINESE =
-  /(?:再(?:往)?[前上](?:面)?(?:的)?(?:1个?)?|前(?:面)?(?:的)?那?1个?|(?:之|此)前(?:的)?那?1?个?|(?<=[节日周年])前)(天|日|周(?!\d|[日天末])|星期(?![1-6日天])|礼拜(?![1-6日天])|月(?!\d)|季度?|年|[春夏秋冬](?:天|季))/;
+  /(?:再(?:往)?[前上](?:面)?(?:的)?(?:1个?)?|前[面头]?(?:的)?那?1?个|前[面头]?(?:的)?那?1|(?:之|此)前(?:的)?那?1?个?|(?<=[节日周年])前)(天|日|周(?!\d|[日天末])|星期(?![1-6日天])|礼拜(?![1-6日天])|月(?!\d)|季度?|年|[春夏秋冬](?:天|季))/;
 const CHINESE_UNIT: Readonly<Record<string, string>> = {
   天: "day",
   日: "day",
@@ -56,7 +64,7 @@ export function timeBefore(text: string, slots: WordSlots, today: string): Perio
   // 上周二跟上上周二比
   const [one, other] = [...new Set(chineseWeekdaysCounted(withDigits(text), today))];
   if (one && other) return { period: one, comparedTo: other, filters: slots.filters };
-  return weekdayBefore(text, slots, today) ?? unitBefore(text, slots, today);
+  return weekdayBefore(text, slots, today) ?? monthBefore(text, slots, today) ?? unitBefore(text, slots, today);
 }
 
 function weekdayBefore(text: string, { period, filters }: WordSlots, today: string): Periods | null {
@@ -82,6 +90,19 @@ function weekdayBefore(text: string, { period, filters }: WordSlots, today: stri
     comparedTo: counted?.[1] === day ? `${day}${Number(counted[2]) - 1}` : latestBefore(from, day),
     filters: filters?.filter((filter) => filter !== day),
   };
+}
+
+const MONTH_BEFORE = new RegExp(
+  `\\bthe (?:(?:previous|prior|preceding) (${MONTH_NAME})|(${MONTH_NAME}) (?:right |just )?(?:before|prior|previous|earlier)\\b)(?! (?:last|the|we|i)\\b)`,
+);
+
+/** "This January against the January before". */
+function monthBefore(text: string, { period, comparedTo }: WordSlots, today: string): Periods | null {
+  const [, one, other] = MONTH_BEFORE.exec(text) ?? [];
+  const month = MONTH_OF_WORD.get(one ?? other ?? "");
+  const named = [period, comparedTo].find((code) => code?.endsWith(`-${String(month).padStart(2, "0")}`) === true);
+  if (month === undefined || named === undefined || !/^(?:-|\d{4})-\d\d$/.test(named)) return null;
+  return { period: named, comparedTo: yearEarlier(named, today) };
 }
 
 /** "Last Tuesday", 上周二. */
