@@ -17,12 +17,20 @@ const ENGLISH = new RegExp(
   `(?<!\\bsince [^,.?!]{0,50})\\b${BOUGHT}\\b[^,.?!]{0,25}?\\b${YEARS} ago|\\b${YEARS}[- ]old\\b|\\b${YEARS} ago\\b(?= (?:we|i|they|my \\w+|when we|when i) (?:${BOUGHT})\\b)`,
   "g",
 );
+/** 2015年买的: a year that is no time asked of where another one is named. */
+const OF_YEAR = new RegExp(
+  `(?:19|20)\\d\\d年(?:\\d{1,2}月)?[^，,。；;？?\\d]{0,4}(?:${GOT})|\\b${BOUGHT} (?:back )?in (?:19|20)\\d\\d\\b`,
+  "g",
+);
 const SINCE = /\bsince\b|自从|以来|之后|以后/;
 
 /** The spans without the periods that are ages. @param text normalized */
 export function withoutAges(text: string, tokens: readonly Token[], slots: readonly SlotSpan[]): SlotSpan[] {
   const isSince = SINCE.test(text);
-  const ages = isSince ? [] : [CHINESE, OLD_CHINESE, ENGLISH].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const isOneOfSeveral =
+    new Set(slots.filter(({ slot }) => slot.startsWith("period")).map(({ value }) => value)).size > 1;
+  const patterns = [CHINESE, OLD_CHINESE, ENGLISH, ...(isOneOfSeveral ? [OF_YEAR] : [])];
+  const ages = isSince ? [] : patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
   if (ages.length === 0) return [...slots];
   return slots.filter(({ slot, value, from, to }) => {
     if (!slot.startsWith("period") || !OF_YEARS.test(value)) return true;

@@ -75,7 +75,8 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
   }
   const dated = withoutAges(normal.text, tokens, slots);
   slots.splice(0, slots.length, ...dated);
-  slots.push(...withoutAges(normal.text, tokens, sureSlots(normal, tokens, slots, valueOf)));
+  slots.push(...sureSlots(normal, tokens, slots, valueOf));
+  slots.splice(0, slots.length, ...withoutAges(normal.text, tokens, slots));
   const amounts = sureAmounts(normal, tokens, slots, valueOf);
   const apart = slots.filter((slot) => !amounts.some((amount) => overlaps(slot, amount) && slot.slot !== "appliance"));
   const inOrder = inContext(

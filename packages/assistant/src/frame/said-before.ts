@@ -31,7 +31,7 @@ const ENGLISH_AFTER =
   /\bthe (?:day|week) (?:right |just |immediately )?(?:after|following)\b|\bthe following (?:day|week)\b/;
 const NAMED = new RegExp(`\\b(${UNIT})\\b`);
 const CHINESE =
-  /(?:再(?:往)?[前上](?:面)?(?:的)?(?:1个?)?|前[面头]?(?:的)?那?1?个|前[面头]?(?:的)?那?1|(?:之|此)前(?:的)?那?1?个?|(?<=[节日周年])前)(天|日|周(?!\d|[日天末])|星期(?![1-6日天])|礼拜(?![1-6日天])|月(?!\d)|季度?|年|[春夏秋冬](?:天|季))/;
+  /(?:再(?:往)?[前上](?:面)?(?:的)?1?个?|前[面头]?(?:的)?那?1?个|前[面头]?(?:的)?那?1|(?:之|此)前(?:的)?那?1?个?|(?<=[节日周年])前)(天|日|周(?!\d|[日天末])|星期(?![1-6日天])|礼拜(?![1-6日天])|月(?!\d)|季度?|年|[春夏秋冬](?:天|季))/;
 const CHINESE_UNIT: Readonly<Record<string, string>> = {
   天: "day",
   日: "day",
@@ -48,7 +48,7 @@ const WEEKDAY_BEFORE = new RegExp(
   `\\bthe (?:(?:previous|prior|preceding) (${WEEKDAY_NAME})|(${WEEKDAY_NAME}) (?:right |just )?(?:before|prior|previous|earlier)\\b)`,
 );
 const CHINESE_WEEKDAY_BEFORE = new RegExp(
-  `(?:再(?:往)?[前上](?:面)?(?:的)?(?:1个?)?|前(?:面)?(?:的)?那?1个?|(?:之|此)前(?:的)?那?1?个?)${CHINESE_WEEKDAY}`,
+  `(?:再(?:往)?[前上](?:面)?(?:的)?1?个?|前(?:面)?(?:的)?那?1个?|(?:之|此)前(?:的)?那?1?个?)${CHINESE_WEEKDAY}`,
 );
 const LAST_WEEKDAY = new RegExp(`\\blast (${WEEKDAY_NAME})\\b`);
 const ANY_WEEKDAY = new RegExp(`\\b(${WEEKDAY_NAME})\\b`);

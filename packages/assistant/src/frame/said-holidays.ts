@@ -18,6 +18,7 @@ const CHINESE_LABOR_DAY = /五一|5\.1|劳动节/;
 const OF_WEEKEND = /\bweekend\b|长周末|小长假|连假|三天假/;
 /** A day off on a weekend is made up for on the Monday. */
 const OF_THREE_DAYS = /长周末|小长假|连假|三天假/;
+const OF_THREE = /三天(?=假|小?长假)|(?<=假期?)三天/;
 const EASTER_MONDAY = /\beaster monday\b/;
 const YEARS_AGO: Readonly<Record<string, number>> = { 前: 2, 去: 1, last: 1, 今: 0, this: 0 };
 const SAID_YEAR = /([去今前])年|\b(last|this) year\b|\b((?:19|20)\d\d)(?:年|\b)/g;
@@ -93,7 +94,8 @@ function mayBeOf(period: string | undefined, name: string, today: string): boole
   const years = [0, 1, 2, 3].map((back) => Number(today.slice(0, 4)) - back);
   return years.some((year) => {
     const found = holidayIn(name, year);
-    return found !== undefined && period.startsWith(isoDay(found.first));
+    const first = found && isoDay(found.first);
+    return first !== undefined && (period.startsWith(first) || period === `-${first.slice(4)}`);
   });
 }
 
@@ -135,7 +137,7 @@ function spanOf(name: string, year: number, lunar: number | undefined, text: str
   const [first, last] = [isoDay(found.first), isoDay(found.first + found.days - 1)];
   if (name === "easter" && OF_WEEKEND.test(text)) return [moved(first, -2), moved(last, 1)];
   if (WEEK.test(text)) return weekOf(name === "spring_festival" ? moved(first, 1) : first);
-  return OF_WEEKEND.test(text) && found.days === 1 ? withWeekend(first, last, OF_THREE_DAYS.test(text)) : [first, last];
+  return OF_WEEKEND.test(text) && found.days === 1 ? withWeekend(first, last, text) : [first, last];
 }
 
 const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
@@ -147,9 +149,11 @@ function weekOf(date: string): Span {
 }
 
 /** Labor Day weekend is Saturday to Monday, that of Thanksgiving Thursday to Sunday. */
-function withWeekend(first: string, last: string, isLong: boolean): Span {
+function withWeekend(first: string, last: string, text: string): Span {
+  const isLong = OF_THREE_DAYS.test(text);
   if (isLong && weekdayOf(first) === 5) return [first, moved(last, 2)];
   if (isLong && weekdayOf(first) === 6) return [moved(first, -1), moved(last, 1)];
+  if (OF_THREE.test(text)) return [first, moved(first, 2)];
   const from = weekdayOf(first) === 0 ? moved(first, -2) : weekdayOf(first) === 6 ? moved(first, -1) : first;
   return [from, weekdayOf(last) >= 3 ? moved(last, 6 - weekdayOf(last)) : last];
 }
@@ -181,7 +185,8 @@ function yearsOf(text: string, today: string, latest: number | undefined): numbe
     const isAgainstLast = LAST_ONE.test(text) && COMPARES.test(text);
     const isBeside = THIS_ONE.test(text) || years.includes(latest) || namesTwice(text);
     if (isAgainstLast && isBeside && !years.includes(latest - 1)) return [latest, latest - 1];
-    if (THIS_ONE.test(text) && years.length === 1 && years[0] === latest - 1) return [latest, latest - 1];
+    const isNamedBare = THIS_ONE.test(text) || namesTwice(text);
+    if (isNamedBare && years.length === 1 && years[0] === latest - 1) return [latest, latest - 1];
   }
   return [...new Set(years)];
 }

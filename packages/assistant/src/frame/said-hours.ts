@@ -140,6 +140,10 @@ function inHalf(filter: string, part: Part): string {
   // "Overnight between 12 and 4" begins at midnight.
   if (from === "12" && Number(to) < 12 && part !== "afternoon" && part !== "day")
     return `hours:0${fromMinutes}-${to}${toMinutes}`;
+  // "From 11 to 2 at midday"
+  const isOfDay = part === "afternoon" || part === "day";
+  if (isOfDay && Number(from) >= 21 && Number(to) < 9)
+    return `hours:${Number(from) - 12}${fromMinutes}-${Number(to) + 12}${toMinutes}`;
   const length = Number(to) - Number(from);
   if (length <= 0 || length >= 12 || Number(to) === 24) return filter;
   const [first, last] = [Number(from) % 12, Number(to) % 12];

@@ -10,7 +10,7 @@ import { withDigits } from "./values/numbers";
 type Periods = Pick<WordSlots, "period" | "comparedTo" | "group">;
 
 const COMPARES =
-  /\b(?:than|vs\.?|versus|compare[ds]?|comparing|comparison|against|difference|variance|or|(?<!\b(?:on|in|for|of|during) )which|side by side)\b|谁|比|相差|差多少|差别|差了?|哪个|还是|并排|并列|对照|对着看/;
+  /\b(?:than|vs\.?|versus|compare[ds]?|comparing|comparison|against|difference|variance|or|(?<!\b(?:on|in|for|of|during) )which|side by side)\b|谁|比|相差|差多少|差别|差了?|哪个|还是|并排|并列|对照|对着看|放在?一起/;
 
 /**
  * The periods that the words name together, with the group that sets them side by side; null where they name none so.
@@ -60,7 +60,13 @@ function sameTimeOfYearBefore(text: string, { period, comparedTo }: WordSlots, t
   const isOfYear = (code: string | undefined) => code === undefined || /^(?:year-1|month-12|\d{4})$/.test(code);
   if (!isOfYear(period)) {
     const before = period && COMPARES.test(text) ? yearEarlier(period, today) : undefined;
-    return before && (isOfYear(comparedTo) || comparedTo === period) ? { period, comparedTo: before } : null;
+    // "The same month last year" is no last month.
+    const isOfUnit =
+      /^(?:week|month|quarter)-1$/.test(comparedTo ?? "") &&
+      !/\blast (?:week|month|quarter)\b|上个?[月周季]/.test(text);
+    return before && (isOfYear(comparedTo) || isOfUnit || comparedTo === period)
+      ? { period, comparedTo: before }
+      : null;
   }
   const unit = /\bsame (week|month|quarter)\b/.exec(text)?.[1];
   const before = unit && comparedTo === undefined ? yearEarlier(`${unit}0`, today) : undefined;
@@ -261,7 +267,9 @@ function daysOfMonths(text: string, today: string): Periods | null {
     return `${name}-${two(first)}..${name}-${two(Math.min(last, days))}`;
   };
   const compares = SAME_DATES_BEFORE.test(digits) && !isOfLast;
-  return { period: inMonth(isOfLast ? 1 : 0), comparedTo: compares ? inMonth(1) : undefined };
+  const period = inMonth(isOfLast ? 1 : 0);
+  const isOfYearBefore = namesSameTimeOfYearBefore(text) && COMPARES.test(text);
+  return { period, comparedTo: compares ? inMonth(1) : isOfYearBefore ? yearEarlier(period, today) : undefined };
 }
 
 const HALF = `(first|1st|second|2nd|last|latter|other) half`;
@@ -318,7 +326,7 @@ function monthOfTwoYears(text: string, { period, comparedTo }: WordSlots, today:
 const MONTHS_LISTED = new RegExp(
   `\\b${MONTH_NAME}(?:(?:,? (?:and|an|n|or|vs\\.?|versus|with|&|plus|\\+) |, ?| ?[+&/] ?| )${MONTH_NAME})+\\b`,
 );
-const CHINESE_MONTHS = /(?:\d{1,2}月?份?[、,和跟与比及]?)*\d{1,2}月/;
+const CHINESE_MONTHS = /(?:\d{1,2}月?份?[、,和跟与比及同]?)*\d{1,2}月/;
 /** 七八月, 七、八月份: months of one list, which may be a side of a comparison. */
 const MONTHS_TOGETHER = /(?<![十\d])([一二三四五六七八九](?:、?[一二三四五六七八九])+)(?:[两三四五六]?个)?月/g;
 const MONTHS_OF_DIGITS = /(?<![\d年.:])(\d{1,2}(?:[、,]\d{1,2})+)月/g;

@@ -235,6 +235,19 @@ function readOwnWords(slots: WordSlots, text: string, digits: string, today: str
   for (const slot of ["period", "comparedTo"] as const)
     slots[slot] = lastNamedMonth(weekdayOfWeek(yearToDate(slots[slot], today), digits, today), text, today);
   if (slots.period === undefined && YEAR_SO_FAR.test(text)) slots.period = "year0";
+  const [, quarterYear, quarterWord, chineseQuarters, englishQuarters] = FIRST_QUARTERS.exec(digits) ?? [];
+  const quarters = Number(chineseQuarters ?? englishQuarters);
+  if (quarters > 1 && slots.comparedTo?.startsWith("quarter") !== true) {
+    const year = quarterYear ?? String(Number(today.slice(0, 4)) - (quarterWord === "去" ? 1 : 0));
+    slots.period = `${year}-01..${year}-${String(quarters * 3).padStart(2, "0")}`;
+  }
+  const [, lastMonth, lastDay] = TO_DATE_THROUGH.exec(text) ?? [];
+  const through = MONTH_OF_WORD.get(lastMonth ?? "");
+  if (through !== undefined) {
+    const year = today.slice(0, 4);
+    const end = `${year}-${String(through).padStart(2, "0")}`;
+    slots.period = lastDay ? `${year}-01-01..${end}-${lastDay.padStart(2, "0")}` : `${year}-01..${end}`;
+  }
   const [, written, word, count] = FIRST_MONTHS.exec(digits) ?? [];
   if (
     count !== undefined &&
@@ -270,6 +283,11 @@ function weekdayOfWeek(period: string | undefined, digits: string, today: string
 
 const LAST_NAMED = new RegExp(`\\blast (${MONTH_NAME})\\b`);
 const YEAR_SO_FAR = /年初(?:至|到)(?:今|现在|目前|今天)|今年(?:至今|以来|到目前)|\b(?:ytd|year[- ]to[- ]date)\b/;
+/** 今年前三季度 */
+const FIRST_QUARTERS = /(?:(20\d\d)年|([今去])年)?(?:的)?前([23])个?季度|\bfirst ([23]) quarters\b/;
+const TO_DATE_THROUGH = new RegExp(
+  `\\b(?:ytd|year[- ]to[- ]date)\\b[^,.?!]{0,30}\\b(?:through|thru|until|till?|up to|as of|ending|end of) (?:the end of )?(${MONTH_NAME})\\b(?: (\\d{1,2})\\b)?`,
+);
 /** 2026年前十个月 */
 const FIRST_MONTHS = /(?:(20\d\d)年|([今去])年)(?:的)?前(\d{1,2})个月/;
 const AGAINST_OTHER_MONTHS =
@@ -380,7 +398,7 @@ const NOT_WEEKDAYS =
 const NOT_WEEKENDS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?ends?\b|(?:不算|不含|不要|不是|除了)(?:周末|双休)/;
 const WEEKDAYS =
-  /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日|上[学班](?:的?(?:日子|时候)|那几天)|上课的?日子|\bschool days\b|平时(?=.*(?:周末|双休))|(?<=(?:周末|双休).*)平时/;
+  /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日|上[学班](?:的?(?:日子|时候)|那几天)|上课的?日子|\bschool days\b|平时.{0,8}(?:和|跟|与|同|比|还是|、)[^，,。]{0,4}(?:周末|双休)|(?:周末|双休).{0,14}(?:和|跟|与|同|比|还是|、)[^，,。]{0,4}平时|(?:周末|双休).*平时.*(?:各|分别|哪|差|日均)/;
 const WEEKENDS = /\bweek ?ends?\b|周末|双休/;
 const OF_WEEKEND = /^(?:sat|sun|sat\+sun)$/;
 const ON_WEEKENDS =
@@ -470,7 +488,7 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
 /** Dates that are named say when a home was empty, and a season in which sorts of days are compared is that of both. */
 function readWholeTime(slots: WordSlots): void {
   if (slots.period !== undefined && NAMES_DATES.test(slots.period))
-    slots.filters = some(slots.filters?.filter((filter) => filter !== "away"));
+    slots.filters = some(slots.filters?.filter((filter) => filter !== "away" && filter !== "holidays"));
   if (slots.group !== "weekpart") return;
   slots.filters = some(slots.filters?.filter((filter) => filter !== "weekday" && filter !== "weekend"));
   if (slots.period !== undefined || slots.comparedTo === undefined) return;

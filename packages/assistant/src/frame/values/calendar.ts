@@ -68,7 +68,10 @@ export const HOLIDAYS: readonly [RegExp, string][] = [
   [/black friday|黑色星期五|黑五/, "black_friday"],
   [/thanks ?giving|turkey day|感恩节/, "thanksgiving"],
   [/easter|复活节/, "easter"],
-  [/(?:chinese|lunar) new year|\bcny\b|spring festival|春节|过年|大年|农历年|农历新年|阴历年|新年初/, "spring_festival"],
+  [
+    /(?:chinese|lunar) new year|\bcny\b|spring festival|春节|过年|大年|农历年|农历新年|阴历年|新年初/,
+    "spring_festival",
+  ],
   [/new year|元旦|跨年/, "new_year"],
   [/deepavali|diwali|deepawali|排灯节/, "diwali"],
   [/ramadan|ramzan|斋月/, "ramadan"],
