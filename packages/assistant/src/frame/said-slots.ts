@@ -7,6 +7,7 @@ import { readDaysOfParts } from "./counted-parts";
 import { chineseWeekdaysCounted, timeBefore } from "./said-before";
 import { readHalfOfDay } from "./said-hours";
 import { periodsNamedTogether, seasonsOfEach } from "./said-periods";
+import { moved } from "./near-periods";
 import { asksBlended } from "./said-tariff";
 import { pairSaid } from "./said-pairs";
 import {
@@ -259,7 +260,9 @@ function readOwnWords(slots: WordSlots, text: string, digits: string, today: str
     slots.period = `${year}-01..${year}-${count.padStart(2, "0")}`;
   }
   if (AGAINST_OTHER_MONTHS.test(text) && slots.group === undefined) {
-    Object.assign(slots, { period: "last12m", comparedTo: undefined, group: "month", pick: undefined });
+    const thisMonth = today.slice(0, 7);
+    const period = `${moved(thisMonth, -12)}..${moved(thisMonth, -1)}`;
+    Object.assign(slots, { period, comparedTo: undefined, group: "month", pick: undefined });
   }
   if (WINTER_BEFORE_LAST.test(text) && slots.period === undefined) slots.period = "winter-2";
   readUsually(slots, text);
