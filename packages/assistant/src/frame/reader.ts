@@ -499,8 +499,8 @@ function readingsOf(
     const before = read[name];
     const isDated = name === "period" && IS_DATED.test(value) && !OTHER_WORD.test(words);
     // The words around it told another time than the tagger read.
-    const isToldAnew = (name === "period" || name === "comparedTo") && named[name] !== value;
-    const sure = isDated || isToldAnew ? Math.max(tagged, SURE_BY_WORDS) : tagged;
+    const isFromContext = (name === "period" || name === "comparedTo") && named[name] !== value;
+    const sure = isDated || isFromContext ? Math.max(tagged, SURE_BY_WORDS) : tagged;
     read[name] = before ? { words: `${before.words}, ${words}`, sure: Math.min(before.sure, sure) } : { words, sure };
   }
   for (const name of Object.keys(named) as (keyof WordSlots)[])
