@@ -53,11 +53,11 @@ const ENERGY_WORDS: readonly [RegExp, Metric][] = [
     "net",
   ],
   [
-    /\bexport(?:s|ed|ing)?\b|\bfeed[- ]?in\b|\bfed (?:in|back)\b|\bsen[dt] (?:back|to the grid)\b|\bsold back\b|\bsold\b|上网|卖[给回了掉出]|卖电|馈网|送[回入到]?电网|返送|余电/,
+    /\bexport(?:s|ed|ing)?\b|\bfeed[- ]?in\b|\bfed (?:in|back)\b|\bsen[dt] (?:back|to the grid)\b|\bsold back\b|\bsold\b|上网|卖[给回了掉出咗过]|卖电|馈网|送[回入到]?电网|返送|余电/,
     "export",
   ],
   [
-    /\bproduc(?:e|ed|tion)\b|\bgenerat(?:e|ed|ion)\b|\bsolar (?:output|yield|made)\b|\bpanels? (?:made?|make)\b|发电|发了/,
+    /\bproduc(?:e|ed|tion)\b|\bgenerat(?:e|ed|ion)\b|\bsolar (?:output|yield|made)\b|\b(?:panels?|solar)(?: \w+)? (?:made?|mak(?:e|es|ing))\b|发电|发了/,
     "production",
   ],
 ];
@@ -73,6 +73,10 @@ const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [
   ],
   [/\bhow (?:many times|often)\b|几次|几回|多少次/, "count"],
 ];
+const VARIANCE = /\bvariances?\b/;
+const TOGETHER = /\b(?:togeth?er|combined|altogether|added up)\b|加起来|加在?一[起块]|合起来|合计|一共|总共|总计|共计/;
+const HOLDS_AGAINST = /\b(?:than|vs\.?|versus|against|compar\w+|or|would)\b|比|还是/;
+const OTHER_MONTHS = /\bother months\b|其[他它余]的?(?:几个)?月|别的月/;
 const WHY = /\bwhy\b|\bhow come\b|为什么|为啥|为何|怎么回事|咋回事|什么原因/;
 const WORTH = /\b(?:should (?:i|we) (?!pay|expect)|worth (?:it|\w+ing))|值不值|该不该|划不划算|合不合算/;
 
@@ -90,6 +94,12 @@ const MONEY =
   /\bbill amounts?\b|\b(?:money|pay(?:ing)?|paid|cost(?:s|ing|ed)?|spen[dt]|spending|bucks?|dollars?|euros?|pounds|quid|rupees|cents)\b|\b(?:what(?:'s| is| was)?|how much) (?:was |is )?the damage\b|[$€£₹]|钱|电费|花了|花费|费用|块钱/;
 /** "The priciest day": what it cost. */
 const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|最贵/;
+/** "Why was Tuesday so much more expensive than the Tuesday before?" */
+const COSTLIER =
+  /\b(?:more|less|so|as) expensive\b|\b(?:dearer|cheaper|pricier|costlier)\b|[更还]贵|贵[了得]?(?:这么|那么|好)?多|贵[吗么不没？?]|便宜了?多少/;
+/** 十月的电费怎么比九月高: what is held against another is the cost, whatever is said of use beside it. */
+const BILL_HELD =
+  /(?:电费|账单|花费)[^，,。？?]{0,8}(?:比|[跟和与同].{1,10}(?:相比|比))[^，,。？?]{0,12}[高贵多涨低少省]/;
 const AMOUNT_OF_ENERGY =
   /\bhow much (?:energy|electricity) (?:did )?(?:i|we) (?:spen[dt]|us(?:e|ed)|consumed?)\b|\bkwhs?\b|\bunits?\b|kilowatt|千瓦时|几度|多少度|度电|用电|用了/;
 /** 用了多少钱 is of money alone. */
@@ -111,6 +121,14 @@ const EARNED =
 const PAID_FOR_SOLD =
   /\b(?:for|from|on|by) (?:(?:my|our|the|any) )?(?:(?:solar|excess|surplus|exported) )?(?:export(?:s|ed|ing)?|feed[- ]?in|selling|power sold|electricity sold|energy sold)\b|\b(?:export|feed[- ]in|solar) (?:earnings|income|revenue|payments?|credits?|payout)\b|(?:卖电|上网|余电|馈网)(?:的|电量|量|给电网)*(?:收入|收益|赚|挣|多少钱|的钱|结算)/;
 const SOLD = /\b(?:sold|sell|export(?:ed)?)\b|卖[电给回]|上网/;
+const OF_POWER =
+  /功率|负荷(?!率|曲线)|\bwhat (?:power|load)\b|\bhow many (?:k?w|kilowatts?|watts?)\b|\b(?:our|my|the) (?:power|load)\b.{0,12}\?*$/;
+/** "Around 9 last night, what power were we drawing?": of a clock time of one day. */
+const asksPowerAt = ({ period, filters, group }: WordSlots, text: string): boolean =>
+  OF_POWER.test(text) &&
+  group === undefined &&
+  isOneDay(period) &&
+  filters?.some((filter) => filter.startsWith("hours:")) === true;
 const DIFFERENCE_OF_KINDS = /\bdifference between\b|差在哪|差别|区别|有什么不同|有啥不同/;
 /** 電費比平常貴: what is usual is the home's own. */
 const COST_THAN_USUAL = /电费.{0,4}比(?:平时|平常|平日|往常|以往)|\bbill\b.{0,20}\bthan (?:usual|normal)\b/;
@@ -165,6 +183,12 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   const isOfDays = slots.period !== undefined && !ANY_YEAR.test(slots.period) && slots.place === undefined;
   if ((isOfDays || isOfOwnHours(result, slots, text)) && result.scope === "general") result.scope = "own";
   if (slots.comparedTo !== undefined && result.act === "ask") result.act = "compare";
+  if (slots.comparedTo !== undefined && VARIANCE.test(text)) result.aggregate ??= "difference";
+  // "July and August together" holds nothing against anything.
+  const isOneRange = slots.comparedTo === undefined && slots.period?.includes("..") === true;
+  if (isOneRange && result.act === "compare" && TOGETHER.test(text) && !HOLDS_AGAINST.test(text)) result.act = "ask";
+  if (result.act === "compare" && slots.comparedTo === undefined && slots.group === "month" && OTHER_MONTHS.test(text))
+    result.act = "ask";
   // "Have I saved anything against last year?" asks of two times, and not of what could be saved.
   if (slots.comparedTo !== undefined && result.metric === "savings" && result.subject === undefined)
     Object.assign(result, { act: "compare", metric: IN_KWH.test(text) ? "energy" : "cost" });
@@ -199,6 +223,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     PAID_FOR_SOLD.test(text)
   )
     return { ...result, act: "ask", metric: "earnings", subject: "solar" };
+  if (result.act === "ask" && (result.metric ?? "energy") === "energy" && asksPowerAt(slots, text))
+    result.metric = "power";
   if (result.metric === "production" && SOLD.test(text)) result.metric = "export";
   // What was sold is no reward of a virtual plant.
   if (result.metric === "earnings" && result.subject === undefined && SOLD.test(text)) result.subject = "solar";
@@ -248,7 +274,10 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   // What panels make or feed in is theirs.
   if ((result.metric === "production" || result.metric === "export") && result.subject === undefined)
     result.subject = "solar";
-  const isOfPrices = slots.group !== undefined && EXPENSIVE.test(text);
+  const isOfPrices =
+    (slots.group !== undefined && EXPENSIVE.test(text)) || (slots.comparedTo !== undefined && COSTLIER.test(text));
+  if (result.metric === "energy" && slots.comparedTo !== undefined && BILL_HELD.test(text) && slots.unit !== "kWh")
+    result.metric = "cost";
   if (
     result.metric === "energy" &&
     (MONEY.test(text) || isOfPrices) &&

@@ -6,9 +6,13 @@ import { pinyin } from "pinyin-pro";
  */
 
 const WORDS =
-  "为什么 什么 怎么 多少钱 多少 晚上 早上 下午 中午 凌晨 几点钟 几点 平均 电费 电池 电表 热水器 热水 空调 充电桩 充电器 充电 车库 太阳能板 太阳能 洗衣机 烘干机 洗碗机 冰箱 插座 账单 温控器 排行榜 绿币 用电 发电 上个月 这个月 下个月 上周 这周 下周 昨天 今天 明天 前天 去年 今年 关掉 关闭 停止 高峰 低谷 便宜 预测 峰谷 半夜 周末 工作日 每天 每月".split(
+  "为什么 什么 怎么 多少钱 多少 晚上 早上 下午 中午 凌晨 几点钟 几点 平均 电费 电池 电表 热水器 热水 空调 充电桩 充电器 充电 车库 太阳能板 太阳能 洗衣机 烘干机 洗碗机 冰箱 插座 账单 温控器 排行榜 绿币 用电 发电 上个月 这个月 下个月 上周 这周 下周 昨天 今天 明天 前天 昨晚 今晚 傍晚 本周 本月 春节 中秋 元旦 去年 今年 关掉 关闭 停止 高峰 低谷 便宜 预测 峰谷 半夜 周末 工作日 每天 每月".split(
     " ",
   );
+/** Times of which the last character alone is taken for another: 七越, 星期散. What comes before it is right. */
+const TIMES: ReadonlySet<string> = new Set(
+  "二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月 星期三 星期六 礼拜三 礼拜六 周三 周六".split(" "),
+);
 /** Words of their own that sound like one of {@link WORDS}. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   "低估 发点 用点 高风 停滞 充点 多少千 多烧 张单 梅天 电持 充电起 几钿 上昼 下昼".split(" "),
@@ -18,9 +22,9 @@ const syllablesOf = (text: string): string[] => pinyin(text, { toneType: "none",
 
 let words: ReadonlyMap<string, string> | undefined;
 const bySound = (): ReadonlyMap<string, string> =>
-  (words ??= new Map(WORDS.map((word) => [syllablesOf(word).join(" "), word])));
+  (words ??= new Map([...WORDS, ...TIMES].map((word) => [syllablesOf(word).join(" "), word])));
 
-const LONGEST = Math.max(...WORDS.map((word) => word.length));
+const LONGEST = Math.max(...[...WORDS, ...TIMES].map((word) => word.length));
 const RUN = /\p{Script=Han}{2,}/gu;
 
 /** The text with such slips mended; its length stays. */
@@ -48,6 +52,7 @@ function wordAt(run: string, syllables: readonly string[], at: number): string |
 }
 
 const isNear = (word: string, written: string): boolean => {
+  if (TIMES.has(word)) return word.slice(0, -1) === written.slice(0, -1);
   const same = [...word].filter((character, index) => character === written[index]).length;
   return same * 2 >= word.length;
 };

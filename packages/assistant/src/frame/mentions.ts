@@ -26,6 +26,8 @@ export interface Mentions {
   unreadPrice?: true;
   /** "… and at what hour of that day?" */
   thenHour?: true;
+  /** 是初几: which day of the lunar year it was. */
+  asksLunarDay?: true;
   /** "Or will it burn the house down?" */
   asksOfRisk?: true;
   /** "Are there days without readings?" */
@@ -122,6 +124,9 @@ const TARIFF_KINDS: readonly [TariffKind, RegExp][] = [
 ];
 const RISE =
   /\busing (?:\w+ )?more\b|\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|[这那]么[高贵多]|多了|翻倍|飙|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
+/** "Why was it dearer?"; "was it dearer?" presumes nothing. */
+const WHY_DEARER =
+  /\b(?:why|how come)\b.*(?:\b(?:dearer|pricier|costlier|more expensive)\b|\bcosts? (?:\w+ )?(?:much )?more\b)|(?:为什么|为啥|为何|怎么|咋).*比.{0,14}(?:电费|花).{0,4}[高贵多]/;
 const FALL =
   /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|[这那]么[低少]/;
 const USUAL = /\b(?:than|as) (?:usual|normal|always|it (?:usually|normally) is)\b|\bnormally\b|平时|平常|往常|以往/;
@@ -134,7 +139,7 @@ const REPEATS =
 const DATA_GAPS =
   /\b(?:gaps?|holes?|missing (?:data|readings?|days?|hours?|values?|intervals?))\b.{0,24}\b(?:in|from|of|on|for|since) (?:my|our|the) (?:\w+ )?(?:data|readings?|meter|usage|history)\b|\b(?:are|were|is|was) (?:there )?(?:any )?(?:\w+ )?(?:data|readings?|days?|hours?|intervals?) (?:missing|lost|absent)\b|\b(?:my|our|the) (?:\w+ )?(?:meter|sensor)\b.{0,12}\b(?:did ?n[o']?t|failed to|stopped|has ?n[o']?t) (?:send|report|record|upload|deliver)\w*\b|\b(?:any|missing) gaps?\b.{0,20}\b(?:data|readings?)\b|(?:缺|漏|丢|少)(?:了|失|过)?(?:哪些|什么|几[天个]|多少)?(?:数据|资料|读数)|(?:数据|资料|读数).{0,8}(?:缺|漏|断|丢|空白|不全|中断)|没(?:有)?(?:数据|读数|资料)的(?:日子|天|时段)|哪[几些]?天没(?:有)?(?:数据|读数|资料)|(?:数据|读数|曲线|图).{0,10}(?:缺口|断档)|\b(?:days?|hours?|readings?) missing\b|\bgaps?\b.{0,30}\b(?:days?|meter|readings?|hours?)\b|\b(?:meter|it) (?:sent|recorded|reported|logged) nothing\b/;
 const EACH =
-  /\blist(?:ed|ing)?\b|\b(?:one|a) (?:line|row) (?:each|per|for)\b|\b(?:line|one|day|month|week|hour) by (?:line|one|day|month|week|hour)\b|\beach (?:day|month|week|of)\b|\bper (?:day|month|week)\b|\bshow (?:me )?all\b|\b(?:which|what) (?:days|months|weeks|hours|nights)\b|\bthe dates\b|列|分别|各(?:用|是|发|花|买|多少|几)|逐|明细|哪(?:几|些)?个?(?:月|天|周)|标出|拆开|每[天日月周]各/;
+  /\blist(?:ed|ing)?\b|\b(?:one|a) (?:line|row) (?:each|per|for)\b|\b(?:line|one|day|month|week|hour) by (?:line|one|day|month|week|hour)\b|\beach (?:day|month|week|of)\b|\bper (?:day|month|week)\b|\bshow (?:me )?all\b|\b(?:which|what) (?:days|months|weeks|hours|nights)\b|\bthe dates\b|列|分别|\bother months\b|其[他它余]的?月|各(?:用|是|发|花|买|多少|几)|逐|明细|哪(?:几|些)?个?(?:月|天|周)|标出|拆开|每[天日月周]各/;
 const ALSO: readonly [RegExp, "bought" | "cost" | "produced" | "sold"][] = [
   [
     /\bkwhs?\b|\b(?:how much|what) (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|度数|(?<![发卖]了?)[几多]少?度|用了多少|(?:从|向)电?网?.{0,2}(?:买|取|购)|买了多少/,
@@ -151,6 +156,10 @@ const WORST =
   /\b(?:which|what)(?: \w+)? (?:was|is|were|are|has been) (?:the |my |our )?(?:worst|highest|most expensive|biggest|dearest)\b|最(?:多|高|狠|贵|凶|严重|离谱)的?(?:是|那|月|天|一)/;
 const DEVIATION =
   /\bstandard deviation|\bstd\.? ?dev|\bvariance\b|\bpercentiles?\b|\bquartiles?\b|标准差|方差|百分位|分位数/;
+/** In accounts a variance is the difference of two sums. */
+const VARIANCE_OF_TWO =
+  /\bvariances?\b(?=.{0,90}\b(?:vs\.?|versus|against|between|compar\w+|than|last|prior|previous|budget)\b)|(?<=\b(?:vs\.?|versus|against|between|compar\w+|year[- ]over[- ]year|month[- ]over[- ]month|budget)\b.{0,60})\bvariances?\b/g;
+const asksDeviation = (text: string): boolean => DEVIATION.test(text.replace(VARIANCE_OF_TWO, "difference"));
 const RANGE =
   /\bhow (?:sure|certain|accurate|confident|reliable)\b|\b(?:give or take|margin of error|range|best case|worst case)\b|[准靠]不?[准谱]吗?|有多(?:准|大把握|确定)|误差|上下浮动|范围/;
 const WEATHER =
@@ -159,6 +168,8 @@ const SO_FAR = /\bso far\b|\bup to now\b|\balready\b|累[积计]|到(?:目前|�
 const LAST_RUN =
   /\bwhen (?:did|was|were|has)\b.{0,40}\b(?:last|most recently)\b|\b(?:last|latest) time\b.{0,40}\b(?:charged?|ran|run|used|on)\b|(?:上[一1]?[次回]|最近[一1]次|最后[一1]次).{0,12}(?:什么时候|啥时候|几时|何时|哪天|几点)/;
 const HOLIDAYS = /\bholidays?\b|节假日|假期|法定假/;
+const LUNAR_DAY =
+  /初几|农历(?:是)?(?:几|哪)|大年(?:几|初几)|\b(?:which|what) (?:lunar )?day (?:of|in) (?:the )?(?:lunar|chinese)(?: new)? year\b/;
 const EUROS = /€|\beuros?\b|\beur\b/;
 
 /** @param text normalized question */
@@ -177,11 +188,12 @@ export function mentionsIn(text: string): Mentions {
   const also = ALSO.filter(
     ([words, metric]) => words.test(text) || (isOpen && (metric === "bought" || metric === "cost")),
   ).map(([, metric]) => metric);
-  const presumes = RISE.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
+  const presumes = RISE.test(text) || WHY_DEARER.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
   return {
     ...(danger ? { danger } : {}),
     ...(EUROS.test(text) ? { euros: true } : {}),
     ...(asksHourOfPickedDay(text) ? { thenHour: true } : {}),
+    ...(LUNAR_DAY.test(text) ? { asksLunarDay: true } : {}),
     ...(asksOfRisk(text) ? { asksOfRisk: true } : {}),
     ...(DATA_GAPS.test(text) ? { asksDataGaps: true } : {}),
     ...(answerLanguage ? { answerLanguage } : {}),
@@ -212,7 +224,7 @@ export function mentionsIn(text: string): Mentions {
     ...(also.length > 0 ? { alsoCounts: also } : {}),
     ...(leftOut.length > 0 ? { leavesOut: leftOut } : {}),
     ...(WORST.test(text) ? { asksWorst: true } : {}),
-    ...(DEVIATION.test(text) ? { asksDeviation: true } : {}),
+    ...(asksDeviation(text) ? { asksDeviation: true } : {}),
     ...(SO_FAR.test(text) ? { asksSoFar: true } : {}),
     ...(WEATHER.test(text) ? { asksWeather: true } : {}),
     ...(RANGE.test(text) ? { asksRange: true } : {}),

@@ -47,6 +47,9 @@ export function normalizeText(original: string): NormalText {
 /** "8 a m", as a voice is written down. */
 const SPOKEN_HALF =
   /(?<=\b(?:\d|o'?clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen) ?)([ap]) m\b/g;
+/** "Last weak", "this yer": words of their own, but not behind these. */
+const MISSPELLED_TIME =
+  /(?<=\b(?:last|this|next|past|previous|per|each|every) )(?:weak|weaks|yer|yers)\b(?=\s*(?:$|[?.!,;:]|(?:and|at|by|compared|did|for|from|how|i|in|is|of|on|or|our|so|than|that|then|to|vs|was|we|what|with)\b))|\byer\b(?= to date)/g;
 /** 11 月: typesetters' spaces around numbers in Chinese. */
 const SPACED_NUMBER = /(?<=\p{Script=Han}) (?=\d)|(?<=\d) (?=\p{Script=Han})/gu;
 const WORD = /(?<![\p{L}\d'])[a-z]{2,}(?![\p{L}\d'])/gu;
@@ -67,6 +70,9 @@ function mended(text: string, startOf: number[], endOf: number[]): string {
     const right = spelled(word);
     if (right !== word) replace(index, word.length, right);
   }
+  moved = 0;
+  for (const { 0: word, index } of result.matchAll(MISSPELLED_TIME))
+    replace(index, word.length, word.replace("weak", "week").replace("yer", "year"));
   moved = 0;
   for (const { index } of result.matchAll(SPACED_NUMBER)) replace(index, 1, "");
   moved = 0;

@@ -7,7 +7,7 @@ const ONE_BEFORE =
 const YEAR_BEFORE =
   /\b(?:the )?(?:year|yr) (?:before|prior|earlier)\b(?! last)|\bprevious year\b|再(?:往)?前(?:1|一)?年/;
 const SAME_A_YEAR_BEFORE =
-  /\bsame (?:\w+ ){1,2}(?:of |in |from )?(?:last year|(?:the )?(?:previous|prior) year|(?:a|one|1) year (?:ago|before|earlier)|(?:19|20)\d\d)\b|\b(?:a|one) year (?:ago|earlier)\b|去年的?(?:同期|同[一1]?个?(?:时期|时间|时候|月份?|周|星期|天|季度?)|[这那]个?时候)|^那?同期/;
+  /\bsame (?:\w+ ){1,2}(?:of |in |from )?(?:last year|(?:the )?(?:previous|prior) year|(?:a|one|1) year (?:ago|before|earlier)|(?:19|20)\d\d)\b|\b(?:last|prior|previous) year'?s? (?:same|corresponding|equivalent) (?:period|time|dates?|days|months?|weeks?)\b|\b(?:corresponding|equivalent|comparable) (?:period|time) (?:of |in )?(?:last|(?:the )?(?:prior|previous)) year\b|\b(?:a|one) year (?:ago|earlier)\b|去年的?(?:同期|同[一1]?个?(?:时期|时间|时候|月份?|周|星期|天|季度?)|[这那]个?时候)|^那?同期|同比/;
 const WHOLE = /\b(?:whole|entire|all (?:of|year)|total|ytd|year to date)\b|全年|整年|整个|一整|年度/;
 /** One year alone: what is asked of it is asked of its part that was asked before. */
 const YEAR = /^(?:year(0|-\d+)|(\d{4}))$/;
@@ -31,7 +31,7 @@ export function shiftedPeriod(
     return inYear(previous, (year) => year - 1, today) ?? named;
   if (ONE_BEFORE.test(text) && (named === undefined || /^(?:bill|month|week|day|quarter|weekend)-2$/.test(named))) {
     const isAnotherUnit = named !== undefined && !named.startsWith("bill") && unitOf(named) !== unitOf(previous);
-    return isAnotherUnit ? named : (before(previous, today) ?? named);
+    return isAnotherUnit ? named : (beforeIt(previous, today) ?? named);
   }
   const year = YEAR.exec(named ?? "");
   if (!year) return named;
@@ -79,7 +79,7 @@ const unitOf = (period: string): string =>
   /^[a-z]+/.exec(period)?.[0] ?? (/^(?:-|\d{4})-\d\d$/.test(period) ? "month" : "day");
 
 /** Its first near period, where that lies before it. */
-function before(period: string, today: string): string | undefined {
+export function beforeIt(period: string, today: string): string | undefined {
   if (/^\d{4}-(?:spring|summer|autumn|winter)$/.test(period)) return nearPeriods(period, today)[0];
   const season = /^(spring|summer|autumn|winter)-(\d)$/.exec(period);
   if (season) return `${season[1]}-${Number(season[2]) + 1}`;

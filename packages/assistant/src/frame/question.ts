@@ -7,6 +7,7 @@ import type { NormalText } from "./normalize";
 import { normalizeText, normalWords } from "./normalize";
 import { lockedThing, plainCommand } from "./plain-command";
 import type { SlotSpan } from "./slot-span";
+import { withoutAges } from "./age-of-thing";
 import { sureAmounts } from "./sure-amounts";
 import { inContext, sureSlots } from "./sure-words";
 import type { Tagger } from "./tagger";
@@ -72,7 +73,10 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
         });
     }
   }
+  const dated = withoutAges(normal.text, tokens, slots);
+  slots.splice(0, slots.length, ...dated);
   slots.push(...sureSlots(normal, tokens, slots, valueOf));
+  slots.splice(0, slots.length, ...withoutAges(normal.text, tokens, slots));
   const amounts = sureAmounts(normal, tokens, slots, valueOf);
   const apart = slots.filter((slot) => !amounts.some((amount) => overlaps(slot, amount) && slot.slot !== "appliance"));
   const inOrder = inContext(

@@ -248,7 +248,7 @@ export function readerOf(model: ReaderModel): MessageReader {
       topics,
       sureness,
       read: withEarlierMoney(
-        readingsOf(spans, named, act, asked, isTold ? null : guesses),
+        readingsOf(spans, named, act, asked, isTold ? null : guesses, plain),
         followsUp ? previous : null,
       ),
     };
@@ -484,23 +484,32 @@ function readingsOf(
   asked: Asked,
   /** Null where the words told outright. */
   guesses: Record<Head, Guess[]> | null,
+  text: string,
 ): Frame["read"] {
   const read: Partial<Record<SlotName, SlotReading>> = { act: { words: "", sure: act.probability } };
   for (const head of ["scope", "metric", "aggregate", "subject", "command"] as const)
     if (asked[head])
       read[head] = { words: "", sure: guesses ? sureOfLabel(asked[head], guesses[head]) : SURE_OUTRIGHT };
+  const { metric } = read;
+  if (metric && asked.metric === "energy" && SAYS_BOUGHT.test(text) && !SAYS_SOLD.test(text))
+    read.metric = { ...metric, sure: Math.max(metric.sure, SURE_BY_WORDS) };
   for (const { slot, words, value, sure: tagged } of spans) {
     const name = SLOT_OF_TAG[slot];
     if (!(name in named)) continue;
     const before = read[name];
-    const sure =
-      name === "period" && IS_DATED.test(value) && !OTHER_WORD.test(words) ? Math.max(tagged, SURE_BY_WORDS) : tagged;
+    const isDated = name === "period" && IS_DATED.test(value) && !OTHER_WORD.test(words);
+    // The words around it told another time than the tagger read.
+    const isFromContext = (name === "period" || name === "comparedTo") && named[name] !== value;
+    const sure = isDated || isFromContext ? Math.max(tagged, SURE_BY_WORDS) : tagged;
     read[name] = before ? { words: `${before.words}, ${words}`, sure: Math.min(before.sure, sure) } : { words, sure };
   }
   for (const name of Object.keys(named) as (keyof WordSlots)[])
     if (named[name] !== undefined) read[name] ??= { words: "", sure: SURE_BY_WORDS };
   return read;
 }
+
+const SAYS_BOUGHT = /\b(?:buy|bought|buying|import(?:ed|ing)?)\b|买|购电/;
+const SAYS_SOLD = /\b(?:s(?:old|ell|elling)|export\w*|net)\b|卖|上网|净/;
 
 /** "And at 11?" is of the money that was named before: amounts keep the words that say which. */
 function withEarlierMoney(read: Frame["read"], previous: Frame | null): Frame["read"] {

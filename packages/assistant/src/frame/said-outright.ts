@@ -57,6 +57,9 @@ const OF_CHANCES = /\b(?:if|would|could|can|how (?:do|can)|by)\b|如果|怎么|�
 /** "Is it peak now?" is told by the tariff. */
 const PEAK_NOW =
   /\b(?:is it|are we|am i) (?:still |already |currently )?(?:in |at |on )?(?:the )?(?:off[- ]?)?peak\b(?: (?:time|hours?|period|rates?|pricing))?(?: (?:right )?now| rn| yet| currently)?|(?:现在|这会儿|而家|目前|此刻).{0,6}(?:高峰|低谷|峰|谷|尖峰|离峰).{0,8}(?:吗|么|还是|不是|没有?|时段|电价)/;
+/** 早上六点多算不算高峰: the same of another hour. */
+const PEAK_AT =
+  /[点时][^。？?！!]{0,24}(?:算不算|是不是|算|是否|属不属于|属于|在不在)(?:是|在)?(?:用电)?(?:高峰|尖峰|低谷|离峰|峰[时段]|谷[时段])|^(?:so |and )?(?:is|are|does|do|would) [^.?!]{0,24}(?:\d|noon|midnight|morning|evening)[^.?!]{0,24}\b(?:count(?:s|ed)? as|considered|fall (?:in|under|into)|in|at|during|a|an|the)? ?(?:off[- ]?)?peak(?: (?:time|hours?|period|rates?|pricing))?(?: on (?:my|our) \w+)?\s*[?.]*$/;
 /** "Is washing at weekends cheaper on my plan?" */
 const OF_OWN_PLAN =
   /\b(?:for|on|under|with|in) (?:my|our) (?:current )?(?:plan|tariff|rate plan|rates?)\b.*$|(?:按|在)我家?的?(?:电价|套餐)/;
@@ -143,6 +146,7 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
     return { asked: { act: "advise", scope: "own", subject: "appliance" }, topic: "scheduling-loads" };
   if (
     PEAK_NOW.test(text) ||
+    PEAK_AT.test(text) ||
     (OF_OWN_PLAN.test(text) && CHEAPER_WHEN.test(text) && /\bor\b|还是|\bwhen\b|什么时候/.test(text))
   )
     return { asked: { act: "ask", scope: "own", subject: "tariff" }, topic: "time-of-use-tariffs" };

@@ -1,7 +1,6 @@
-import { holidayIn } from "@wattleaf/engine/time-series/holidays";
-import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { WordSlots } from "./merge";
 import { moved, nearPeriods } from "./near-periods";
+import { holidaysSaid } from "./said-holidays";
 import { namesSameTimeOfYearBefore, yearEarlier } from "./period-shift";
 import { MONTH_NAME, MONTH_OF_WORD, SEASON_NAME, SEASON_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";
@@ -11,7 +10,7 @@ import { withDigits } from "./values/numbers";
 type Periods = Pick<WordSlots, "period" | "comparedTo" | "group">;
 
 const COMPARES =
-  /\b(?:than|vs\.?|versus|compare[ds]?|comparing|comparison|against|difference|or|which|side by side)\b|比|相差|差多少|差别|差了?|哪个|还是/;
+  /\b(?:than|vs\.?|versus|compare[ds]?|comparing|comparison|against|difference|variance|or|(?<!\b(?:on|in|for|of|during) )which|side by side)\b|谁|比|相差|差多少|差别|差了?|哪个|还是|并排|并列|对照|对着看|放在?一起/;
 
 /**
  * The periods that the words name together, with the group that sets them side by side; null where they name none so.
@@ -27,7 +26,7 @@ export function periodsNamedTogether(text: string, slots: WordSlots, today: stri
     monthsInBrackets(text, slots, today) ??
     sameTimeOfThisYear(text, slots, today) ??
     (withDatesOfBrackets(text) === text ? null : dateRanges(text, slots, today)) ??
-    holidaysOfYears(text, slots, today) ??
+    holidaysSaid(text, slots, today) ??
     sameTimeOfYearBefore(text, slots, today) ??
     rollingYear(text, slots) ??
     lastOfSameUnit(text, slots) ??
@@ -35,8 +34,9 @@ export function periodsNamedTogether(text: string, slots: WordSlots, today: stri
     dateRanges(text, slots, today) ??
     halvesOfMonth(text, slots, today) ??
     monthOfTwoYears(text, slots, today) ??
-    listedMonths(text, slots) ??
+    listedMonths(text, slots, today) ??
     seasonOfTwoYears(text, today) ??
+    seasonAndYearBefore(text, slots, today) ??
     twoSeasons(text, slots)
   );
 }
@@ -54,63 +54,19 @@ function yearsSaid(text: string, today: string): number[] {
   return [...new Set(years)];
 }
 
-/** In China the 1st of May is the first of five days off; the American Labor Day is in September. */
-const CHINESE_LABOR_DAY = /五一|5\.1|劳动节/;
-
-/** 去年国庆, "Thanksgiving last year", 今年五一跟去年五一: a holiday has the dates of the year that is said. */
-function holidaysOfYears(text: string, marked: WordSlots, today: string): Periods | null {
-  // Of two years' holidays the tagger may mark the second alone.
-  const period = marked.period ?? marked.comparedTo;
-  const comparedTo = marked.period === undefined ? undefined : marked.comparedTo;
-  const name = /^holiday:(\w+)$/.exec(period ?? "")?.[1];
-  if (!name) return null;
-  const isMay = name === "labor_day" && CHINESE_LABOR_DAY.test(text);
-  const datesIn = (year: number): string | undefined => {
-    if (isMay) return `${year}-05-01..${year}-05-05`;
-    const found = holidayIn(name, year);
-    const [first, last] = found ? [found.first, found.first + found.days - 1].map(isoDay) : [];
-    const [from, to] = first && last && OF_WEEKEND.test(text) ? withWeekend(first, last) : [first, last];
-    return from === to ? from : `${from}..${to}`;
-  };
-  const [year = OF_WEEKEND.test(text) ? latestYearOf(name, today) : undefined, other] = yearsSaid(text, today);
-  if (year === undefined) return isMay ? { period: "--05-01..--05-05" } : null;
-  const dates = datesIn(year);
-  if (!dates) return null;
-  if (other !== undefined && COMPARES.test(text))
-    return { period: dates, comparedTo: datesIn(other), group: marked.group === "year" ? undefined : marked.group };
-  // "Compare Christmas with last year": the latest one against that year's.
-  if (comparedTo !== undefined && /^(?:year-1|month-12|\d{4})$/.test(comparedTo)) return { period, comparedTo: dates };
-  return comparedTo === undefined ? { period: dates } : null;
-}
-
-const OF_WEEKEND = /\bweekend\b|长周末|小长假/;
-
-/** Labor Day weekend is Saturday to Monday, that of Thanksgiving Thursday to Sunday. */
-function withWeekend(first: string, last: string): [string, string] {
-  const weekday = (date: string) => new Date(date).getUTCDay();
-  const from = weekday(first) === 1 ? moved(first, -2) : weekday(first) === 0 ? moved(first, -1) : first;
-  const isBefore = weekday(last) >= 4;
-  return [from, isBefore ? moved(last, 7 - weekday(last)) : last];
-}
-
-/** Of the latest such holiday that has begun. */
-function latestYearOf(name: string, today: string): number | undefined {
-  const year = Number(today.slice(0, 4));
-  return [year, year - 1].find((one) => {
-    const found = holidayIn(name, one);
-    return found !== undefined && isoDay(found.first) <= today;
-  });
-}
-
-const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
 /** "Last week against the same week last year", "the same month last year". */
 function sameTimeOfYearBefore(text: string, { period, comparedTo }: WordSlots, today: string): Periods | null {
   if (!namesSameTimeOfYearBefore(text)) return null;
   const isOfYear = (code: string | undefined) => code === undefined || /^(?:year-1|month-12|\d{4})$/.test(code);
   if (!isOfYear(period)) {
     const before = period && COMPARES.test(text) ? yearEarlier(period, today) : undefined;
-    return before && (isOfYear(comparedTo) || comparedTo === period) ? { period, comparedTo: before } : null;
+    // "The same month last year" is no last month.
+    const isOfUnit =
+      /^(?:week|month|quarter)-1$/.test(comparedTo ?? "") &&
+      !/\blast (?:week|month|quarter)\b|上个?[月周季]/.test(text);
+    return before && (isOfYear(comparedTo) || isOfUnit || comparedTo === period)
+      ? { period, comparedTo: before }
+      : null;
   }
   const unit = /\bsame (week|month|quarter)\b/.exec(text)?.[1];
   const before = unit && comparedTo === undefined ? yearEarlier(`${unit}0`, today) : undefined;
@@ -213,7 +169,8 @@ function monthsInBrackets(text: string, { comparedTo }: WordSlots, today: string
   const [, word = "", first, last] = MONTHS_IN_BRACKETS.exec(withDigits(text)) ?? [];
   if (!first || !last) return null;
   const [year] = yearsSaid(word.endsWith("年") ? word : `${word}年`, today);
-  const period = `${year}-${two(Number(first))}..${year}-${two(Number(last))}`;
+  const endYear = Number(year) + (Number(last) < Number(first) ? 1 : 0);
+  const period = `${year}-${two(Number(first))}..${endYear}-${two(Number(last))}`;
   const isOfYearBefore = namesSameTimeOfYearBefore(text) || comparedTo !== undefined;
   return { period, comparedTo: isOfYearBefore && COMPARES.test(text) ? yearEarlier(period, today) : undefined };
 }
@@ -276,13 +233,32 @@ const DAYS_OF_MONTH =
 const SAME_DATES_BEFORE =
   /\bsame (?:dates?|days?|period|time) (?:of |in |the )*last month\b|上个?月的?(?:同期|同样日期|同一时间|这几天)/;
 
+/** `--08` of "in August", said apart from its days; null where the months are said otherwise. */
+function monthBeside(text: string): string | null | undefined {
+  const names = text.match(ANY_MONTHS) ?? [];
+  if (names.length === 0) return undefined;
+  const month = MONTH_OF_WORD.get(OF_ONE_MONTH.exec(text)?.[1] ?? "");
+  return names.length === 1 &&
+    month &&
+    !/\b(?:19|20)\d\d\b|\b(?:last|this) year\b/.test(text) &&
+    !NEXT_TO_DAY.test(text)
+    ? `--${two(month)}`
+    : null;
+}
+const ANY_MONTHS = new RegExp(`\\b${MONTH_NAME}\\b`, "g");
+const OF_ONE_MONTH = new RegExp(`\\b(?:in|during|of) (${MONTH_NAME})\\b`);
+const NEXT_TO_DAY = new RegExp(`\\d(?:st|nd|rd|th)?(?: of)? ${MONTH_NAME}\\b|\\b${MONTH_NAME} (?:the )?\\d`);
+
 /** "1st to 15th this month", and the same dates of the month before. */
 function daysOfMonths(text: string, today: string): Periods | null {
   const digits = withDigits(text);
   const found = DAYS_OF_MONTH.exec(digits);
-  if (!found || (found[4] !== undefined && new RegExp(MONTH_NAME).test(text))) return null;
+  if (!found) return null;
+  const named = found[4] === undefined ? undefined : monthBeside(text);
+  if (named === null) return null;
   const [first, last] = [found[1] ?? found[4] ?? found[7], found[2] ?? found[5] ?? found[8]].map(Number);
   if (!first || !last || first > last) return null;
+  if (named !== undefined) return { period: `${named}-${two(first)}..${named}-${two(last)}`, comparedTo: undefined };
   const isOfLast = found[3] === "last" || found[6]?.startsWith("上") === true;
   const inMonth = (back: number): string => {
     const month = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - back, 1));
@@ -291,7 +267,9 @@ function daysOfMonths(text: string, today: string): Periods | null {
     return `${name}-${two(first)}..${name}-${two(Math.min(last, days))}`;
   };
   const compares = SAME_DATES_BEFORE.test(digits) && !isOfLast;
-  return { period: inMonth(isOfLast ? 1 : 0), comparedTo: compares ? inMonth(1) : undefined };
+  const period = inMonth(isOfLast ? 1 : 0);
+  const isOfYearBefore = namesSameTimeOfYearBefore(text) && COMPARES.test(text);
+  return { period, comparedTo: compares ? inMonth(1) : isOfYearBefore ? yearEarlier(period, today) : undefined };
 }
 
 const HALF = `(first|1st|second|2nd|last|latter|other) half`;
@@ -346,45 +324,107 @@ function monthOfTwoYears(text: string, { period, comparedTo }: WordSlots, today:
 }
 
 const MONTHS_LISTED = new RegExp(
-  `\\b${MONTH_NAME}(?:(?:,? (?:and|an|n|or|vs\\.?|versus|with|&) |, ?| )${MONTH_NAME})+\\b`,
+  `\\b${MONTH_NAME}(?:(?:,? (?:and|an|n|or|vs\\.?|versus|with|&|plus|\\+) |, ?| ?[+&/] ?| )${MONTH_NAME})+\\b`,
 );
-const CHINESE_MONTHS = /(?:\d{1,2}月?份?[、,和跟与比]?)*\d{1,2}月/;
+const CHINESE_MONTHS = /(?:\d{1,2}月?份?[、,和跟与比及同]?)*\d{1,2}月/;
+/** 七八月, 七、八月份: months of one list, which may be a side of a comparison. */
+const MONTHS_TOGETHER = /(?<![十\d])([一二三四五六七八九](?:、?[一二三四五六七八九])+)(?:[两三四五六]?个)?月/g;
+const MONTHS_OF_DIGITS = /(?<![\d年.:])(\d{1,2}(?:[、,]\d{1,2})+)月/g;
+const EACH = /\b(?:each|respectively|separately|one by one)\b|各|分别|分开/;
+const LAST_YEAR = /\blast (?:year|yr)\b|去年/;
 
-/** "June, July and August", 六七八三个月: side by side where they are compared. */
-function listedMonths(text: string, { period, comparedTo, group }: WordSlots): Periods | null {
-  const months = monthsIn(text);
+/** "June, July and August", 六七八三个月: side by side where they are compared, else one time. */
+function listedMonths(text: string, { period, comparedTo, group }: WordSlots, today: string): Periods | null {
+  const sides = monthsOfSides(text);
+  const year = yearOfMonths(text, period, today);
+  const code = (month: number) => `${year ?? "-"}-${two(month)}`;
+  const rangeOf = (list: readonly number[]) => {
+    const [first = 0, last = 0] = [list[0], list.at(-1)];
+    const end = year !== undefined && last < first ? `${Number(year) + 1}-${two(last)}` : code(last);
+    return first === last ? code(first) : `${code(first)}..${end}`;
+  };
+  const [one, other] = sides;
+  if (one && other && COMPARES.test(text))
+    return { period: rangeOf(one), comparedTo: rangeOf(other), group: undefined };
+  const months = one ?? monthsIn(text);
   const [first, second] = months;
   const last = months.at(-1);
   if (first === undefined || second === undefined || last === undefined) return null;
-  const areInOrder = months.every((month, index) => index === 0 || month === (months[index - 1] ?? 0) + 1);
+  const areInOrder = months.every((month, index) => index === 0 || month === ((months[index - 1] ?? 0) % 12) + 1);
   // Two may stand in any order: "compare March and February".
   if (months.length > 2 && !areInOrder) return null;
-  const code = (month: number) => `--${two(month)}`;
-  const range = `${code(first)}..${code(last)}`;
+  const range = rangeOf(months);
+  const isOfThese = [period, comparedTo].every((named) => namesMonthOf(named, months));
+  const isApart = COMPARES.test(text.replace(/占比|比例|比重|百分比|同比/g, ""));
   // "April, May and June" are one period; so are two of them where nothing sets them side by side.
-  if (!COMPARES.test(text) && group === undefined && (comparedTo === undefined || months.length > 2))
-    return areInOrder && (period ?? range).split("..").every((part) => months.map(code).includes(part))
-      ? { period: range, comparedTo: undefined }
-      : null;
+  if (!isApart && areInOrder && isOfThese)
+    return {
+      period: range,
+      comparedTo: undefined,
+      ...(EACH.test(text) && group === undefined ? { group: "month" } : {}),
+    };
+  if (!COMPARES.test(text)) return null;
   // With a year said, the tagger's own range has it.
   const isRange = period?.includes("..") === true && !period.startsWith("--");
-  if (!COMPARES.test(text)) return null;
   if (months.length > 2) return { period: isRange ? period : range, comparedTo: undefined, group: group ?? "month" };
-  return comparedTo === undefined && (period === undefined || [range, code(first), code(second)].includes(period))
+  return comparedTo === undefined && (period === undefined || isOfThese)
     ? { period: code(first), comparedTo: code(second) }
     : null;
 }
 
+/** One of the months, all of them, their year, or nothing. */
+function namesMonthOf(named: string | undefined, months: readonly number[]): boolean {
+  if (named === undefined || /^(?:year(?:0|-\d)|\d{4})$/.test(named)) return true;
+  return named.split("..").every((part) => {
+    const month = /^(?:-|\d{4})-(\d\d)$/.exec(part)?.[1];
+    return month !== undefined && months.includes(Number(month));
+  });
+}
+
+/** The year that is said of months, or that the tagger read with one of them. */
+function yearOfMonths(text: string, period: string | undefined, today: string): string | undefined {
+  const [year, other] = yearsSaid(text, today);
+  if (other !== undefined) return undefined;
+  const marked = /^(\d{4})-\d\d/.exec(period ?? "")?.[1];
+  return year !== undefined && !(LAST_YEAR.test(text) && COMPARES.test(text)) ? String(year) : marked;
+}
+
+/** 五六月和七八月, "May and June against July and August": two lists. */
+function monthsOfSides(text: string): number[][] {
+  const lists = [...text.matchAll(MONTHS_TOGETHER)].map(([, list = ""]) =>
+    [...list.replaceAll("、", "")].map((character) => "一二三四五六七八九".indexOf(character) + 1),
+  );
+  const chinese = lists.length > 0 ? lists.map((list) => withoutCount(list, text)) : digitLists(text);
+  if (chinese.length > 0) return chinese.filter((list) => list.length > 1);
+  const parts = text.split(/\b(?:vs\.?|versus|than|against|compared (?:to|with)|with)\b/);
+  if (parts.length !== 2) return [];
+  const both = parts.map((part) => englishMonths(part));
+  return both.every((list) => list.length > 0) && both.some((list) => list.length > 1) ? both : [];
+}
+
+const digitLists = (text: string): number[][] =>
+  [...text.matchAll(MONTHS_OF_DIGITS)].map(([, list = ""]) =>
+    list
+      .split(/[、,]/)
+      .map(Number)
+      .filter((month) => month >= 1 && month <= 12),
+  );
+
+/** 六七八三个月: how many there are is no month. */
+function withoutCount(list: number[], text: string): number[] {
+  const count = "一二三四五六七八九".indexOf(/([三四五六])个月/.exec(text)?.[1] ?? "-") + 1;
+  return count > 0 && list.at(-1) === count && list.length - 1 === count ? list.slice(0, -1) : list;
+}
+
+const englishMonths = (text: string): number[] =>
+  (MONTHS_LISTED.exec(text)?.[0] ?? ANY_MONTH.exec(text)?.[0] ?? "")
+    .split(/[^a-z]+/)
+    .flatMap((word) => MONTH_OF_WORD.get(word) ?? []);
+const ANY_MONTH = new RegExp(`\\b${MONTH_NAME}\\b`);
+
 /** 1 to 12, in their order. */
 function monthsIn(text: string): number[] {
-  const listed = MONTHS_LISTED.exec(text)?.[0];
-  if (listed) return listed.split(/[^a-z]+/).flatMap((word) => MONTH_OF_WORD.get(word) ?? []);
-  const together = /([一二三四五六七八九]{2,})(?:[两三四五六]?个)?月/.exec(text)?.[1];
-  if (together) {
-    const count = /([两三四五六])个月/.exec(text)?.[1];
-    const all = together.endsWith(count ?? "-") ? together.slice(0, -1) : together;
-    return [...all].map((character) => "一二三四五六七八九".indexOf(character) + 1);
-  }
+  if (MONTHS_LISTED.test(text)) return englishMonths(text);
   const apart = CHINESE_MONTHS.exec(withDigits(text))?.[0] ?? "";
   return (apart.match(/\d+/g) ?? []).map(Number).filter((month) => month >= 1 && month <= 12);
 }
@@ -411,11 +451,41 @@ function seasonOfTwoYears(text: string, today: string): Periods | null {
     ([, word = "", name = "", english = "", year, end]) => {
       const season = SEASON_OF_WORD.get(name || english);
       const written = year && (end ? `${year.slice(0, 2)}${end}` : year);
-      return season ? [`${written ?? Number(today.slice(0, 4)) - (YEARS_AGO[word] ?? 0)}-${season}`] : [];
+      const ago = YEARS_AGO[word] ?? 0;
+      return season
+        ? [`${written ?? (season === "winter" ? winterOf(text, today) : Number(today.slice(0, 4))) - ago}-${season}`]
+        : [];
     },
   );
   if (!first || !second || first === second) return null;
   return first > second ? { period: first, comparedTo: second } : { period: second, comparedTo: first };
+}
+
+/** "Less than last year in autumn": the latest such season against the one before it. */
+function seasonAndYearBefore(text: string, { period, comparedTo }: WordSlots, today: string): Periods | null {
+  const names = new Set([...text.matchAll(SEASONS)].map(([word]) => SEASON_OF_WORD.get(word)));
+  const [name] = names;
+  const isNamed = [period, comparedTo].every(
+    (code) => code === undefined || /^(?:year(?:0|-1)|month-12|\d{4})$/.test(code) || (name && code.includes(name)),
+  );
+  const isThan =
+    /\b(?:than|then|vs\.?|versus|against|compared (?:to|with)|from) (?:it (?:was|did) |in |the )*last (?:year|yr)\b|(?:比|[跟和与同])去年/.test(
+      text,
+    );
+  const isToCome = /\b(?:will|going to|gonna|expect|forecast)\b|会|预计|估计|今年的?冬/.test(text);
+  if (!name || names.size > 1 || !isNamed || !isThan || isToCome || period?.includes("..")) return null;
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  const first = FIRST_MONTH[name] ?? 1;
+  const latest = name === "winter" ? year + (month === first ? 1 : 0) : year - (month < first ? 1 : 0);
+  return { period: `${latest}-${name}`, comparedTo: `${latest - 1}-${name}` };
+}
+const FIRST_MONTH: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 };
+
+/** The year of this year's winter, that of its January: of the one that comes where this year's is not meant to be over. */
+function winterOf(text: string, today: string): number {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  const isMeant = month === 12 || !/今年的?冬/.test(text);
+  return year + (month > 2 && isMeant ? 1 : 0);
 }
 
 /** "Winter vs summer": two periods, and no filter of one. */

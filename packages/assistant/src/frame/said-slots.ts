@@ -3,7 +3,11 @@ import type { WordSlots } from "./merge";
 import { isOneDay, some } from "./merge";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksBothEnds, readBalance, readLimits, readRanks } from "./said-choices";
+import { readDaysOfParts } from "./counted-parts";
+import { chineseWeekdaysCounted, timeBefore } from "./said-before";
+import { readHalfOfDay } from "./said-hours";
 import { periodsNamedTogether, seasonsOfEach } from "./said-periods";
+import { moved } from "./near-periods";
 import { asksBlended } from "./said-tariff";
 import { pairSaid } from "./said-pairs";
 import {
@@ -146,11 +150,13 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   // "My weekend use" is that of all weekends.
   if (result.period === "weekend0" && ON_WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) delete result.period;
   result.period = monthOfBill(dayOfMonth(result.period, text), text);
+  readOwnWords(result, text, digits, today);
   const periods = pairSaid(text, result, today) ?? periodsNamedTogether(text, result, today);
   if (periods) {
     Object.assign(result, periods);
     result.filters = result.filters?.filter((filter) => !SEASONS_OF_FILTERS.has(filter) || !periods.comparedTo);
   }
+  Object.assign(result, timeBefore(text, result, today));
   result.period = lastWeekday(result.period, text, today);
   // 10月1日到7日 is no hour of a day.
   if (/\d[日号]/.test(digits) && !CLOCK_TIME.test(digits))
@@ -180,11 +186,13 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readBudget(result, text);
   readMoneyLimit(result, text, digits);
   readNothing(result, text);
+  readDaysOfParts(result, text);
   readCountedUnit(result, digits);
   readBills(result, text);
   if (result.group === "bill" && MONTH_WISE.test(text)) result.group = "month";
   readHours(result);
   readEvening(result, text);
+  readHalfOfDay(result, text);
   // "I work nights": of who asks, and not of the hours.
   if (WORKS_NIGHTS.test(text) && result.filters?.some((filter) => filter.startsWith("hours:")) === true)
     result.filters = result.filters.filter((filter) => filter !== "night" && filter !== "daytime");
@@ -221,6 +229,97 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     result.filters = [weekday, ...(result.filters ?? [])];
   result.filters = some(result.filters && withoutRepeats(result.filters));
   return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
+}
+
+/** Codes of single words, put right by the words around them. */
+function readOwnWords(slots: WordSlots, text: string, digits: string, today: string): void {
+  for (const slot of ["period", "comparedTo"] as const)
+    slots[slot] = lastNamedMonth(weekdayOfWeek(yearToDate(slots[slot], today), digits, today), text, today);
+  if (slots.period === undefined && YEAR_SO_FAR.test(text)) slots.period = "year0";
+  const [, quarterYear, quarterWord, chineseQuarters, englishQuarters] = FIRST_QUARTERS.exec(digits) ?? [];
+  const quarters = Number(chineseQuarters ?? englishQuarters);
+  if (quarters > 1 && slots.comparedTo?.startsWith("quarter") !== true) {
+    const year = quarterYear ?? String(Number(today.slice(0, 4)) - (quarterWord === "去" ? 1 : 0));
+    slots.period = `${year}-01..${year}-${String(quarters * 3).padStart(2, "0")}`;
+  }
+  const [, lastMonth, lastDay] = TO_DATE_THROUGH.exec(text) ?? [];
+  const through = MONTH_OF_WORD.get(lastMonth ?? "");
+  if (through !== undefined) {
+    const year = today.slice(0, 4);
+    const end = `${year}-${String(through).padStart(2, "0")}`;
+    slots.period = lastDay ? `${year}-01-01..${end}-${lastDay.padStart(2, "0")}` : `${year}-01..${end}`;
+  }
+  const [, written, word, count] = FIRST_MONTHS.exec(digits) ?? [];
+  if (
+    count !== undefined &&
+    Number(count) >= 1 &&
+    Number(count) <= 12 &&
+    /^year|^\d{4}$/.test(slots.period ?? "year0")
+  ) {
+    const year = written ?? String(Number(today.slice(0, 4)) - (word === "去" ? 1 : 0));
+    slots.period = `${year}-01..${year}-${count.padStart(2, "0")}`;
+  }
+  if (AGAINST_OTHER_MONTHS.test(text) && slots.group === undefined) {
+    const thisMonth = today.slice(0, 7);
+    const period = `${moved(thisMonth, -12)}..${moved(thisMonth, -1)}`;
+    Object.assign(slots, { period, comparedTo: undefined, group: "month", pick: undefined });
+  }
+  if (WINTER_BEFORE_LAST.test(text) && slots.period === undefined) slots.period = "winter-2";
+  readUsually(slots, text);
+}
+
+/** 今年到10月 is a time of this year, with as many parts at its end as at its begin. */
+function yearToDate(period: string | undefined, today: string): string | undefined {
+  const [, start, end] = /^(year0|\d{4})\.\.(?:-|\d{4})(-\d\d(?:-\d\d)?)$/.exec(period ?? "") ?? [];
+  if (!start || !end) return period === "since:year0" ? "year0" : period;
+  const year = start === "year0" ? today.slice(0, 4) : start;
+  return `${year}-01${end.length > "-11".length ? "-01" : ""}..${year}${end}`;
+}
+
+/** 上周二 is of the week before this one. */
+function weekdayOfWeek(period: string | undefined, digits: string, today: string): string | undefined {
+  const day = /^(mon|tue|wed|thu|fri|sat|sun)(?:0|-\d)$/.exec(period ?? "")?.[1];
+  const counted = day ? chineseWeekdaysCounted(digits, today).filter((code) => code.startsWith(day)) : [];
+  if (counted.length === 0) return period;
+  return counted.includes(period ?? "") ? period : (counted[0] ?? period);
+}
+
+const LAST_NAMED = new RegExp(`\\blast (${MONTH_NAME})\\b`);
+const YEAR_SO_FAR = /年初(?:至|到)(?:今|现在|目前|今天)|今年(?:至今|以来|到目前)|\b(?:ytd|year[- ]to[- ]date)\b/;
+/** 今年前三季度 */
+const FIRST_QUARTERS = /(?:(20\d\d)年|([今去])年)?(?:的)?前([23])个?季度|\bfirst ([23]) quarters\b/;
+const TO_DATE_THROUGH = new RegExp(
+  `\\b(?:ytd|year[- ]to[- ]date)\\b[^,.?!]{0,30}\\b(?:through|thru|until|till?|up to|as of|ending|end of) (?:the end of )?(${MONTH_NAME})\\b(?: (\\d{1,2})\\b)?`,
+);
+/** 2026年前十个月 */
+const FIRST_MONTHS = /(?:(20\d\d)年|([今去])年)(?:的)?前(\d{1,2})个月/;
+const AGAINST_OTHER_MONTHS =
+  /\b(?:against|than|to|with|vs\.?|versus) (?:all )?(?:(?:the|of the|my|our) )*(?:other|rest of the) months\b|(?:[跟和与同比])(?:其他|其它|别的|其余)(?:的)?(?:几个)?月/;
+const WINTER_BEFORE_LAST = /\bwinter before last\b/;
+
+/** "Last February" is the latest that is over; beside the same month without "last", the one a year before it. */
+function lastNamedMonth(period: string | undefined, text: string, today: string): string | undefined {
+  const month = MONTH_OF_WORD.get(LAST_NAMED.exec(text)?.[1] ?? "");
+  if (month === undefined || !new RegExp(`^(?:-|\\d{4})-${String(month).padStart(2, "0")}$`).test(period ?? ""))
+    return period;
+  const named = [...text.matchAll(ANY_MONTH)].filter(([name]) => MONTH_OF_WORD.get(name) === month).length;
+  if (named > 1 || NAMES_YEAR.test(text)) return period;
+  const [year = 0, now = 1] = today.split("-").map(Number);
+  return `${month < now ? year : year - 1}-${String(month).padStart(2, "0")}`;
+}
+const ANY_MONTH = new RegExp(`\\b${MONTH_NAME}\\b`, "g");
+const NAMES_YEAR = /\b(?:year|20\d\d)\b/;
+
+const USUALLY = /平时|平常|平素/;
+const PERIOD_OF_TARIFF = /平时(?:段|电价|价)|[峰谷尖]时?[、,和跟与及/]?平|平时?[、,和跟与及/]?[峰谷尖]|平段|平峰/;
+
+/** 平时 as "usually" is no period of a tariff; beside weekends it means the other days. */
+function readUsually(slots: WordSlots, text: string): void {
+  if (!USUALLY.test(text) || PERIOD_OF_TARIFF.test(text)) return;
+  const areWeekdaysSaid = WEEKDAYS.test(text) || WEEKENDS.test(text);
+  slots.filters = some(
+    slots.filters?.filter((filter) => filter !== "mid_peak" && (filter !== "weekday" || areWeekdaysSaid)),
+  );
 }
 
 /** A time of day that is no time of an action: "before 7 am yesterday" is of those hours. */
@@ -301,8 +400,10 @@ const NOT_WEEKDAYS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?days?\b|(?:不算|不含|不要|不是|除了)(?:工作日|平日)/;
 const NOT_WEEKENDS =
   /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?ends?\b|(?:不算|不含|不要|不是|除了)(?:周末|双休)/;
-const WEEKDAYS = /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日/;
+const WEEKDAYS =
+  /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日|上[学班](?:的?(?:日子|时候)|那几天)|上课的?日子|\bschool days\b|平时.{0,8}(?:和|跟|与|同|比|还是|、)[^，,。]{0,4}(?:周末|双休)|(?:周末|双休).{0,14}(?:和|跟|与|同|比|还是|、)[^，,。]{0,4}平时|(?:周末|双休).*平时.*(?:各|分别|哪|差|日均)/;
 const WEEKENDS = /\bweek ?ends?\b|周末|双休/;
+const OF_WEEKEND = /^(?:sat|sun|sat\+sun)$/;
 const ON_WEEKENDS =
   /\bweekend (?:use|usage|consumption|energy|electricity|power|cost|spend(?:ing)?|bill|average|kwh|day)s?\b/;
 const ON_WEEKDAYS =
@@ -323,10 +424,10 @@ function readPartsOfWeek(slots: WordSlots, text: string): void {
   }
   if (WEEKDAYS.test(text) && WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) {
     const areBothMarked = [...PARTS_OF_WEEK].every((part) => slots.filters?.includes(part));
-    if (areBothMarked || slots.group !== undefined || slots.pick !== undefined || slots.comparedTo !== undefined)
-      return;
+    const isGrouped = slots.group !== undefined && slots.group !== "day";
+    if (areBothMarked || isGrouped || slots.pick !== undefined || slots.comparedTo !== undefined) return;
     slots.group = "weekpart";
-    slots.filters = slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter));
+    slots.filters = slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter) && !OF_WEEKEND.test(filter));
     return;
   }
   if (
@@ -390,7 +491,7 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
 /** Dates that are named say when a home was empty, and a season in which sorts of days are compared is that of both. */
 function readWholeTime(slots: WordSlots): void {
   if (slots.period !== undefined && NAMES_DATES.test(slots.period))
-    slots.filters = some(slots.filters?.filter((filter) => filter !== "away"));
+    slots.filters = some(slots.filters?.filter((filter) => filter !== "away" && filter !== "holidays"));
   if (slots.group !== "weekpart") return;
   slots.filters = some(slots.filters?.filter((filter) => filter !== "weekday" && filter !== "weekend"));
   if (slots.period !== undefined || slots.comparedTo === undefined) return;

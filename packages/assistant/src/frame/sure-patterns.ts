@@ -27,7 +27,7 @@ const PERIODS = [
   "(?<=^(?:(?:and|nah|no|or|ok|so|what about|how about)[ ,]+)*)(?:march|may)(?=\\??$)",
   "\\b(?:20\\d\\d )?(?:ytd|year[- ]to[- ]date)\\b(?: 20\\d\\d)?",
   "(?:上|这|本|下)个? ?(?:month|week|year|weekend)(?![a-z])",
-  "\\b(?:today|yesterday|tomorrow|right now|the day before yesterday)\\b",
+  "\\b(?:today|yesterday|tomorrow|right now|the day before yesterday|the (?:day|night) before last)\\b",
   "\\bin 20\\d\\d\\b",
   `(?:20\\d\\d年|[去今前]年)?(?:\\d{1,2}|[一二三四五六七八九]|十[一二]?)月份?(?![\\d一二三四五六七八九十]*[日号])`,
   `(?:最近|过去|近|前)(?:的|这)?${HAN_NUMBER}${HAN_UNIT}`,

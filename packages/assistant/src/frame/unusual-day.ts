@@ -3,7 +3,13 @@ import type { Asked } from "./consistency";
 import { isOneDay, type WordSlots } from "./merge";
 
 const EXTRA =
-  /\b(?:anything|something|any|much|a lot|lots)(?: more)? extra\b|\bextra on (?:the )?bill\b|\b(?:more|less|\w{3,}er) than (?:on )?(?:usual|normal|(?:a|an|any|my|our) (?:usual|normal|ordinary|typical|average|regular|other)(?: day)?|average)\b|\bmore\b.{0,30}\bthan on (?:a|an) (?:usual|normal|ordinary|typical|average|regular)\b|\bout of the ordinary\b|比(?:平时|平常|往常|平日|普通的?(?:日子|[一1]天)|一般)[^，,。？?]{0,8}[多少高低贵省费]|[跟和与同](?:平时|平常|往常|平日)(?:的?[一1]天)?(?:相?比|差)|多[用花]了?(?:多少|几|钱)/;
+  /\b(?:anything|something|any|much|a lot|lots)(?: more)? extra\b|\bextra on (?:the )?bill\b|\b(?:more|less|\w{3,}er) than (?:on )?(?:usual|normal|(?:a|an|any|my|our) (?:usual|normal|ordinary|typical|average|regular|other)(?: day)?|average)\b|\bmore\b.{0,30}\bthan on (?:a|an) (?:usual|normal|ordinary|typical|average|regular)\b|\bout of the ordinary\b|比(?:平时|平常|往常|平日|普通的?(?:日子|[一1]天)|一般)[^，,。？?]{0,8}[多少高低贵省费]|[跟和与同](?:平时|平常|往常|平日)(?:的?[一1]天)?(?:相?比|差)|(?<!点)多[用花]了?(?:多少|几|钱)/;
+/** Of more than a day what is usual is said outright. */
+const THAN_USUAL =
+  /\b(?:than|compared (?:to|with)|vs\.?|versus|above|below|over|under|from) (?:(?:is|was|on|in|what is|our|my|the|a|an) )*(?:usual|normal|norm|average|typical|ordinary|normally|usually)\b|(?:比|[跟和与同])(?:起)?(?:平时|平常|平日|往常|以往|正常|一般|普通)(?!的?(?:上班|上学|工作|周|星期|礼拜|双休))/;
+/** Not a habit, and no time without an end. */
+const SPAN =
+  /^(?:week|weekend|month)(?:0|-\d+)$|^(?:-|\d{4})-\d\d(?:-\d\d)?(?:\.\.(?:-|\d{4})-\d\d(?:-\d\d)?)?$|^last\d+[dw]$/;
 /** "Than an ordinary Thursday": of all Thursdays, and not of one. */
 const ORDINARY_WEEKDAY =
   /\b(?:usual|normal|ordinary|typical|average|regular) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:平时|平常|一般|普通)的?(?:周|星期|礼拜)[一二三四五六日天]/;
@@ -44,9 +50,11 @@ export function unusualDay(
     marked.comparedTo === "last12m" || (ORDINARY_WEEKDAY.test(text) && ONE_WEEKDAY.test(marked.comparedTo ?? ""));
   const comparedTo = marked.period === undefined || isOfAll ? undefined : marked.comparedTo;
   const isDay = isOneDay(period) || period?.startsWith("holiday:") === true;
+  const isOfSpan = SPAN.test(period ?? "") && THAN_USUAL.test(text);
   const isOfUse = metric === undefined || metric === "energy" || metric === "cost";
-  if (!EXTRA.test(text) || WHY.test(text) || !isDay || comparedTo !== undefined || group !== undefined)
-    return undefined;
+  const isExtra = (isDay && EXTRA.test(text)) || isOfSpan;
+  const isGrouped = group !== undefined && !(isOfSpan && group === "day" && marked.pick === undefined);
+  if (!isExtra || WHY.test(text) || comparedTo !== undefined || isGrouped) return undefined;
   if (!isOfUse || scope !== "own" || act === "forecast" || /\+/.test(period ?? "")) return undefined;
   return {
     asked: {

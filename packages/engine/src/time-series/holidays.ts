@@ -6,6 +6,7 @@ type HolidayRule = (year: number) => { first: number; days: number } | undefined
 
 const MONDAY = 0;
 const THURSDAY = 3;
+const SUNDAY = 6;
 
 const dayNumber = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / DAY_MS;
 const once = (first: number, days = 1) => ({ first, days });
@@ -49,6 +50,14 @@ const aroundEaster =
   (daysLater: number, days = 1): HolidayRule =>
   (year) =>
     once(easterOf(year) + daysLater, days);
+
+/** A rule whose holiday begins some days earlier or later than another's. */
+const shifted =
+  (rule: HolidayRule, by: number, days?: number): HolidayRule =>
+  (year) => {
+    const found = rule(year);
+    return found && once(found.first + by, days ?? found.days);
+  };
 
 /** The first day of the year on which another calendar shows a date; its lengths of months are in the runtime's ICU. */
 const inCalendar = (calendar: string, month: number, day: number, days = 1): HolidayRule => {
@@ -107,7 +116,12 @@ const listed =
     return date === undefined ? undefined : once(Date.parse(date) / DAY_MS);
   };
 
+const HOLI: readonly string[] = ["2024-03-25", "2025-03-14", "2026-03-04", "2027-03-22", "2028-03-11"];
+
 const labourDay = onDate(5, 1);
+const lunarNewYear = inCalendar("chinese", 1, 1);
+/** From New Year's Eve to the sixth day of the year. */
+const springFestival = shifted(lunarNewYear, -1, 7);
 const dussehra = listed(DUSSEHRA);
 const eidAlFitr = inCalendar("islamic-umalqura", 10, 1);
 const christmas = onDate(12, 25);
@@ -127,6 +141,11 @@ const HOLIDAYS: Readonly<Record<string, HolidayRule>> = {
   labour_day: labourDay,
   may_day: labourDay,
   victoria_day: lastBefore(MONDAY, 5, 25),
+  anzac_day: onDate(4, 25),
+  australia_day: onDate(1, 26),
+  waitangi_day: onDate(2, 6),
+  st_patricks_day: onDate(3, 17),
+  super_bowl: nthOf(SUNDAY, 2, 2),
   memorial_day: lastBefore(MONDAY, 6, 1),
   juneteenth: onDate(6, 19),
   canada_day: onDate(7, 1),
@@ -143,6 +162,7 @@ const HOLIDAYS: Readonly<Record<string, HolidayRule>> = {
   boxing_day: onDate(12, 26),
   diwali: listed(DIWALI),
   deepavali: listed(DIWALI),
+  holi: listed(HOLI),
   dasara: dussehra,
   dussehra,
   ramadan: inCalendar("islamic-umalqura", 9, 1, 29),
@@ -150,9 +170,10 @@ const HOLIDAYS: Readonly<Record<string, HolidayRule>> = {
   eid_al_fitr: eidAlFitr,
   hari_raya: eidAlFitr,
   eid_al_adha: inCalendar("islamic-umalqura", 12, 10),
-  /** With the days off that go with it. */
-  spring_festival: inCalendar("chinese", 1, 1, 7),
-  chinese_new_year: inCalendar("chinese", 1, 1, 7),
+  spring_festival: springFestival,
+  chinese_new_year: springFestival,
+  lunar_new_year: lunarNewYear,
+  lunar_new_years_eve: shifted(lunarNewYear, -1),
   lantern_festival: inCalendar("chinese", 1, 15),
   dragon_boat: inCalendar("chinese", 5, 5),
   qixi: inCalendar("chinese", 7, 7),

@@ -16,6 +16,7 @@ import { addComparison, addTrend } from "./comparison";
 import { addDataGaps } from "./data-gaps";
 import { addGap, addUnanswerable } from "./gaps";
 import { addPick, addRows, addThreshold, addTop, item } from "./groups";
+import { addLunarDay } from "./lunar-day";
 import { addMedian, addStreak } from "./runs";
 import { type Plan, planOf } from "./question";
 import { addGroupShares, isOfShares } from "./group-shares";
@@ -65,12 +66,17 @@ export const ownFigures: Composer = async (c) => {
   }
   if (!figures) return;
   const writer = new FigureWriter(c, figures, plan);
+  const hasFallen = plan.form === "comparison" && Number(figures.compared?.change?.value ?? 0) < 0;
+  if (c.frame.act === "explain" && hasFallen && c.frame.mentions?.presumes === "rise")
+    c.draft.add("assistant.explain.wentDown");
   FORMS[plan.form](writer);
   addLeftOut(writer);
   if (c.frame.metric === "earnings") await addCredit(c, plan);
   const [picked] = figures.rows;
   if (c.frame.mentions?.thenHour && plan.form === "pick" && plan.question.group === "day" && picked)
     await addHourOf(c, plan, picked.key);
+  if (c.frame.mentions?.asksLunarDay && plan.form === "pick" && plan.question.group === "day" && picked)
+    addLunarDay(writer, picked.key);
   await addBeside(writer);
   const tellsHighest = picked !== undefined && plan.question.pick?.startsWith("above") === true;
   const isOfNothing = plan.question.pick?.startsWith("below:0.05") === true && !picked;

@@ -122,7 +122,7 @@ function hours(text: string): string | null {
   if (/\bnoon\b|正午/.test(text)) return "hours:12-13";
   if (/midday|中午/.test(text) && !/\d/.test(text)) return "hours:11-14";
   if (/^(?:at )?midnight/.test(text)) return "hours:0-1";
-  if (!/\d/.test(text) || /度|kwh|°/.test(text)) return null;
+  if (!/\d/.test(text) || /度|kwh|°|\d ?(?:天|周|个?月|年|days?\b|weeks?\b)/.test(text)) return null;
   const at = hourOf(text, "day");
   return at === null ? null : `hours:${clock(at)}-${clock(Math.floor(at) + 1)}`;
 }

@@ -400,7 +400,8 @@ function namedWeekday(text: string, now: Today): string | null {
   const chinese = new RegExp(CHINESE_WEEKDAY).exec(text);
   const day = word ? WEEKDAY_OF_WORD.get(word) : chinese ? chineseWeekday(chinese[1] ?? "") : undefined;
   if (!day) return null;
-  if (/before last|上上|再上|(?:the )?(?:week|one) before/.test(text)) return `${day}-1`;
+  if (/上上/.test(text)) return `${day}-${WEEKDAYS.indexOf(day) <= now.weekday ? 2 : 1}`;
+  if (/before last|再上|(?:the )?(?:week|one) before/.test(text)) return `${day}-1`;
   if (/\bnext\b|\bcoming\b|下个?(?:周|星期|礼拜)/.test(text)) return `${day}+1`;
   // Last week's Monday is the Monday before the latest one, once this week has had one.
   const isPassed = WEEKDAYS.indexOf(day) <= now.weekday;

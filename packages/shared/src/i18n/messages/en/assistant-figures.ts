@@ -184,6 +184,8 @@ export const assistantFigures = {
   "assistant.figures.difference": "The difference is {difference}.",
   "assistant.figures.beside": "{noun} at the same time: {list}.",
   "assistant.figures.otherSeason": "The season changed in between as well, so not all of it need come from that.",
+  "assistant.figures.lunarDay": "That's day {day} of the lunar year.",
+  "assistant.figures.lunarEve": "That's Lunar New Year's Eve.",
   "assistant.figures.noWeather": "I don't know what the weather was like.",
   "assistant.figures.streak": "{clause} for at most {count} in a row {when}: {span}.",
   "assistant.figures.median": "On the median day {when}, {clause}.",

@@ -180,6 +180,8 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.difference": "相差{difference}。",
   "assistant.figures.beside": "同期{noun}：{list}。",
   "assistant.figures.otherSeason": "这期间季节也变了，不一定全是那件事的影响。",
+  "assistant.figures.lunarDay": "这天是正月{day}。",
+  "assistant.figures.lunarEve": "这天是除夕。",
   "assistant.figures.noWeather": "当时天气如何，我没有数据。",
   "assistant.figures.streak": "{when}，{clause}，最长连续{count}：{span}。",
   "assistant.figures.median": "{when}，按日用量的中位数，一天里{clause}。",
