@@ -47,7 +47,11 @@ export function ofOwnPanels(asked: Asked, slots: WordSlots, text: string): Asked
   const { aggregate, ...others } = asked;
   if (SHARE_OF_PANELS.test(text) && (isOfPanels || OF_ENERGY.has(asked.metric)))
     return { act: "ask", scope: "own", metric: "own_use", subject: "solar" };
-  if (OWN_USE.test(text) && (isOfPanels || PANELS.test(text) || SUFFICIENT.test(text)) && OF_ENERGY.has(asked.metric))
+  if (
+    OWN_USE.test(text) &&
+    (isOfPanels || PANELS.test(text) || SUFFICIENT.test(text) || RATE.test(text)) &&
+    OF_ENERGY.has(asked.metric)
+  )
     return {
       ...others,
       scope: "own",
