@@ -12,10 +12,10 @@ import { asksHourOfPickedDay } from "./picked-day";
 import { asksState, asksWhether, ordersOutright } from "./plain-command";
 import { asksOwed } from "./owed";
 import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
-import { asksBothEndsOf } from "./said-choices";
+import { asksBothEndsOf } from "./both-ends";
 import { coinsNamed, type Matter, mattersIn } from "./said-matters";
 import { asksOtherTariff, type StatedTariff, statedTariff } from "./said-tariff";
-import { type SeveralFigures, severalFigures } from "./several-figures";
+import { type SeveralFigures, severalFigures } from "./several-kinds";
 import { sharedBy } from "./shared-by";
 import { asksOtherHomes, type StatedAmount, statedAmount } from "./stated-amounts";
 import { asksSinceUnknownDay } from "./unknown-day";
@@ -107,7 +107,7 @@ export interface Mentions {
   sinceUnknownDay?: true;
   /** "How sure are you?" of a forecast. */
   asksRange?: true;
-  /** Figures that belong together: `several-figures.ts`. */
+  /** Figures that belong together: `several-kinds.ts`. */
   several?: SeveralFigures;
   /** Between how many a bill is split. */
   sharedBy?: number;

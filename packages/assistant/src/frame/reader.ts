@@ -59,7 +59,7 @@ import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
 import { weekOfEarlier } from "./said-pairs";
 import { saidSlots } from "./said-slots";
-import { isOneQuestion } from "./several-figures";
+import { isOneQuestion } from "./several-kinds";
 import { TARIFF_PERIODS } from "./set-against";
 import type { SlotSpan } from "./slot-span";
 import type { Tagger } from "./tagger";

@@ -7,7 +7,7 @@ import { asksBillAgainstMeter, asksBillParts, asksEarnings } from "./said-bills"
 import { type Matter, mattersIn } from "./said-matters";
 import { asksOwnUse } from "./said-solar";
 import { asksOtherTariff } from "./said-tariff";
-import { severalFigures } from "./several-figures";
+import { severalFigures } from "./several-kinds";
 import type { SlotSpan } from "./slot-span";
 import { asksWhenCheapest, machineToRun } from "./when-cheapest";
 

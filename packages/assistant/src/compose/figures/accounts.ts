@@ -26,7 +26,8 @@ export async function addMoneyAccount(c: Composition, plan: Plan): Promise<void>
     for (const entry of rows)
       c.draft.line("assistant.figures.moneyLine", { at: writer.lineName(entry.row), ...shown(entry) });
   if (figures.answer.cost_by === "bills") return c.draft.add("assistant.figures.earningsOnBill");
-  if (Number(whole.credit.value) === 0)
+  if (!figures.hasSolar) c.draft.add("assistant.figures.nothingSold", {}, [figures.source]);
+  else if (Number(whole.credit.value) === 0)
     c.draft.add("assistant.figures.noCreditByTariff", { credit: c.show(whole.credit) });
   writer.sentence(costBasis(figures));
 }

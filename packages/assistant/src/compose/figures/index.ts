@@ -108,7 +108,7 @@ export const ownFigures: Composer = async (c) => {
   await addBasis(writer);
 };
 
-/** Figures that belong together: see `several-figures.ts`. False for other questions. */
+/** Figures that belong together: see `several-kinds.ts`. False for other questions. */
 async function addOfSeveral(c: Composition, plan: Plan): Promise<boolean> {
   const { several } = c.frame.mentions ?? {};
   const { metric, filters = [] } = plan.question;

@@ -197,6 +197,7 @@ export const assistantFigures = {
   "assistant.figures.rankOther": "No: {month} came {rank} of {count} {when}, counted from the {end}: {clause}.",
   "assistant.figures.moneyAccount":
     "What you bought cost {charges} {when}, and what you sold earned {credit}: {net} net.",
+  "assistant.figures.nothingSold": "Your meter has counted nothing that was sold.",
   "assistant.figures.moneyLine": "{at}: {charges} paid, {credit} earned, {net} net",
   "assistant.figures.energyLine": "{at}: {bought} bought, {sold} sold, {net} net",
   "assistant.figures.offPeakInstead":

@@ -191,6 +191,7 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.rankFirst": "是的：{when}，单月{end}的就是{month}，{clause}。其次是{next}（{nextValue}）。",
   "assistant.figures.rankOther": "不是：{when}的{count}里，从{end}的数起，{month}排{rank}：{clause}。",
   "assistant.figures.moneyAccount": "{when}，买电花了{charges}，卖电得了{credit}，净额{net}。",
+  "assistant.figures.nothingSold": "您的电表没有记到卖出的电。",
   "assistant.figures.moneyLine": "{at}：买电{charges}，卖电所得{credit}，净额{net}",
   "assistant.figures.energyLine": "{at}：从电网买{bought}，卖给电网{sold}，净{net}",
   "assistant.figures.offPeakInstead":
