@@ -298,6 +298,8 @@ function holdsEnd({ frame, stated, facts }: Answer): boolean {
   const other = end === "high" ? "low" : "high";
   const speaking = stated.filter(({ text }) => END_WORDS[end].test(text));
   if (speaking.length === 0) return false;
+  // The day with the lowest share need not be the one with the least energy.
+  if (frame.aggregate === "share" && facts.some(({ id }) => id.startsWith("query.groupShare."))) return true;
   const threshold = /^(?:above|below)/.test(frame.pick ?? "");
   if (threshold) return true;
   const ofRows = facts.filter(({ id }) => ROW_FACT.test(id));

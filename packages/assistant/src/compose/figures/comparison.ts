@@ -16,7 +16,9 @@ export function addComparison(w: FigureWriter): void {
   if (!compared) return;
   const { from, to } = w.figures.answer.compared ?? w.figures.answer;
   const when2 = w.whenCompared({ from, to });
-  const isAverage = w.isPerDay || compared.perDayCompared;
+  // "The average daily import of two autumns" is told by the day, however they are put together.
+  const asksAverage = w.c.frame.aggregate === "average" && w.flow !== "net";
+  const isAverage = w.isPerDay || compared.perDayCompared || asksAverage;
   const [value, value2] =
     isAverage && perDay && compared.perDay ? [perDay, compared.perDay] : [whole.value, compared.whole.value];
   const clauseOf = (fact: typeof value) => (isAverage ? w.clauseEach(fact, "day") : w.clause(fact));

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { queriedHousehold } from "../../../../../tests/fixtures/queried-home";
 import { answerFrame } from "../../../../../tests/support/composed";
 import type { Frame } from "../../frame/frame";
+import { checkAnswer } from "../../guard/frame-guard";
 import type { AssistantData } from "../../ports";
 
 const PLAIN = queriedHousehold();
@@ -98,6 +99,24 @@ describe("figures that belong together", () => {
       expect(rejected).toEqual([]);
     }
   });
+});
+
+test("an average by the day of two times is told by the day", async () => {
+  const { text } = await answerFrame(
+    { act: "compare", period: "--09", comparedTo: "--04", aggregate: "average", group: "day" },
+    PLAIN,
+  );
+  expect(text).toContain(
+    "You used 16.1 kWh a day in September 2026, about the same as in April 2026 (16.1 kWh a day).",
+  );
+});
+
+test("a list of days needs not be asked about", async () => {
+  const { frame, sentences, evidence } = await answerFrame(
+    { period: "--10-05..--10-09", group: "day", filters: ["hours:18-22"], mentions: { asksEach: true } },
+    PLAIN,
+  );
+  expect(checkAnswer(sentences, frame, evidence)).toEqual({ ok: true, missing: [] });
 });
 
 test("a list that is asked for is told with its ends", async () => {
