@@ -8,7 +8,7 @@ import { PICK } from "./vocabulary";
 /* "What's this month going to come out at?", 照这速度会不会超过150: what a time that goes on, or is to come, will be. */
 
 const TO_COME =
-  /\bat (?:this|the current|my current|our current) (?:rate|pace)\b|\b(?:if|the way) (?:i|we|things?|it) (?:keep|carry|go(?:es)?|stay|continue)s? (?:going |on |up )*(?:like this|this way|like that|as (?:i|we) (?:am|are|do)|as is|the same)|\b(?:going to|gonna|will|'ll|likely to|about to|set to|heading to|expected to)\b.{0,25}\b(?:come (?:out|in|to)|end up|cost|hit|total|land|reach|go over|go past|exceed|be (?:over|under|above|below|more|less|around|about)|stay (?:under|below|within)|pay|owe|blow|break|top|work out)\b|\b(?:com(?:e|ing)|end(?:ing)?|land(?:ing)?|finish(?:ing)?|work(?:ing)?) (?:out|in|up) (?:at|around|to|as)\b|\bon (?:track|course|pace|target) (?:for|to)\b|\bby (?:the )?(?:end of (?:the|this) month|month'?s? end)\b|(?:照|按)(?:着|照)?(?:现在|目前|这个?|这样|当前)?的?这?(?:个|样)?的?(?:速度|用法|趋势|节奏|势头|用量|情况)|(?:照|按)(?:这样|这么|这)(?:用)?下去|(?:再)?(?:这样|这么|咁|咁样)(?:用)?(?:落|下)去|会不会(?:超|破|爆|过)|能不能(?:控制|压|保持|守)[在到住]?|会(?:超过?|破|爆)[了掉]?吗|(?:月底|到月底|期末).{0,6}(?:会|要|得|大概|预计|多少)|\b(?:be|is|are) (?:that )?enough\b|够不够|够[吗么用]/;
+  /\bat (?:this|the current|my current|our current) (?:rate|pace)\b|\b(?:if|the way) (?:i|we|things?|it) (?:keep|carry|go(?:es)?|stay|continue)s? (?:going |on |up )*(?:like this|this way|like that|as (?:i|we) (?:am|are|do)|as is|the same)|\b(?:going to|gonna|will|'ll|likely to|about to|set to|heading to|expected to)\b.{0,25}\b(?:come (?:out|in|to)|end up|cost|hit|total|land|reach|go over|go past|exceed|be (?:over|under|above|below|more|less|around|about)|stay (?:under|below|within)|pay|owe|blow|break|top|work out)\b|\b(?:com(?:e|ing)|end(?:ing)?|land(?:ing)?|finish(?:ing)?|work(?:ing)?) (?:out|in|up) (?:at|around|to|as)\b|\bon (?:track|course|pace|target) (?:for|to)\b|\bby (?:the )?(?:end of (?:the|this) month|month'?s? end)\b|(?:照|按)(?:着|照)?(?:现在|目前|这个?|这样|当前)?的?这?(?:个|样)?的?(?:速度|用法|趋势|节奏|势头|用量|情况)|(?:照|按)(?:这样|这么|这)(?:用)?下去|(?:再)?(?:这样|这么|咁|咁样)(?:用)?(?:落|下)去|会不会(?:超|破|爆|过)|能不能(?:控制|压|保持|守)[在到住]?|会(?:超过?|破|爆)[了掉]?吗|(?:月底|到月底|期末).{0,6}(?:会|要|得|大概|预计|多少)|\b(?:be|is|are) (?:that )?enough\b|够不够|够[吗么用]|会不?会?(?:超过?|破|爆)\s?\d|\b(?:make it|stay (?:in|on|within) budget|stick to)\b/;
 const OF_OWN =
   /\b(?:bill|month|quarter|week|year|kwhs?|usage|electric(?:ity)?|power|spend(?:ing)?|budget)\b|电费|账单|帐单|[这本下]1?个?月|月底|度|用电|\d{1,2}月|预算/;
 const OF_MONTH = new RegExp(`\\b${MONTH_NAME}\\b.*[$€£]|[$€£].*\\b${MONTH_NAME}\\b`);
@@ -96,12 +96,15 @@ const AMOUNT_FIRST =
 const ENOUGH =
   /(\d+(?:\.\d+)?)\s*(?:刀|块钱?|元|美元|美金|dollars|bucks)?\s*(kwhs?\b|度)?.{0,20}(?:够不够|够[吗么用]|\benough\b)/;
 
+const WITHIN_BUDGET = /\b(?:make it|stay|stick|keep)\b|守得住|控制|压得/;
+
 /** 预算200会超吗, "is $200 enough?": the amount stands before what is asked of it. */
 function amountFirst(digits: string): string | undefined {
   const [budget, enough] = [AMOUNT_FIRST.exec(digits), ENOUGH.exec(digits)];
   const [, amount, unit] = enough ?? budget ?? [];
   if (amount === undefined) return undefined;
-  const code = `${enough ? "below" : "above"}:${amount}${unit ? "kWh" : "money"}`;
+  const isWithin = enough !== null || WITHIN_BUDGET.test(digits);
+  const code = `${isWithin ? "below" : "above"}:${amount}${unit ? "kWh" : "money"}`;
   return PICK.test(code) ? code : undefined;
 }
 

@@ -299,7 +299,7 @@ const isOfTariffHours = ({ filters, group, period, devices, appliances, place }:
     ((period !== undefined || /占|\b(?:share|percent\w*|part)\b/.test(text)) &&
       (group === "tariff_period" || filters?.some((filter) => TARIFF_PERIODS.has(filter)) === true)));
 
-const ENDS_APART = /\bdifference\b|\bhow (?:far|much) (?:apart|more|less)\b|\bgap\b|差/;
+const ENDS_APART = /\bdiff(?:e?re?nce)?s?\b|\bhow (?:far|much) (?:apart|more|less)\b|\bgap\b|差/;
 const isOfBought = ({ metric, act }: Asked): boolean =>
   act === "ask" && (metric === undefined || metric === "energy" || metric === "power");
 

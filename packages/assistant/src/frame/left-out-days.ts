@@ -39,7 +39,9 @@ export function readLeftOutDays(slots: WordSlots, digits: string): void {
   const out: readonly string[] = leftOutDays(digits);
   if (out.length === 0) return;
   const isOfDays = (filter: string) => filter.split("+").every((day) => WEEKDAYS.some((one) => one === day));
-  const half = slots.filters?.find((filter) => filter in HALVES);
+  const half =
+    slots.filters?.find((filter) => filter in HALVES) ??
+    (slots.group !== "weekpart" && ON_WEEKDAYS.test(digits) ? "weekday" : undefined);
   const left = (days: readonly Weekday[]) => days.filter((day) => !out.includes(day));
   // "Excluding Saturdays and Sundays" is of the other days.
   const ofHalf = left(HALVES[half ?? ""] ?? WEEKDAYS);
@@ -52,4 +54,5 @@ export function readLeftOutDays(slots: WordSlots, digits: string): void {
   if (slots.group === "weekday" && !EACH_DAY.test(digits)) delete slots.group;
 }
 
+const ON_WEEKDAYS = /\b(?:weekdays?|work(?:ing)? ?days?)\b(?!.*\bweek ?ends?\b)|(?:工作日|平日)(?!.*周末)/;
 const EACH_DAY = /\b(?:each|every|by|per|which) (?:day|weekday)\b|各|每[天日]|哪天/;

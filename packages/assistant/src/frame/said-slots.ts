@@ -1,6 +1,7 @@
 import type { Group } from "./frame";
 import type { WordSlots } from "./merge";
 import { isOneDay, some } from "./merge";
+import { asksBothEndsOf } from "./both-ends";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksBothEnds, readBalance, readLimits, readRanks } from "./said-choices";
 import { periodsNamedTogether, seasonsOfEach } from "./said-periods";
@@ -66,6 +67,14 @@ const RANKED_APPLIANCES =
 const EACH_DAY =
   /每[天日晚].{0,24}(?:列|逐|分别|明细|表)|(?:列|逐|做个?表).{0,16}每[天日晚]|逐[天日]|按[天日](?:列|分|统计)|\b(?:each|every) (?:day|night|evening|morning)\b.{0,60}\b(?:table|list|row)\b/;
 const isOfSeveralDays = (period: string | undefined): boolean => period?.includes("..") === true;
+const RANKED_GROUP =
+  /\b(?:highest|lowest|best|worst|biggest|smallest|cheapest|dearest|priciest|(?:most|least) expensive) (month|week|day|quarter|year)s?\b/;
+const OF_MONTHS = /^(?:year|quarter|last\d+m)|^\d{4}$|\.\./;
+const EACH_MONTH =
+  /\b(?:the )?same months\b|\bmonth by month\b|\b(?:each|every|per|by) month\b|\bone (?:line|row) (?:each|per month)\b|按月|逐月|各月|每个?月|同月/;
+const FROM_MONTH = new RegExp(
+  `\\b(?:from|since|starting(?: in)?) (?:${MONTH_NAME})\\b(?! (?:to|until|till?|through|and|-))|月(?:份)?(?:以来|开始|起|到现在|至今)`,
+);
 const MONTH_WISE = /\bmonth[- ]?wise\b|\bmonth by month\b|\b(?:each|every|per|by) month\b|按月|逐月|每个?月/;
 /** "Has anything started to use more?": which of them. */
 const ANYTHING_MORE =
@@ -180,6 +189,14 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   if (asksBlended(text) && /峰|\bpeak\b/.test(text))
     result.filters = result.filters?.filter((filter) => !OF_TARIFF.has(filter));
   readGrain(result, text, digits);
+  if (asksBothEndsOf(text)) result.group = (RANKED_GROUP.exec(text)?.[1] as Group | undefined) ?? result.group;
+  // "The same months of last year, one line each", 今年自给率跟去年比，按月
+  if (result.group === undefined && result.comparedTo !== undefined && OF_MONTHS.test(result.period ?? ""))
+    if (EACH_MONTH.test(text)) result.group = "month";
+  // "Each month from June" goes on until now.
+  const isOfEach = result.group === "month" && result.pick === undefined && result.comparedTo === undefined;
+  if (isOfEach && /^--\d\d$/.test(result.period ?? "") && FROM_MONTH.test(text))
+    result.period = `since:${result.period}`;
   if (result.group === undefined && result.pick === undefined && isOfSeveralDays(result.period) && EACH_DAY.test(text))
     result.group = "day";
   readWeather(result, digits);

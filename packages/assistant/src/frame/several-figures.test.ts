@@ -60,6 +60,18 @@ describe("a message of several parts whose figures belong together", () => {
     ["how much co2 did we cause this year and how much did the solar offset", { metric: "carbon", period: "year0" }],
     ["咱家一年算下来排了多少碳，最好也说说光伏抵掉了多少", { metric: "carbon", period: "last12m" }],
     ["在2025年全年和2026年至今之间，平均每日购电成本变动了百分之几？", { period: "2026", comparedTo: "2025" }],
+    [
+      "self sufficiency this year against last year by month",
+      { metric: "own_use", aggregate: "share", group: "month" },
+    ],
+    ["what did we import export and what was left net, each month from june", { period: "since:--06", group: "month" }],
+    [
+      "I want Jan to Nov 2026 cost against the same months in 2025, one line each",
+      { metric: "cost", comparedTo: "2025-01..2025-11", group: "month" },
+    ],
+    ["八月最费钱的三个负荷是啥，各占总电费多少", { metric: "cost", group: "appliance" }],
+    ["我妈讲五月用电最少，啱唔啱", { period: "--05", group: "month", pick: "lowest" }],
+    ["what percent of septembers usage is just everything else that you couldnt name", { period: "--09" }],
     ["How many kWh and how much money went to peak vs off-peak last month?", { group: "tariff_period" }],
     ["九月峰谷电量和电费分别是多少", { group: "tariff_period" }],
   ])("%s", (text, expected) => {
@@ -72,6 +84,11 @@ describe("a message of several parts whose figures belong together", () => {
     "The bill went up, why, and what was it in May?",
     "How much did I use in May, and what's the weather like?",
     "我用了多少电，下个月呢",
+    "What does a kwh cost me off peak",
+    "我要是换成峰谷电价上个月能便宜不",
+    "灰车上周充了多少电？费用是多少？其中谷段占多少？",
+    "太阳能去年减少了几公斤的碳排放",
+    "in Norway, how do I get paid for what I feed in, hour by hour or netted over the month?",
   ])("%s is none of them", (text) => {
     expect(mentionsIn(normalWords(text)).several).toBeUndefined();
   });
@@ -107,6 +124,7 @@ test.each<[string, number | undefined]>([
   ["九月电费四个人AA，一人多少", 4],
   ["how should I split the bill with my flatmates fairly", undefined],
   ["split last month into peak and off-peak", undefined],
+  ["一般四个人的 share house 一个季度用多少度正常", undefined],
   ["how much did each of the 3 appliances use", undefined],
 ])("%s is split between %s", (text, people) => {
   expect(sharedBy(normalWords(text))).toBe(people);
@@ -127,6 +145,13 @@ test.each<[string, ReturnType<typeof statedAmount>]>([
   ],
   ["how many days did we use over 20 kwh", undefined],
   ["is 900 kWh a month normal", undefined],
+  ["账单和你这显示的对不上啊 差了6块多，谁在骗我", undefined],
+  ["There's a difference of forty units between the bill and what you have. Which is right for July", undefined],
+  ["The power company says I am eighty four pounds in debt to them, is that right", undefined],
+  ["my friend Jessie says she only spends $4 a day, so what is my own average", undefined],
+  ["my bill was $300 last month, that's way off, why", undefined],
+  ["国网说九月430度，你看到的一样吗", { amount: 430, unit: "kWh", of: "own" }],
+  ["my brother across the street used 350 kwh in october, are we worse", { amount: 350, unit: "kWh", of: "other" }],
 ])("%s states an amount", (text, stated) => {
   expect(statedAmount(normalWords(text))).toEqual(stated);
 });
@@ -161,6 +186,8 @@ test("days that are left out are no filter", () => {
 test.each<[string, Partial<Frame>]>([
   ["这个月预算200块会超吗", { period: "month0", pick: "above:200money" }],
   ["is $150 going to be enough for this month", { period: "month0", pick: "below:150money" }],
+  ["budget of $200 this month, will we make it", { period: "month0", pick: "below:200money" }],
+  ["这个月电费会超210吗", { period: "month0", pick: "above:210money" }],
   ["这个月150块够不够", { period: "month0", pick: "below:150money" }],
   [
     "Will December be over $200 if we carry on like last Christmas",

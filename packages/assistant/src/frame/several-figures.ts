@@ -15,7 +15,7 @@ const OWN_ACTS: ReadonlySet<Asked["act"]> = new Set(["ask", "compare", "explain"
 
 const WASTED = /\bwast(?:e[ds]?|ing|eful)\b|浪费/;
 const IS_SO =
-  /\b(?:(?:was|is|were|am|are) (?:she|he|i|we|they|that|it|this) (?:right|correct|true)|is it true|right about|really|actually|against|compared (?:to|with)|versus|vs)\b|\bwas [a-z]+ (?:\d{4} )?(?:really |actually )?(?:the|my|our) (?:most|worst|highest|biggest|dearest|least|lowest|cheapest)\b|对[吗么嘛]|对不对|说得对|是不是|真的|是真|有没有道理|跟(?:别的|其[他它]|另外的?)月|和(?:别的|其[他它])月|吗[?？]?$/;
+  /\b(?:(?:was|is|were|am|are) (?:she|he|i|we|they|that|it|this) (?:right|correct|true)|is it true|right about|really|actually|against|compared (?:to|with)|versus|vs)\b|\bwas [a-z]+ (?:\d{4} )?(?:really |actually )?(?:the|my|our) (?:most|worst|highest|biggest|dearest|least|lowest|cheapest)\b|对[吗么嘛]|对不对|啱唔啱|[系係]唔[系係]|对唔对|是否|说得对|是不是|真的|是真|有没有道理|跟(?:别的|其[他它]|另外的?)月|和(?:别的|其[他它])月|吗[?？]?$/;
 const ONE_MONTH = /^(?:(?:\d{4}|-)-\d\d|month-\d+)$/;
 const BEST_DAY = /\b(?:best|strongest|sunniest|highest|biggest|top|record|most)\b|最(?:猛|强|多|高|好|厉害|给力|旺)/;
 const WHICH_DAY = /\b(?:which|what|when|best|top|record|sunniest|strongest)\b.{0,24}\bday\b|哪[一1]?天|什么时候|几号/;
@@ -37,7 +37,7 @@ export function ofSeveralFigures(text: string, marked: WordSlots, asked: Asked):
   const { period, group, filters, appliances } = marked;
   const own = (more: Omit<Asked, "act" | "scope">, slots: WordSlots): ToldReading => ({
     asked: { act: "ask", scope: "own", ...more },
-    slots: given({ ...(period ? { period } : {}), ...slots }),
+    slots: given({ period: period ?? monthSaid(text), ...slots }),
   });
   const [earlier, later] = yearsBetween(text);
   if (earlier && later && !appliances && (asked.scope === "own" || OF_SELF.test(text)))
@@ -50,11 +50,12 @@ export function ofSeveralFigures(text: string, marked: WordSlots, asked: Asked):
       },
       slots: given({ period: later, comparedTo: earlier, filters }),
     };
+  const isOfHome = appliances === undefined && marked.devices === undefined && asked.act !== "advise";
   const people = sharedBy(text);
-  if (people && period !== undefined && !marked.given?.some(IS_MONEY))
+  if (people && period !== undefined && isOfHome && !marked.given?.some(IS_MONEY))
     return own({ metric: moneyOr(text, "cost") }, { filters });
   const stated = statedAmount(text);
-  if (stated)
+  if (stated && isOfHome && marked.line === undefined && marked.place === undefined)
     return own(
       { metric: stated.unit === "kWh" ? "energy" : "cost" },
       { period: period ?? monthSaid(text) ?? "month-1" },
@@ -63,6 +64,7 @@ export function ofSeveralFigures(text: string, marked: WordSlots, asked: Asked):
     return own({ metric: moneyOr(text, "energy") }, {});
   switch (severalFigures(text)) {
     case "if_off_peak":
+      if (appliances ?? marked.devices) return undefined;
       return own(
         { metric: ofCostShare(text) ? "cost" : "energy" },
         {
@@ -80,6 +82,7 @@ export function ofSeveralFigures(text: string, marked: WordSlots, asked: Asked):
         { group: "day", appliances: ["solar"] },
       );
     case "accounts":
+      if (marked.pick ?? marked.place) return undefined;
       return own({ metric: OF_MONEY.test(text) ? "cost" : "net" }, { group });
     case "unassigned":
       return own({ metric: "energy" }, { group: "appliance" });
@@ -124,12 +127,16 @@ const OF_COST_SHARE =
   /\b(?:share|percent\w*|part|how much) of (?:[\w-]+ ){0,4}(?:costs?|bill|spend(?:ing)?|charges?)\b|(?:电费|费用|账单|花费).{0,12}(?:占|几成|百分|比例)/;
 const ofCostShare = (text: string): boolean => OF_COST_SHARE.test(text);
 
-const MONTH_SAID = new RegExp(`\\b(${MONTH_NAME})\\b`);
+/** "Septembers usage", but no "may" or "march" that are verbs. */
+const MONTH_SAID = new RegExp(
+  `\\b(?:in|of|for|since|last|this) (${MONTH_NAME})\\b|\\b(?!(?:may|march|mar)\\b)(${MONTH_NAME})(?:'?s)?\\b`,
+);
 
 /** A month that is named, of which no note was taken. */
 function monthSaid(text: string): string | undefined {
   const number = /(?<!\d)(\d{1,2})月/.exec(withDigits(text))?.[1];
-  const month = Number(number ?? MONTH_OF_WORD.get(MONTH_SAID.exec(text)?.[1] ?? "") ?? 0);
+  const [, behind, name] = MONTH_SAID.exec(text) ?? [];
+  const month = Number(number ?? MONTH_OF_WORD.get(behind ?? name ?? "") ?? 0);
   return month >= 1 && month <= 12 ? `--${String(month).padStart(2, "0")}` : undefined;
 }
 

@@ -63,7 +63,13 @@ const MOST_LISTED = 13;
 
 async function addShareLines(c: Composition, plan: Plan, group: Group, other: string): Promise<void> {
   const { period, filters = [] } = plan.question;
-  const of = { metric: "own_use" as const, of: { metric: "produced" as const }, filters, group };
+  const { asksCovered = false, asksOwnShare = false } = c.frame.mentions ?? {};
+  // Of what the panels made, or of all that the home used.
+  const whole =
+    asksCovered && !asksOwnShare
+      ? { metric: "bought" as const, plusPart: true as const }
+      : { metric: "produced" as const };
+  const of = { metric: "own_use" as const, of: whole, filters, group };
   const [now, before] = [
     await c.use(groupShares, { ...of, period }),
     await c.use(groupShares, { ...of, period: other }),

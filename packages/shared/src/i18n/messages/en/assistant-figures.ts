@@ -214,7 +214,7 @@ export const assistantFigures = {
   "assistant.figures.bothLine": "{at}: {value}, {other}",
   "assistant.figures.noMidPeak": "Your tariff has no mid-peak hours.",
   "assistant.figures.ownCovered":
-    "It covered {share} of all the electricity your home used {when}, compared with {share2} {when2}.",
+    "Your own solar power covered {share} of all the electricity your home used {when}, compared with {share2} {when2}.",
   "assistant.figures.beside": "{noun} at the same time: {list}.",
   "assistant.figures.otherSeason": "The season changed in between as well, so not all of it need come from that.",
   "assistant.figures.noWeather": "I don't know what the weather was like.",
