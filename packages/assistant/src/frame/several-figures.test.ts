@@ -72,6 +72,10 @@ describe("a message of several parts whose figures belong together", () => {
     ["八月最费钱的三个负荷是啥，各占总电费多少", { metric: "cost", group: "appliance" }],
     ["我妈讲五月用电最少，啱唔啱", { period: "--05", group: "month", pick: "lowest" }],
     ["what percent of septembers usage is just everything else that you couldnt name", { period: "--09" }],
+    ["why was october so expensive and which appliance was behind it", { act: "explain", metric: "cost" }],
+    ["十月为什么这么贵，是哪个电器造成的", { act: "explain", metric: "cost", period: "--10" }],
+    ["pge billed me $240 for october does that add up with your figures", { metric: "cost", period: "--10" }],
+    ["国网说九月430度，你看到的一样吗", { metric: "energy", period: "--09" }],
     ["How many kWh and how much money went to peak vs off-peak last month?", { group: "tariff_period" }],
     ["九月峰谷电量和电费分别是多少", { group: "tariff_period" }],
   ])("%s", (text, expected) => {
@@ -115,6 +119,8 @@ describe("a price per kWh of a time", () => {
 test.each<[string, number | undefined]>([
   ["need to split the bill w my 2 flatmates, what's the total cost for october and what's that divided by 3", 3],
   ["split october's bill with my 2 roommates", 3],
+  ["my partner and I split the bill, what's half of october", 2],
+  ["我和老公平分十月电费，一人多少", 2],
   ["four of us share the house, what does each owe for september", 4],
   ["split last month's electric between 2 people", 2],
   ["split sept electricity 4 ways", 4],

@@ -55,7 +55,7 @@ export function ofSeveralFigures(text: string, marked: WordSlots, asked: Asked):
   if (people && period !== undefined && isOfHome && !marked.given?.some(IS_MONEY))
     return own({ metric: moneyOr(text, "cost") }, { filters });
   const stated = statedAmount(text);
-  if (stated && isOfHome && marked.line === undefined && marked.place === undefined)
+  if (stated && isOfHome && marked.line === undefined)
     return own(
       { metric: stated.unit === "kWh" ? "energy" : "cost" },
       { period: period ?? monthSaid(text) ?? "month-1" },
@@ -82,7 +82,7 @@ export function ofSeveralFigures(text: string, marked: WordSlots, asked: Asked):
         { group: "day", appliances: ["solar"] },
       );
     case "accounts":
-      if (marked.pick ?? marked.place) return undefined;
+      if (marked.pick) return undefined;
       return own({ metric: OF_MONEY.test(text) ? "cost" : "net" }, { group });
     case "unassigned":
       return own({ metric: "energy" }, { group: "appliance" });

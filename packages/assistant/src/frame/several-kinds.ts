@@ -43,10 +43,10 @@ const LOADS_OF =
   /\bwhat (?:was|is|were) (?:it that|that|running|on\b|using|drawing|behind (?:it|that)|to blame|the (?:cause|culprit|reason))|\bwhat (?:did it|caused (?:it|that)|made it|used it|pulled it|ate it)\b|\b(?:which|what) (?:appliance|device|load|thing|machine)s?\b.{0,24}\b(?:did|was|caused|responsible|behind|used)\b|\bwhat (?:did|was) (?:we|i|us) (?:have on|running|using|doing)\b|[,，、；;。?？]?(?:那天)?(?:都|到底|主要)?(?:是|因为|为)?(?:啥子?|什么|哪[个样种]|咩)(?:东西|电器|设备|家电|玩意儿?|野)?.{0,6}(?:用掉|用的|费的|耗的|吃的|吃掉|搞的|弄的|造成|引起|导致|害的|在[用跑开吃耗])|开了(?:啥|什么|哪)|用了(?:啥|什么)(?:电器|设备|东西)|(?:哪个|什么|啥)(?:电器|设备|东西|家电)(?:用|费|耗|吃|最)|是谁(?:用|费|吃)/;
 
 const EATING =
-  /\bwhat(?:'s| is| on earth is| the hell is|ever is| could be| can be)?\b.{0,14}\b(?:eating|using|burning|guzzling|sucking|draining|hogging|causing|driving|behind|pushing)\b|\bwhich (?:appliance|device|thing|load)\b|(?:哪[个样种]|什么|啥子?)(?:东西|电器|设备|家电|玩意儿?)?(?:到底|一直|偷偷)?(?:在|把)?(?:吃|费|耗|用|偷)(?:的|掉|了|我)*电|(?:哪[一1]?样|什么|啥)(?:东西|电器).{0,6}(?:费|耗|吃|用)/;
-const BILL = /\bbills?\b|\bcosts?\b|电费|账单/;
+  /\bwhat(?:'s| is| on earth is| the hell is|ever is| could be| can be)?\b.{0,14}\b(?:eating|using|burning|guzzling|sucking|draining|hogging|causing|driving|behind|pushing)\b|\bwhich (?:appliance|device|thing|load)\b|(?:哪[个样种]|什么|啥子?)(?:东西|电器|设备|家电|玩意儿?)?(?:到底|一直|偷偷)?(?:在|把)?(?:吃|费|耗|用|偷)(?:的|掉|了|我)*电|(?:哪[一1]?[个样种]|什么|啥)(?:东西|电器|设备).{0,6}(?:费|耗|吃|用|造成|引起|导致|搞的|害的)/;
+const BILL = /\bbills?\b|\bcosts?\b|\b(?:expensive|pricey|dear)\b|电费|账单|贵/;
 const RISE =
-  /\b(?:goes|go|going|went|gone|keeps?|still|kept|creep\w*|climb\w*|shot|up|ris\w+|rose|higher|jump\w*|increas\w*)\b|涨|变[多高贵]|往上|升|贵|高了|越来越|多了/;
+  /\b(?:goes|go|going|went|gone|keeps?|still|kept|creep\w*|climb\w*|shot|up|ris\w+|rose|higher|jump\w*|increas\w*)\b|涨|变[多高贵]|往上|升|贵|高了|越来越|多了|\bso (?:much|expensive|high|dear|pricey)\b/;
 const HARDLY_USED =
   /\b(?:hardly|barely|scarcely|didn'?t|did not|haven'?t|have not|never|not even|no longer|rarely)\b.{0,24}\b(?:use|used|using|on|run|ran|had|have|turn(?:ed)?)\b|没(?:有)?(?:怎么|咋|几[天回次]|多|开|用)|又没|很少(?:开|用)|都没/;
 const WHY = /\bwhy\b|\bhow come\b|\bwhat\b|为什么|为啥|咋|怎么|哪/;

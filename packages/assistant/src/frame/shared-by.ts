@@ -6,7 +6,7 @@ const SPLITS =
   /\b(?:split(?:s|ting)?|divid(?:e|ed|ing)|shar(?:e|es|ed|ing)|each (?:of us |one |person |flatmate |roommate |housemate )?(?:owes?|pays?|chips?|has to|have to|should)|(?:per|a|each) (?:person|head|flatmate|roommate|housemate|tenant)|apiece|owe(?:s)? each|pay each|half each)\b|\beach\b.{0,12}\b(?:owe|pay)s?\b|平分|均分|分摊|均摊|平摊|摊分|\baa制?|每个?人|一人|分开[付给出]|个?人分|对半|除以/;
 /** A share of other things, and how to do it fairly, are told by articles. */
 const OTHER =
-  /\bshare(?:d)? ?house\b|\blog ?in\b|\baccounts?\b|\bnormal\b|\btypical|一般|正常|\b(?:should|fair(?:ly|er|est)?|how (?:do|can|to|does) (?:we|i|you|people|flatmates|roommates)?|percent\w*|market|appliances?|devices?|peak|month by month|by (?:month|day|hour|room))\b|公平|怎么分|咋分|如何分|该不该|合理/;
+  /\bshare(?:d)? ?house\b|\blog ?in\b|\baccounts?\b|\bnormal\b|\btypical|一般|正常|\b(?:should|fair(?:ly|er|est)?|how (?:do|can|to|does) (?:we|i|you|people|flatmates|roommates)?|percent\w*|market|appliances?|devices?|peak|month by month|by (?:month|day|hour|room))\b|(?<!老)公平|怎么分|咋分|如何分|该不该|合理/;
 const MATES =
   "(?:(?:other )?(?:flat ?mates?|room ?mates?|house ?mates?|tenants?|friends|others|other people|siblings|brothers|sisters|kids|lodgers?))";
 const CHINESE_MATES = "(?:室友|舍友|合租的?(?:人|朋友)?|租客|同学|朋友|同事)";
@@ -26,7 +26,7 @@ const COUNTS: readonly [RegExp, added: number][] = [
   [new RegExp(`(\\d{1,2})个?${CHINESE_MATES}`), 0],
 ];
 const TWO =
-  /\bhalf each\b|\b(?:each|my) half\b|\bin half\b|\b(?:split|share[ds]?|sharing)\b.{0,24}\bwith my (?:flat ?mate|room ?mate|house ?mate|partner|wife|husband|girlfriend|boyfriend|brother|sister|mum|mom|friend)\b|俩人?|两个?人|对半|一人一半/;
+  /\bmy (?:partner|wife|husband|girlfriend|boyfriend|flat ?mate|room ?mate|house ?mate|brother|sister|friend) and (?:i|me)\b|\b(?:me|i) and my (?:partner|wife|husband|girlfriend|boyfriend|flat ?mate|room ?mate|house ?mate|brother|sister|friend)\b|我[和跟与同](?:我的?)?(?:老公|老婆|对象|爱人|先生|太太|男朋?友|女朋?友|室友|舍友|朋友|同学)|\bhalf each\b|\b(?:each|my) half\b|\bin half\b|\b(?:split|share[ds]?|sharing)\b.{0,24}\bwith my (?:flat ?mate|room ?mate|house ?mate|partner|wife|husband|girlfriend|boyfriend|brother|sister|mum|mom|friend)\b|俩人?|两个?人|对半|一人一半/;
 const THREE = /\bmy third\b|\ba third each\b|仨/;
 const MOST_PEOPLE = 20;
 

@@ -106,7 +106,11 @@ function isSaidOfOwn({ text, sources }: DraftSentence, evidence: Evidence): bool
 const CHECKS: readonly [SlotName, (answer: Answer) => boolean][] = [
   ["period", holdsPeriod],
   ["comparedTo", holdsComparison],
-  ["filters", ({ frame, text, stated }) => (frame.filters ?? []).every((filter) => holdsFilter(filter, text, stated))],
+  [
+    "filters",
+    ({ frame, text, stated }) =>
+      (frame.filters ?? []).every((filter) => isOfRows(filter, frame) || holdsFilter(filter, text, stated)),
+  ],
   ["appliances", ({ frame, text }) => (frame.appliances ?? []).every((one) => namesAppliance(one, text, frame))],
   ["devices", ({ frame, text }) => (frame.devices ?? []).every((name) => namesDevice(name, text))],
   ["metric", holdsMetric],
@@ -115,6 +119,10 @@ const CHECKS: readonly [SlotName, (answer: Answer) => boolean][] = [
   ["aggregate", holdsAggregate],
   ["unit", holdsUnit],
 ];
+
+/** Where days of the week are told one by one, their names say which half of it they are of. */
+const isOfRows = (filter: string, { group }: Frame): boolean =>
+  group === "weekday" && (filter === "weekday" || filter === "weekend");
 
 function holdsPeriod({ frame, text, stated, facts, today }: Answer): boolean {
   const { period: code } = frame;
