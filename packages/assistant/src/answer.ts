@@ -16,7 +16,7 @@ import { type Composer, Composition } from "./compose/composition";
 import { finish } from "./compose/draft";
 import { askAgain } from "./compose/figures";
 import { offeredFrame, suggest } from "./compose/suggestions";
-import type { Frame } from "./frame/frame";
+import type { Frame, SlotName } from "./frame/frame";
 import { chipsOf } from "./frame/chips";
 import { partnerNeedOf } from "./frame/partner-need";
 import { urgencyOf } from "./frame/urgency";
@@ -297,11 +297,16 @@ const isToldOutright = (kind: AnswerKind, { act }: Frame, { passages: [first], s
 function guardFrame(composition: Composition, today: string): void {
   const { draft, frame, evidence } = composition;
   const { ok, missing } = checkAnswer(draft.sentences, frame, evidence, { today });
-  if (ok) return;
+  // How a figure is put is said by the answer itself, and its chips correct it: to ask back would repeat the question.
+  if (ok || missing.every((slot) => isOfForm(slot, frame))) return;
   draft.clear();
   composition.attachments.length = 0;
   askAgain(composition, missing);
 }
+
+/** An average or a list in place of a total is the same figure of the same time; a share is another one. */
+const isOfForm = (slot: SlotName, { aggregate }: Frame): boolean =>
+  slot === "group" || (slot === "aggregate" && aggregate !== "share");
 
 async function composeOrSayBusy(composer: Composer, composition: Composition): Promise<void> {
   try {

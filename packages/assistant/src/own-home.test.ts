@@ -33,6 +33,23 @@ test("how long heating or cooling ran is not told from readings of 15 minutes", 
   expect(text).not.toContain("drew power");
 });
 
+test("the loads that cost the most are told with their share of it", async () => {
+  const layers = [
+    { name: "ev_like", kwh: [60], cost: [30] },
+    { name: "other", kwh: [90], cost: [45] },
+  ];
+  const priced: AssistantData = {
+    ...home,
+    compute: (operation, input) =>
+      operation.id === meterBreakdown.id
+        ? Promise.resolve({ layers, currency: "USD" } as never)
+        : home.compute(operation, input),
+  };
+  const { text } = await ask("List the top three loads by cost in May and the share of the bill each takes", priced);
+  expect(text).toContain("Car charging (likely) cost the most of what I can identify: $30 in May 2026, or 40% of the");
+  expect(text).toContain("• Everything else: $45, 60%");
+});
+
 /** A question that need not be read. */
 const askedAs = (frame: Pick<Frame, "act" | "scope"> & Partial<Frame>): Question => ({
   text: "",
@@ -54,6 +71,22 @@ describe("questions of two parts", () => {
     ["How much did we use in May if you take out the car?", ["Not counted, by estimate: Car charging (likely)"]],
     ["What share of what we bought in March, April and May was at night?", ["from March to May 2026", "at night"]],
     ["Any days missing in my data?", ["readings"]],
+    [
+      "Which month cost us the most this year, which the least, and how far apart are they?",
+      ["The highest month was", "The difference is $"],
+    ],
+    ["Which day in May was the worst and what was it that did it?", ["your highest day in May 2026", "Car charging"]],
+    [
+      "What share of May was at peak, and what would the same kWh have cost off-peak?",
+      ["came during peak hours", "At your tariff's prices, the", "Off-peak they would have cost $"],
+    ],
+    ["五月峰段占多少，都挪到谷段能省多少钱", ["峰时占", "如果都在谷时用，要"]],
+    ["五月有多少电是认不出是啥电器的，占几成", ["归不到任何负荷的有"]],
+    ["Peak and off-peak, kWh and dollars, for May", ["In the same time", "• peak hours: "]],
+    [
+      "Car charging by month since March, and which part of it fell in peak hours?",
+      ["during peak hours.", "• May 2026: "],
+    ],
     ["Got any gaps? Days where the meter sent nothing", ["readings"]],
   ])("%s", async (question, expected) => {
     const language = /\p{Script=Han}/u.test(question) ? "zh" : "en";

@@ -261,6 +261,8 @@ function own(frame: Frame): AnswerKind {
   }
   if (act === "forecast") return subject === "tariff" ? "passages" : "forecast";
   if (act === "advise") return advice(frame);
+  // "What share of the bill does each appliance take?" is told by loads, and on no bill.
+  if (group === "appliance" && act !== "explain" && (subject === "bill" || subject === "bill_line")) return "breakdown";
   switch (subject) {
     case "bill":
       return bill(frame);

@@ -7,7 +7,7 @@ import { type BillFigures, type DaySpan, lastDayOf } from "../tools/bill-choice"
 import { periodDays } from "../tools/period-days";
 import { billMeter } from "../tools/bill-meter";
 import { usualBill } from "../tools/usual-bill";
-import { addShares } from "./breakdown";
+import { addLoadChange, addShares } from "./breakdown";
 import type { Composer, Composition } from "./composition";
 import { addComparedPeriod, ownFigures } from "./figures";
 import { addDoubt, addNoData, addPartOfBill } from "./no-data";
@@ -131,8 +131,10 @@ export const explainBillAnswer: Composer = async (c) => {
   const { period = "" } = c.frame;
   // Where there is no bill of that time, or none yet, the readings tell what changed.
   const hasReadings = period !== "" && (!RUNNING.has(period) || (await c.tools.data.meter()) !== null);
-  if (!found.current && hasReadings && (await addComparedPeriod(c, period)))
-    return addCauses(c, await daysOf(c, period), new Date(c.tools.data.nowMs()).toISOString().slice(0, 10));
+  if (!found.current && hasReadings && (await addComparedPeriod(c, period))) {
+    await addCauses(c, await daysOf(c, period), new Date(c.tools.data.nowMs()).toISOString().slice(0, 10));
+    return addEaters(c);
+  }
   if (!found.current) return withoutBills(c);
   if (!found.previous || !found.change) {
     // One bill alone tells no change; its own figures are what there is.
@@ -142,7 +144,13 @@ export const explainBillAnswer: Composer = async (c) => {
   addChange(c, found);
   const [from, to] = [String(found.current.firstDay.value), String(found.current.lastDay.value)];
   await addCauses(c, { from, to }, from);
+  await addEaters(c);
 };
+
+/** "… and what is eating it?": the load that rose the most. */
+async function addEaters(c: Composition): Promise<void> {
+  if (c.frame.mentions?.several === "loads_of_rise") await addLoadChange(c);
+}
 
 /** "Was it the heating or the car?": what is known of each, beside what is usual. */
 async function addCauses(c: Composition, days: DaySpan | undefined, before: string): Promise<void> {

@@ -57,19 +57,19 @@ const isLeftOut = (c: Composition, name: string): boolean =>
 export async function addPartsByCost(c: Composition, days: DaySpan): Promise<boolean> {
   const { loads } = await c.use(loadCosts, days);
   const priced = loads
-    .flatMap(({ name, cost }) =>
-      cost && !isLeftOut(c, name) ? [{ part: loadName(name, c.language), isRest: name === "other", cost }] : [],
+    .flatMap(({ name, cost, share }) =>
+      cost && !isLeftOut(c, name) ? [{ part: loadName(name, c.language), isRest: name === "other", cost, share }] : [],
     )
     .toSorted((a, b) => Number(b.cost.value) - Number(a.cost.value));
   const first = priced.find(({ isRest }) => !isRest);
   if (!first) return false;
-  c.draft.add("assistant.breakdown.leadCost", {
-    part: first.part,
-    cost: c.show(first.cost),
-    when: whenOf(days, c.language),
-  });
-  for (const one of priced.filter((each) => each !== first).slice(0, NAMED_PARTS))
-    c.draft.line("assistant.breakdown.partCost", { part: one.part, cost: c.show(one.cost) });
+  const values = { part: first.part, cost: c.show(first.cost), when: whenOf(days, c.language) };
+  if (first.share) c.draft.add("assistant.breakdown.leadCostShare", { ...values, share: c.show(first.share) });
+  else c.draft.add("assistant.breakdown.leadCost", values);
+  for (const { part, cost, share } of priced.filter((each) => each !== first).slice(0, NAMED_PARTS)) {
+    if (share) c.draft.line("assistant.breakdown.partCostShare", { part, cost: c.show(cost), share: c.show(share) });
+    else c.draft.line("assistant.breakdown.partCost", { part, cost: c.show(cost) });
+  }
   c.draft.add("assistant.figures.costLoad");
   return true;
 }

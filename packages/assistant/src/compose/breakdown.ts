@@ -34,7 +34,8 @@ export const breakdownAnswer: Composer = async (c) => {
   if (devices.length > 0) return addDevices(c, devices);
   // What devices draw is not added up: "which devices" is told by kind of load, as of appliances.
   if (group === "room") return c.draft.add("assistant.breakdown.noRooms");
-  if (group === "appliance" && appliances.length === 0 && c.frame.mentions?.presumes && (await addChange(c))) return;
+  if (group === "appliance" && appliances.length === 0 && c.frame.mentions?.presumes && (await addLoadChange(c)))
+    return;
   const [appliance = subject === "ev" ? "ev" : undefined] = appliances;
   if (await addFiguresOf(c, appliance && appliances.length === 0 ? [appliance] : appliances)) return;
   const ofHours = filters.find((filter) => hoursOf(filter) !== null);
@@ -53,12 +54,16 @@ export const breakdownAnswer: Composer = async (c) => {
     return;
   }
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.breakdown", "what-is-nilm");
-  if (!appliance) {
+  if (c.frame.mentions?.several === "unassigned") return addUnassigned(c, found);
+  // "Break that month down by appliance, so that I see what the heater came to": all of them, and that one.
+  const isOfAll = group === "appliance" && appliance !== undefined;
+  if (!appliance || isOfAll) {
     const isOfCost = c.frame.metric === "cost" && !ofHours;
     if (!isOfCost || !(await addPartsByCost(c, spanOf(found)))) addParts(c, found, ofHours);
     const others = filters.filter((filter) => filter !== ofHours);
     if (others.length > 0)
       c.draft.add("assistant.breakdown.notByDays", { filters: filterPhrase(others, c.language) }, [found.source]);
+    if (isOfAll) await addAppliances(c, found, appliances);
     return addLimits(c, found);
   }
   const isTold = await addAppliances(c, found, appliances.length > 0 ? appliances : [appliance]);
@@ -68,6 +73,32 @@ export const breakdownAnswer: Composer = async (c) => {
   // What such an appliance commonly uses is better than nothing.
   else if (!(await addHomeInstead(c))) await addFromArticles(c);
 };
+
+/** "How much can't be put down to any appliance?" */
+function addUnassigned(c: Composition, found: Breakdown): void {
+  const { parts, used, firstDay, lastDay } = found;
+  const rest = parts.find(({ name }) => name === "unassigned");
+  const named = namedParts(parts);
+  if (!rest) return addParts(c, found);
+  const values = {
+    used: c.show(used),
+    when: whenOf({ from: String(firstDay.value), to: String(lastDay.value) }, c.language),
+  };
+  if (named.length === 0) c.draft.add("assistant.breakdown.allUnassigned", values);
+  else
+    c.draft.add("assistant.breakdown.unassigned", {
+      ...values,
+      energy: c.show(rest.energy),
+      share: c.show(rest.share),
+    });
+  for (const { name, energy, share } of named)
+    c.draft.line("assistant.breakdown.part", {
+      part: loadName(name, c.language),
+      energy: c.show(energy),
+      share: c.show(share),
+    });
+  addLimits(c, found);
+}
 
 /** More than their totals, of the appliances that the readings tell apart; false where they tell none. */
 async function addFiguresOf(c: Composition, appliances: readonly Appliance[]): Promise<boolean> {
@@ -84,7 +115,7 @@ async function addFiguresOf(c: Composition, appliances: readonly Appliance[]): P
 }
 
 /** "Which appliance went up the most?": the time that is named, else last month, against the one before it. */
-async function addChange(c: Composition): Promise<boolean> {
+export async function addLoadChange(c: Composition): Promise<boolean> {
   const { period = "month-1", comparedTo, mentions } = c.frame;
   const today = new Date(c.tools.data.nowMs()).toISOString().slice(0, 10);
   const earlier = comparedTo ?? nearPeriods(period, today)[0];

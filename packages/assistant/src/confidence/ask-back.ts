@@ -49,9 +49,15 @@ export function askBack({ frame, kind, confidence, found, language, context, par
     const isOffered = confidence < OFFER_BELOW.article && found.sureness >= MIN_SURENESS && articles.length > 1;
     return isOffered ? { question: "assistant.askBack.beside", choices: articles.slice(1), isBeside: true } : null;
   }
-  if (!FROM_FIGURES.has(kind) || confidence >= OFFER_BELOW.figures) return null;
+  if (!FROM_FIGURES.has(kind) || confidence >= OFFER_BELOW.figures || isOfNamedTime(frame, kind)) return null;
   return offer([asRead(frame, language, context), ...articles]);
 }
+
+const DATED = /^(?:\d{4}|--\d\d)/;
+
+/** What the home used in a month that is named is told by no article, so there is nothing to choose from. */
+const isOfNamedTime = ({ scope, period, read }: Frame, kind: AnswerKind): boolean =>
+  kind === "figures" && scope === "own" && DATED.test(period ?? "") && read.period?.words !== "";
 
 /** The reading itself, in the words of its chips. */
 function asRead(frame: Frame, language: Language, context: ChipContext): ReadingChoice {

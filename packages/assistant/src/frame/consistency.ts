@@ -134,6 +134,9 @@ const DIFFERENCE_OF_KINDS = /\bdifference between\b|差在哪|差别|区别|有�
 const COST_THAN_USUAL = /电费.{0,4}比(?:平时|平常|平日|往常|以往)|\bbill\b.{0,20}\bthan (?:usual|normal)\b/;
 const PER_KWH =
   /\b(?:per|each|every|an?) (?:(?:imported|exported|bought|sold|single) )?(?:kwh|unit|kilowatt[- ]hour)\b|(?:多少|几)(?:钱|块|毛|分钱)[一1每](?:度|千瓦时)|每(?:度|千瓦时|kwh)|[一1]度电(?:多少钱|几毛|几块)/;
+const PRICE = /\b(?:rates?|prices?|cost)\b|单价|电价|均价/;
+const AVERAGE_PRICE =
+  /\b(?:average|avg|effective|blended|all[- ]in|overall|mean|actual|real)\b.{0,24}\b(?:price|rate|cost)s?\b.{0,24}\b(?:per|each|a|every) (?:\w+ )?(?:kwh|unit|kilowatt)|\b(?:blended|effective|all[- ]in|average) (?:price|rate)s?\b|(?:平均|综合|实际|折合|折算|到手).{0,6}(?:电价|单价|[1一每]度(?:电)?(?:(?:花了?|要)?(?:多少|几[块毛])|的?成本|的?价))|均价|度电成本/;
 const PAYS = /\bpa(?:y|id|ying)\b|付/;
 /** The charges of a bill one by one. */
 const EACH_LINE =
@@ -256,8 +259,15 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (asksMedian(text) && result.metric !== "power")
     return { ...result, act: result.act === "explain" ? "ask" : result.act, aggregate: "median" };
   if (pickOfBalance(text)) return { ...withoutAggregate(result), act: "ask", metric: "net", aggregate: "count" };
-  const isOfPay = result.metric === "cost" || (result.metric === "energy" && PAYS.test(text));
+  const isOfPay = result.metric === "cost" || (result.metric === "energy" && (PAYS.test(text) || PRICE.test(text)));
   if (isOfPay && result.act === "ask" && PER_KWH.test(text) && slots.given === undefined) result.metric = "price";
+  // What was paid on average in a time that has been is no tariff.
+  const isOfPrice = result.metric === "price" || result.metric === "cost" || result.metric === "energy";
+  if (isOfPrice && slots.period !== undefined && slots.given === undefined && AVERAGE_PRICE.test(text)) {
+    if (result.act === "ask") Object.assign(result, { metric: "price" });
+    if (result.subject === "tariff" || result.subject === "bill") delete result.subject;
+    if (result.act === "ask") return result;
+  }
   if (asksBothEnds(text, slots) && slots.pick === undefined && result.act !== "explain") {
     result.act = "ask";
     if (ENDS_APART.test(text)) result.aggregate = "difference";
@@ -318,7 +328,7 @@ const isOfTariffHours = ({ filters, group, period, devices, appliances, place }:
     ((period !== undefined || /占|\b(?:share|percent\w*|part)\b/.test(text)) &&
       (group === "tariff_period" || filters?.some((filter) => TARIFF_PERIODS.has(filter)) === true)));
 
-const ENDS_APART = /\bdifference\b|\bhow (?:far|much) (?:apart|more|less)\b|\bgap\b|差/;
+const ENDS_APART = /\bdiff(?:e?re?nce)?s?\b|\bhow (?:far|much) (?:apart|more|less)\b|\bgap\b|差/;
 const isOfBought = ({ metric, act }: Asked): boolean =>
   act === "ask" && (metric === undefined || metric === "energy" || metric === "power");
 

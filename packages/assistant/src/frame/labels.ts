@@ -45,8 +45,12 @@ export function filterLabel(filter: string, language: Language): string {
   if (hours) return formatTimeSpan(hours.fromMinute, hours.toMinute, language);
   const days = weekdaysOfFilter(filter);
   if (days.length > 0) {
-    const names = days.map((day) => messages(language)(`assistant.weekdays.${day}` as AssistantKey));
-    return names.join(language === "zh" ? "、" : ", ");
+    const nameOf = (day: number) => messages(language)(`assistant.weekdays.${day}` as AssistantKey);
+    const others = daysLeftOut(days);
+    const listed = (some: readonly number[]) => some.map(nameOf).join(language === "zh" ? "、" : ", ");
+    return others.length > 0
+      ? messages(language)("assistant.slot.filter.exceptDays", { days: listed(others) })
+      : listed(days);
   }
   return named(`filter.${filter}`, filter, language);
 }
@@ -64,6 +68,14 @@ export function weekdaysOfFilter(filter: string): readonly number[] {
   const days = filter.split("+").map((day) => WEEKDAYS.indexOf(day));
   return days.every((day) => day >= 0) ? days : [];
 }
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+/** Where most of a week is meant, the days that are not are said. */
+const MOST_NAMED = 4;
+
+/** Of five or six days of a week: the others. */
+export const daysLeftOut = (days: readonly number[]): readonly number[] =>
+  days.length > MOST_NAMED ? WEEK.filter((day) => !days.includes(day)) : [];
 
 /** `top:5`, `above:30kWh`, `below:10usd` */
 function pickLabel(pick: string, language: Language): string {

@@ -12,8 +12,12 @@ import { asksHourOfPickedDay } from "./picked-day";
 import { asksState, asksWhether, ordersOutright } from "./plain-command";
 import { asksOwed } from "./owed";
 import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
+import { asksBothEndsOf } from "./both-ends";
 import { coinsNamed, type Matter, mattersIn } from "./said-matters";
 import { asksOtherTariff, type StatedTariff, statedTariff } from "./said-tariff";
+import { type SeveralFigures, severalFigures } from "./several-kinds";
+import { sharedBy } from "./shared-by";
+import { asksOtherHomes, type StatedAmount, statedAmount } from "./stated-amounts";
 import { asksSinceUnknownDay } from "./unknown-day";
 import { withDigits } from "./values/numbers";
 
@@ -81,6 +85,8 @@ export interface Mentions {
   doubtsData?: true;
   /** "One line each", "which months": the parts of an answer one by one. */
   asksEach?: true;
+  /** "List them", "in a table": all of them. */
+  asksList?: true;
   /** What is told of the same days beside what they are chosen by. */
   alsoCounts?: readonly ("bought" | "cost" | "produced" | "sold")[];
   /** "… and which was the worst?" */
@@ -103,6 +109,22 @@ export interface Mentions {
   sinceUnknownDay?: true;
   /** "How sure are you?" of a forecast. */
   asksRange?: true;
+  /** Figures that belong together: `several-kinds.ts`. */
+  several?: SeveralFigures;
+  /** Between how many a bill is split. */
+  sharedBy?: number;
+  /** What someone else states, which the own figures are held against. */
+  stated?: StatedAmount;
+  /** "Is that a lot for around here?" */
+  asksOtherHomes?: true;
+  /** "Which month was the highest, which the lowest?" */
+  asksBothEnds?: true;
+  /** "Self-sufficiency": what of the home's use its panels cover. */
+  asksCovered?: true;
+  /** "Self-consumption rate": what of the panels' output the home uses. */
+  asksOwnShare?: true;
+  /** 平段, which not every tariff has. */
+  namesMidPeak?: true;
 }
 
 const TIERS: readonly [SubscriptionTier, RegExp][] = [
@@ -123,7 +145,7 @@ const TARIFF_KINDS: readonly [TariffKind, RegExp][] = [
   ],
 ];
 const RISE =
-  /\busing (?:\w+ )?more\b|\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|[这那]么[高贵多]|多了|翻倍|飙|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
+  /\busing (?:\w+ )?more\b|\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bclimb|\bcreep|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|[这那]么[高贵多]|多了|翻倍|飙|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
 /** "Why was it dearer?"; "was it dearer?" presumes nothing. */
 const WHY_DEARER =
   /\b(?:why|how come)\b.*(?:\b(?:dearer|pricier|costlier|more expensive)\b|\bcosts? (?:\w+ )?(?:much )?more\b)|(?:为什么|为啥|为何|怎么|咋).*比.{0,14}(?:电费|花).{0,4}[高贵多]/;
@@ -140,12 +162,14 @@ const DATA_GAPS =
   /\b(?:gaps?|holes?|missing (?:data|readings?|days?|hours?|values?|intervals?))\b.{0,24}\b(?:in|from|of|on|for|since) (?:my|our|the) (?:\w+ )?(?:data|readings?|meter|usage|history)\b|\b(?:are|were|is|was) (?:there )?(?:any )?(?:\w+ )?(?:data|readings?|days?|hours?|intervals?) (?:missing|lost|absent)\b|\b(?:my|our|the) (?:\w+ )?(?:meter|sensor)\b.{0,12}\b(?:did ?n[o']?t|failed to|stopped|has ?n[o']?t) (?:send|report|record|upload|deliver)\w*\b|\b(?:any|missing) gaps?\b.{0,20}\b(?:data|readings?)\b|(?:缺|漏|丢|少)(?:了|失|过)?(?:哪些|什么|几[天个]|多少)?(?:数据|资料|读数)|(?:数据|资料|读数).{0,8}(?:缺|漏|断|丢|空白|不全|中断)|没(?:有)?(?:数据|读数|资料)的(?:日子|天|时段)|哪[几些]?天没(?:有)?(?:数据|读数|资料)|(?:数据|读数|曲线|图).{0,10}(?:缺口|断档)|\b(?:days?|hours?|readings?) missing\b|\bgaps?\b.{0,30}\b(?:days?|meter|readings?|hours?)\b|\b(?:meter|it) (?:sent|recorded|reported|logged) nothing\b/;
 const EACH =
   /\blist(?:ed|ing)?\b|\b(?:one|a) (?:line|row) (?:each|per|for)\b|\b(?:line|one|day|month|week|hour) by (?:line|one|day|month|week|hour)\b|\beach (?:day|month|week|of)\b|\bper (?:day|month|week)\b|\bshow (?:me )?all\b|\b(?:which|what) (?:days|months|weeks|hours|nights)\b|\bthe dates\b|列|分别|\bother months\b|其[他它余]的?月|各(?:用|是|发|花|买|多少|几)|逐|明细|哪(?:几|些)?个?(?:月|天|周)|标出|拆开|每[天日月周]各/;
+const LIST =
+  /\blist(?:ed|ing)?\b|\btables?\b|\b(?:month|day|week|hour|line) by (?:month|day|week|hour|line)\b|\bshow (?:me )?all\b|\bper (?:day|month|week)\b|列|逐|明细|表格|做个?表|各[月天日周]|每[个]?[月天周]/;
 const ALSO: readonly [RegExp, "bought" | "cost" | "produced" | "sold"][] = [
   [
-    /\bkwhs?\b|\b(?:how much|what) (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|度数|(?<![发卖]了?)[几多]少?度|用了多少|(?:从|向)电?网?.{0,2}(?:买|取|购)|买了多少/,
+    /\bkwhs?\b|\b(?:how much|what) (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|\b(?:buy|buying|bought) (?:anything|any)\b|\bdid (?:we|i) (?:still |have to |need to )*(?:buy|import)\b|(?:不用|要|没|用)买|(?<![发网])电量|度数|(?<![发卖]了?)[几多]少?度|用了多少|(?:从|向)电?网?.{0,2}(?:买|取|购)|买了多少/,
     "bought",
   ],
-  [/\bcosts?\b|\bspen[dt]\b|\bdollars?\b|[$€£]|电费|多少钱/, "cost"],
+  [/\bcosts?\b|\bspen[dt]\b|\bdollars?\b|\bmoney\b|[$€£]|电费|多少钱|金额|费用|花费/, "cost"],
   [/\b(?:panels?|solar) (?:made?|make|produc\w+|generat\w+)\b|发了?(?:多少|几)|发电/, "produced"],
   [/\b(?:sold|sell|export(?:ed)?)\b|卖[给了出]|上网/, "sold"],
 ];
@@ -167,6 +191,9 @@ const WEATHER =
 const SO_FAR = /\bso far\b|\bup to now\b|\balready\b|累[积计]|到(?:目前|现在|今天|而家)/;
 const LAST_RUN =
   /\bwhen (?:did|was|were|has)\b.{0,40}\b(?:last|most recently)\b|\b(?:last|latest) time\b.{0,40}\b(?:charged?|ran|run|used|on)\b|(?:上[一1]?[次回]|最近[一1]次|最后[一1]次).{0,12}(?:什么时候|啥时候|几时|何时|哪天|几点)/;
+const COVERED = /\bself[- ]?suffic\w*|\bautarky\b|自给(?:自足)?率|自给率/;
+const OWN_SHARE = /\bself[- ]?(?:consum\w*|use)\b|自(?:发自)?用(?:电)?(?:率|比例|占比)/;
+const MID_PEAK = /\bmid[- ]?peak\b|\bshoulder\b|平段|平时段|平期|平电/;
 const HOLIDAYS = /\bholidays?\b|节假日|假期|法定假/;
 const LUNAR_DAY =
   /初几|农历(?:是)?(?:几|哪)|大年(?:几|初几)|\b(?:which|what) (?:lunar )?day (?:of|in) (?:the )?(?:lunar|chinese)(?: new)? year\b/;
@@ -174,7 +201,12 @@ const EUROS = /€|\beuros?\b|\beur\b/;
 
 /** @param text normalized question */
 export function mentionsIn(text: string): Mentions {
-  const danger = dangerIn(text);
+  const several = severalFigures(text);
+  const people = sharedBy(text);
+  const stated = statedAmount(text);
+  // What a neighbor says of another home is nothing that is asked for.
+  const found = dangerIn(text);
+  const danger = found === "others" && stated?.of === "other" ? undefined : found;
   const answerLanguage = requestedLanguage(text);
   const tiers = TIERS.filter(([, pattern]) => pattern.test(text));
   const tier = tiers.length === 1 ? tiers[0]?.[0] : undefined;
@@ -182,7 +214,7 @@ export function mentionsIn(text: string): Mentions {
   const matters = mattersIn(text);
   const coins = coinsNamed(withDigits(text));
   const isOfOtherTariff = asksOtherTariff(text);
-  const stated = statedTariff(text);
+  const prices = statedTariff(text);
   const leftOut = leftOutIn(text);
   const isOpen = OPEN_AMOUNT.test(text);
   const also = ALSO.filter(
@@ -211,7 +243,7 @@ export function mentionsIn(text: string): Mentions {
     ...(matters.length > 0 ? { matters } : {}),
     ...(coins === undefined ? {} : { coins }),
     ...(isOfOtherTariff ? { asksOtherTariff: true } : {}),
-    ...(isOfOtherTariff && stated ? { statedTariff: stated } : {}),
+    ...(isOfOtherTariff && prices ? { statedTariff: prices } : {}),
     ...(asksBillAgainstMeter(text) ? { billAgainstMeter: true } : {}),
     ...(asksEarnings(text) ? { asksEarnings: true } : {}),
     ...(asksOnline(text) ? { asksOnline: true } : {}),
@@ -221,6 +253,7 @@ export function mentionsIn(text: string): Mentions {
     ...(HOLIDAYS.test(text) ? { holidays: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
     ...(EACH.test(text) ? { asksEach: true } : {}),
+    ...(LIST.test(text) ? { asksList: true } : {}),
     ...(also.length > 0 ? { alsoCounts: also } : {}),
     ...(leftOut.length > 0 ? { leavesOut: leftOut } : {}),
     ...(WORST.test(text) ? { asksWorst: true } : {}),
@@ -232,5 +265,13 @@ export function mentionsIn(text: string): Mentions {
     ...(ordersOnCondition(text) ? { onCondition: true } : {}),
     ...(LAST_RUN.test(text) ? { asksLastRun: true } : {}),
     ...(asksSinceUnknownDay(text) ? { sinceUnknownDay: true } : {}),
+    ...(several ? { several } : {}),
+    ...(people ? { sharedBy: people } : {}),
+    ...(stated ? { stated } : {}),
+    ...(asksOtherHomes(text) ? { asksOtherHomes: true } : {}),
+    ...(asksBothEndsOf(text) ? { asksBothEnds: true } : {}),
+    ...(COVERED.test(text) ? { asksCovered: true } : {}),
+    ...(OWN_SHARE.test(text) ? { asksOwnShare: true } : {}),
+    ...(MID_PEAK.test(text) ? { namesMidPeak: true } : {}),
   };
 }

@@ -59,6 +59,7 @@ import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
 import { weekOfEarlier } from "./said-pairs";
 import { saidSlots } from "./said-slots";
+import { isOneQuestion } from "./several-kinds";
 import { TARIFF_PERIODS } from "./set-against";
 import type { SlotSpan } from "./slot-span";
 import type { Tagger } from "./tagger";
@@ -275,6 +276,7 @@ export function readerOf(model: ReaderModel): MessageReader {
 }
 
 function partsOf(text: string, classifier: Classifier): readonly string[] {
+  if (isOneQuestion(normalWords(text))) return [text];
   const parts = questionsOf(text, classifier);
   return isOfOneMatter(normalWords(text), parts.map(normalWords)) ? [text] : parts;
 }

@@ -1,3 +1,4 @@
+import { asksBothEndsOf } from "./both-ends";
 import type { WordSlots } from "./merge";
 import { some } from "./merge";
 import type { Group } from "./frame";
@@ -133,11 +134,9 @@ export function pickOfBalance(text: string): "above:0kWh" | "below:0kWh" | null 
 
 const COUNTED_UNIT = /\b(hour|day|week|month)s?\b|(?:几|多少|哪些?|有)个?(天|周|星期|月|小时)/;
 
-const BOTH_ENDS =
-  /\b(?:highest|best|most|biggest|dearest|most expensive|priciest|largest)\b.{0,25}\b(?:and|vs\.?|versus|to|or|against|&)\b.{0,25}\b(?:lowest|worst|least|smallest|cheapest)\b|\b(?:lowest|worst|least|smallest|cheapest|best)\b.{0,25}\b(?:and|vs\.?|versus|to|or|against|&)\b.{0,25}\b(?:highest|worst|best|most|biggest|dearest|priciest|largest)\b|最(?:高|多|贵|费|好|大|耗)[^？?。]{0,14}最(?:低|少|省|便宜|差|烂|小)|最(?:低|少|省|便宜|差|烂|小)[^？?。]{0,14}最(?:高|多|贵|费|好|大|耗)/;
 /** "The best and the worst month": both ends, of which one is half an answer. */
 export const asksBothEnds = (text: string, { group }: WordSlots): boolean =>
-  group !== undefined && BOTH_ENDS.test(text);
+  group !== undefined && asksBothEndsOf(text);
 
 export function readBalance(slots: WordSlots, text: string): void {
   const pick = pickOfBalance(withDigits(text)) ?? pickOfBalance(text);

@@ -7,6 +7,7 @@ import { asksBillAgainstMeter, asksBillParts, asksEarnings } from "./said-bills"
 import { type Matter, mattersIn } from "./said-matters";
 import { asksOwnUse } from "./said-solar";
 import { asksOtherTariff } from "./said-tariff";
+import { severalFigures } from "./several-kinds";
 import type { SlotSpan } from "./slot-span";
 import { asksWhenCheapest, machineToRun } from "./when-cheapest";
 
@@ -156,7 +157,9 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
     return { asked: { act: "ask", scope: "own", metric: "own_use", subject: "solar" }, topic: "rooftop-solar" };
   if (asksWhenCheapest(text) && machineToRun(text))
     return { asked: { act: "advise", scope: "own", subject: "appliance" }, topic: "scheduling-loads" };
-  if (asksAllOffPeak(text) && SAVES.test(text))
+  // Of a time that is named, that time's own peak use is told.
+  const namesTime = slots.some(({ slot }) => slot === "period");
+  if (asksAllOffPeak(text) && SAVES.test(text) && !(namesTime && severalFigures(text) === "if_off_peak"))
     return { asked: { act: "ask", scope: "own", metric: "savings" }, topic: "how-much-can-i-save" };
   if (SHIFTS.test(text) && OF_CHARGING.test(text) && SAVES.test(text))
     return { asked: { act: "ask", scope: "own", metric: "savings", subject: "ev" }, topic: "scheduling-loads" };

@@ -20,6 +20,7 @@ const COMPARES =
  */
 export function periodsNamedTogether(text: string, slots: WordSlots, today: string): Periods | null {
   return (
+    sinceQuarter(text, slots) ??
     fromDateToNow(text, slots, today) ??
     daysAround(text, today) ??
     monthsAround(text, today) ??
@@ -37,8 +38,34 @@ export function periodsNamedTogether(text: string, slots: WordSlots, today: stri
     listedMonths(text, slots, today) ??
     seasonOfTwoYears(text, today) ??
     seasonAndYearBefore(text, slots, today) ??
-    twoSeasons(text, slots)
+    twoSeasons(text, slots) ??
+    namedQuarter(text, slots)
   );
+}
+
+const SINCE_QUARTER =
+  /\b(?:since|from) (?:the )?(?:start of |beginning of )?q ?([1-4]),? (?:of )?(\d{4})\b(?! ?(?:to|until|till?|through|-|–))|(?:自|从)?(\d{4})年?的?第?([1-4])季度?(?:以来|起|开始|至今|到现在|到今天|到目前)/;
+
+/** "Since Q1 2025" */
+function sinceQuarter(text: string, { comparedTo }: WordSlots): Periods | null {
+  const [, quarter, year, written, number] = SINCE_QUARTER.exec(withDigits(text)) ?? [];
+  const ofYear = year ?? written;
+  if (ofYear === undefined || comparedTo !== undefined) return null;
+  return { period: `since:${ofYear}-${two(Number(quarter ?? number) * 3 - 2)}` };
+}
+
+const QUARTER =
+  /\b(first|second|third|fourth|1st|2nd|3rd|4th)[- ]quarter(?: of)?(?: (\d{4}))?\b|\bq([1-4])(?: (?:of )?(\d{4}))?\b|(?:(\d{4})年?)?第([1-4])季度?/;
+const ORDINALS = ["first", "second", "third", "fourth"];
+
+/** "The third-quarter cost", of which no word was taken note of. */
+function namedQuarter(text: string, { period, comparedTo }: WordSlots): Periods | null {
+  if (period !== undefined || comparedTo !== undefined) return null;
+  const [, word, ofWord, number, ofNumber, ofHan, han] = QUARTER.exec(text) ?? QUARTER.exec(withDigits(text)) ?? [];
+  const named = word === undefined ? Number(number ?? han) : ORDINALS.indexOf(word) + 1 || Number(word.charAt(0));
+  if (!named) return null;
+  const year = ofWord ?? ofNumber ?? ofHan ?? "-";
+  return { period: `${year}-${two(named * 3 - 2)}..${year}-${two(named * 3)}` };
 }
 
 const two = (number: number): string => String(number).padStart(2, "0");

@@ -1,6 +1,7 @@
 import type { Group } from "./frame";
 import type { WordSlots } from "./merge";
 import { isOneDay, some } from "./merge";
+import { asksBothEndsOf } from "./both-ends";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksBothEnds, readBalance, readLimits, readRanks } from "./said-choices";
 import { readDaysOfParts } from "./counted-parts";
@@ -21,6 +22,7 @@ import {
   readQuarterHour,
 } from "./said-limits";
 import { readSides } from "./set-against";
+import { readLeftOutDays } from "./left-out-days";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { hourOf } from "./values/clock";
 import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD, WEEKDAYS as DAYS_OF_WEEK } from "./values/calendar";
@@ -62,9 +64,21 @@ const groupOfPattern = (text: string, period: string | undefined): Group =>
   WEEKLY.test(text) ? "weekday" : isOneDay(period) ? "hour" : "hour_of_day";
 
 const EATERS =
-  /\bwhat(?:'s|s| is| are|'re) (?:my|our|the) (?:(?:biggest|worst|main|top|largest|number one) )+(?:(?:energy|power|electricity|electric) )?(?:hog|guzzler|user|consumer|drain|eater|culprit|offender|draw|load)s?\b|\bwhat (?:used|uses|is using|consumed|consumes|drew|draws|took|takes|cost|costs) (?:me |us )?(?:the |up the )?most\b|\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电[器气]|家电)?|啥(?:设备|电[器气]|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)|(?:都|到底)?是?(?:什么|啥|哪些|谁)(?:东西|电器|设备)?还?(?:一直)?在(?:用|耗|费|吃)(?:着)?电?(?![量价费])|\bwhat(?: on earth| the hell| exactly)? (?:is|was|were|'s) (?:still |even )?(?:using|drawing|burning|consuming|eating|pulling)\b/;
+  /\bwhat(?:'s|s| is| are|'re| was| were) (?:my|our|the) (?:(?:biggest|worst|main|top|largest|number one) )+(?:(?:energy|power|electricity|electric) )?(?:hog|guzzler|user|consumer|drain|eater|culprit|offender|draw|load)s?\b|\bwhat (?:used|uses|is using|consumed|consumes|drew|draws|took|takes|cost|costs) (?:me |us )?(?:the |up the )?most\b|\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电[器气]|家电)?|啥(?:设备|电[器气]|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)|(?:都|到底)?是?(?:什么|啥|哪些|谁)(?:东西|电器|设备)?还?(?:一直)?在(?:用|耗|费|吃)(?:着)?电?(?![量价费])|\bwhat(?: on earth| the hell| exactly)? (?:is|was|were|'s) (?:still |even )?(?:using|drawing|burning|consuming|eating|pulling)\b/;
 const RANKED_APPLIANCES =
   /\b(?:rank|order|sort|list)(?:ing)? (?:of )?(?:(?:all|every|each) )?(?:(?:my|our|the) )?appliances?\b|(?:电器|设备).{0,8}(?:排个?[名行序]|排序|排行)/;
+/** 每天晚上6点到10点…列成表: a row for each day. */
+const EACH_DAY =
+  /每[天日晚].{0,24}(?:列|逐|分别|明细|表)|(?:列|逐|做个?表).{0,16}每[天日晚]|逐[天日]|按[天日](?:列|分|统计)|\b(?:each|every) (?:day|night|evening|morning)\b.{0,60}\b(?:table|list|row)\b/;
+const isOfSeveralDays = (period: string | undefined): boolean => period?.includes("..") === true;
+const RANKED_GROUP =
+  /\b(?:highest|lowest|best|worst|biggest|smallest|cheapest|dearest|priciest|(?:most|least) expensive) (month|week|day|quarter|year)s?\b/;
+const OF_MONTHS = /^(?:year|quarter|last\d+m)|^\d{4}$|\.\./;
+const EACH_MONTH =
+  /\b(?:the )?same months\b|\bmonth by month\b|\b(?:each|every|per|by) month\b|\bone (?:line|row) (?:each|per month)\b|按月|逐月|各月|每个?月|同月/;
+const FROM_MONTH = new RegExp(
+  `\\b(?:from|since|starting(?: in)?) (?:${MONTH_NAME})\\b(?! (?:to|until|till?|through|and|-))|月(?:份)?(?:以来|开始|起|到现在|至今)`,
+);
 const MONTH_WISE = /\bmonth[- ]?wise\b|\bmonth by month\b|\b(?:each|every|per|by) month\b|按月|逐月|每个?月/;
 /** "Has anything started to use more?": which of them. */
 const ANYTHING_MORE =
@@ -181,6 +195,16 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   if (asksBlended(text) && /峰|\bpeak\b/.test(text))
     result.filters = result.filters?.filter((filter) => !OF_TARIFF.has(filter));
   readGrain(result, text, digits);
+  if (asksBothEndsOf(text)) result.group = (RANKED_GROUP.exec(text)?.[1] as Group | undefined) ?? result.group;
+  // "The same months of last year, one line each", 今年自给率跟去年比，按月
+  if (result.group === undefined && result.comparedTo !== undefined && OF_MONTHS.test(result.period ?? ""))
+    if (EACH_MONTH.test(text)) result.group = "month";
+  // "Each month from June" goes on until now.
+  const isOfEach = result.group === "month" && result.pick === undefined && result.comparedTo === undefined;
+  if (isOfEach && /^--\d\d$/.test(result.period ?? "") && FROM_MONTH.test(text))
+    result.period = `since:${result.period}`;
+  if (result.group === undefined && result.pick === undefined && isOfSeveralDays(result.period) && EACH_DAY.test(text))
+    result.group = "day";
   readWeather(result, digits);
   if (!OF_WEATHER.test(digits) && !SETTING.test(digits)) readLimits(result, digits);
   readBudget(result, text);
@@ -216,6 +240,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     result.period = "hour0";
   readPartsOfWeek(result, text);
   readSides(result, text);
+  readLeftOutDays(result, digits);
   if (asksBothEnds(text, result) && /^(?:highest|lowest|top:1|bottom:1)$/.test(result.pick ?? "")) delete result.pick;
   const isOfHours = result.group === undefined || (OF_OWN_TARIFF.test(text) && result.group.startsWith("hour"));
   if (MOST_EXPENSIVE_HOURS.test(text) && isOfHours && !result.filters?.length) {
@@ -397,9 +422,9 @@ function lastWeekday(period: string | undefined, text: string, today: string): s
 }
 
 const NOT_WEEKDAYS =
-  /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?days?\b|(?:不算|不含|不要|不是|除了)(?:工作日|平日)/;
+  /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?days?\b|(?:不算|不含|不要|不是|不计|除[了去开掉]|去掉|扣[掉除]|刨[掉去]|撇开)(?:工作日|平日)/;
 const NOT_WEEKENDS =
-  /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?ends?\b|(?:不算|不含|不要|不是|除了)(?:周末|双休)/;
+  /\b(?:not|no|without|excluding|except(?: for)?|leav(?:e|ing) out|rather than) (?:on |the |my )*week ?ends?\b|(?:不算|不含|不要|不是|不计|除[了去开掉]|去掉|扣[掉除]|刨[掉去]|撇开)(?:周末|双休)/;
 const WEEKDAYS =
   /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日|上[学班](?:的?(?:日子|时候)|那几天)|上课的?日子|\bschool days\b|平时.{0,8}(?:和|跟|与|同|比|还是|、)[^，,。]{0,4}(?:周末|双休)|(?:周末|双休).{0,14}(?:和|跟|与|同|比|还是|、)[^，,。]{0,4}平时|(?:周末|双休).*平时.*(?:各|分别|哪|差|日均)/;
 const WEEKENDS = /\bweek ?ends?\b|周末|双休/;

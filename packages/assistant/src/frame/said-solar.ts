@@ -9,7 +9,7 @@ const PANELS =
 const SUFFICIENT = /\bself[- ]?(?:suffic|consum)\w*|自给(?:自足|率)|自发自用/;
 /** What part of it, and not how much. */
 const RATE =
-  /\bself[- ]?(?:consumption|sufficiency|supply|use) (?:rate|ratio|share|percentage|quota|factor)\b|自(?:发自)?用(?:电)?(?:率|比例|占比)|自给率/;
+  /\bself[- ]?sufficiency\b|\bself[- ]?(?:consumption|supply|use) (?:rate|ratio|share|percentage|quota|factor)\b|自(?:发自)?用(?:电)?(?:率|比例|占比)|自给率/;
 /** "What share came off the roof?": of all that the home used. */
 const SHARE_OF_PANELS =
   /\b(?:share|part|percent(?:age)?|fraction|proportion|how much)\b.{0,60}\b(?:c[ao]me|was|is|comes|were) (?:off|from) (?:the |my |our )?(?:roof|panels?|solar|sun)\b|\b(?:share|part|percent(?:age)?|fraction|proportion|how much)\b.{0,60}\b(?:covered|met|supplied|provided) by (?:the |my |our )?(?:own )?(?:roof|panels?|solar|sun)\b|(?:多少|几成|百分之几|占比).{0,12}(?:来自|靠|是)(?:光伏|太阳能|屋顶|板子)/;
@@ -47,7 +47,11 @@ export function ofOwnPanels(asked: Asked, slots: WordSlots, text: string): Asked
   const { aggregate, ...others } = asked;
   if (SHARE_OF_PANELS.test(text) && (isOfPanels || OF_ENERGY.has(asked.metric)))
     return { act: "ask", scope: "own", metric: "own_use", subject: "solar" };
-  if (OWN_USE.test(text) && (isOfPanels || PANELS.test(text) || SUFFICIENT.test(text)) && OF_ENERGY.has(asked.metric))
+  if (
+    OWN_USE.test(text) &&
+    (isOfPanels || PANELS.test(text) || SUFFICIENT.test(text) || RATE.test(text)) &&
+    OF_ENERGY.has(asked.metric)
+  )
     return {
       ...others,
       scope: "own",

@@ -18,7 +18,7 @@ const PEAK = /(?<!\boff[- ]?)(?<!\bmid[- ]?)\bpeak\b|(?<!非)(?<!离)(?:高|尖)
 const NAME_OF_BOTH = /峰谷(?=电价|分时|价|套餐|计费|电表|差价)/;
 /** The share of each. */
 export const PARTS_OF_TARIFF =
-  /峰谷(?:平)?(?:用)?电?(?:量)?的?(?:比例?|占比|各占|分布|各多少)|\b(?:split|ratio|breakdown) (?:of|between) (?:on[- ]?)?peak (?:and|to|vs\.?) off[- ]?peak\b|\bpeak[- /]+(?:to[- ])?off[- ]?peak (?:split|ratio|share)\b/;
+  /峰谷(?:平)?(?:用)?电?(?:量)?的?(?:比例?|占比|各占|分布|各多少)|峰谷(?:平)?(?:用)?电?量?(?:[和及与、](?:电费|金额|费用))?(?:分别|各)|\b(?:split|ratio|breakdown) (?:of|between) (?:on[- ]?)?peak (?:and|to|vs\.?) off[- ]?peak\b|\bpeak[- /]+(?:to[- ])?off[- ]?peak (?:split|ratio|share)\b/;
 /** All hours of the tariff in one figure. */
 const BLENDED = /\b(?:blend\w*|together|combined|overall|mixed|all in all)\b|综合|合在?一[起块]|加在?一[起块]|混合/;
 const SET_SIDE_BY_SIDE =

@@ -2,6 +2,7 @@ import { aroundChange, type ToldReading } from "./around-change";
 import { atThisRate } from "./at-this-rate";
 import type { Asked } from "./consistency";
 import type { WordSlots } from "./merge";
+import { ofSeveralFigures } from "./several-figures";
 import { solarDay, unusualDay } from "./unusual-day";
 import { usualPeak } from "./usual-peak";
 
@@ -15,6 +16,7 @@ import { usualPeak } from "./usual-peak";
 export function toldReading(text: string, marked: WordSlots, asked: Asked, today: string): ToldReading | undefined {
   if (asked.act === "do" || asked.act === "state") return undefined;
   return (
+    ofSeveralFigures(text, marked, asked) ??
     aroundChange(text, marked, asked, today) ??
     atThisRate(text, marked, asked, today) ??
     unusualDay(text, marked, asked) ??

@@ -1,6 +1,7 @@
 import type { Frame, SlotName } from "../frame/frame";
-import { hoursOfFilter, slotLabel, weekdaysOfFilter } from "../frame/labels";
+import { daysLeftOut, hoursOfFilter, slotLabel, weekdaysOfFilter } from "../frame/labels";
 import { periodLabel } from "../frame/period-label";
+import { WEEKDAYS } from "../frame/values/calendar";
 import type { Fact } from "../tools/facts";
 import type { DraftSentence, Evidence } from "./check-sentence";
 import { checkSentence } from "./check-sentence";
@@ -105,7 +106,11 @@ function isSaidOfOwn({ text, sources }: DraftSentence, evidence: Evidence): bool
 const CHECKS: readonly [SlotName, (answer: Answer) => boolean][] = [
   ["period", holdsPeriod],
   ["comparedTo", holdsComparison],
-  ["filters", ({ frame, text, stated }) => (frame.filters ?? []).every((filter) => holdsFilter(filter, text, stated))],
+  [
+    "filters",
+    ({ frame, text, stated }) =>
+      (frame.filters ?? []).every((filter) => isOfRows(filter, frame) || holdsFilter(filter, text, stated)),
+  ],
   ["appliances", ({ frame, text }) => (frame.appliances ?? []).every((one) => namesAppliance(one, text, frame))],
   ["devices", ({ frame, text }) => (frame.devices ?? []).every((name) => namesDevice(name, text))],
   ["metric", holdsMetric],
@@ -114,6 +119,10 @@ const CHECKS: readonly [SlotName, (answer: Answer) => boolean][] = [
   ["aggregate", holdsAggregate],
   ["unit", holdsUnit],
 ];
+
+/** Where days of the week are told one by one, their names say which half of it they are of. */
+const isOfRows = (filter: string, { group }: Frame): boolean =>
+  group === "weekday" && (filter === "weekday" || filter === "weekend");
 
 function holdsPeriod({ frame, text, stated, facts, today }: Answer): boolean {
   const { period: code } = frame;
@@ -126,7 +135,14 @@ function holdsPeriod({ frame, text, stated, facts, today }: Answer): boolean {
   const expected = right.length > 0 ? right : named ? [named] : [];
   if (expected.length === 0) return isNamed || stated.some(({ dates }) => dates.length > 0);
   // What of the named time has no readings is said by its name.
-  const allowed = [...expected, ...(named ? [named] : []), ...comparedRanges(frame, facts, today)];
+  // A month that is ranked is told beside its whole year.
+  const isRanked = facts.some(({ id }) => id === "query.rank");
+  const allowed = [
+    ...expected,
+    ...(isRanked ? answered : []),
+    ...(named ? [named] : []),
+    ...comparedRanges(frame, facts, today),
+  ];
   const dates = stated.flatMap((sentence) => sentence.dates);
   const isOther = dates.some((date) => !allowed.some((range) => isWithin(date, range)) && !isLimit(date, facts));
   return !isOther && (isNamed || dates.some((date) => expected.some((range) => isWithin(date, range))));
@@ -172,7 +188,10 @@ function holdsFilter(filter: string, text: string, stated: readonly Stated[]): b
     );
   }
   const days = weekdaysOfFilter(filter);
-  const words = days.length > 0 ? filter.split("+") : [filter];
+  // Of most of a week the days are said that are left out.
+  const others = daysLeftOut(days);
+  const words =
+    others.length > 0 ? others.map((day) => WEEKDAYS[day] ?? "") : days.length > 0 ? filter.split("+") : [filter];
   return words.every((word) => FILTER_WORDS[word]?.test(text) ?? true);
 }
 
@@ -245,6 +264,8 @@ function saysItsFlow({ text, figures }: Stated, { facts, hasSolar, frame }: Answ
   const said = (Object.keys(FLOW_WORDS) as FlowName[]).filter((flow) => FLOW_WORDS[flow].test(text));
   const energy = figures.filter(({ dimension }) => dimension === "energyWh");
   if (energy.length === 0 || said.length === 0) return true;
+  // Of a day's loads, what the home used is what it bought.
+  if (frame.mentions?.several === "loads_of_pick" && said.length === 1 && said[0] === "used") return true;
   const isPart = frame.appliances !== undefined || frame.devices !== undefined;
   if (hasSolar && !isPart && said.length === 1 && said[0] === "used") return false;
   return energy.every((claim) => {
@@ -285,6 +306,8 @@ function holdsEnd({ frame, stated, facts }: Answer): boolean {
   const other = end === "high" ? "low" : "high";
   const speaking = stated.filter(({ text }) => END_WORDS[end].test(text));
   if (speaking.length === 0) return false;
+  // The day with the lowest share need not be the one with the least energy.
+  if (frame.aggregate === "share" && facts.some(({ id }) => id.startsWith("query.groupShare."))) return true;
   const threshold = /^(?:above|below)/.test(frame.pick ?? "");
   if (threshold) return true;
   const ofRows = facts.filter(({ id }) => ROW_FACT.test(id));
@@ -325,10 +348,17 @@ function holdsGroup({ frame, text, stated, facts }: Answer): boolean {
   if (isPicked && group === "month") return dates.some(({ month }) => month !== null);
   if (isPicked && (group === "hour" || group === "hour_of_day"))
     return stated.some(({ figures }) => figures.some(({ dimension }) => dimension === "clock"));
+  // A list of days or weeks has their dates.
+  if (new Set(dates.map(({ day, month, year }) => `${year}-${month}-${day}`)).size >= ROWS && GROUPS_BY_DATE.has(group))
+    return true;
   // Where there is but one, the whole is it.
   const isOnlyOne = facts.some(({ id, value }) => id === "query.groups" && value === 1);
   return isOnlyOne || (GROUP_WORDS[group]?.test(text) ?? true);
 }
+
+/** More dates than those of the time that is told of. */
+const ROWS = 3;
+const GROUPS_BY_DATE: ReadonlySet<string> = new Set(["day", "hour", "week"]);
 
 function holdsAggregate({ frame, text, stated }: Answer): boolean {
   const { aggregate, filters, group } = frame;

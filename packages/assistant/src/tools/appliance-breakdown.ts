@@ -18,6 +18,7 @@ import { wholeDays } from "./tariff-compare";
 import { tool, type ToolContext } from "./tool";
 
 const MOST_DAYS = 365;
+const ALL_DAYS = 4_000;
 const WATT_SECONDS_PER_KWH = 1_000 * HOUR_SECONDS;
 /** A load runs while it draws at least this share of the most that it draws: what is below is blurred from its runs. */
 const RUNS_FROM = 0.1;
@@ -79,7 +80,8 @@ export const applianceBreakdown = tool(
     const { data, language } = context;
     const own = await data.meter();
     if (!own) return missing("meter");
-    const whole = wholeDays(own, MOST_DAYS, FEWEST_DAYS);
+    // A month that is named may lie further back than the latest year.
+    const whole = wholeDays(own, asked.from === undefined ? MOST_DAYS : ALL_DAYS, FEWEST_DAYS);
     const seconds = own.meter.intervalSeconds;
     if (!whole || !seconds || seconds > LONGEST_SPLIT_SECONDS) return missing("readings");
     const { timeZone } = own.meter;
@@ -147,8 +149,9 @@ function wantedSpan(
   timeZone: string,
 ) {
   const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
-  const fromMs = from === undefined ? whole.fromMs : Math.max(whole.fromMs, midnight(timeZone, noon(from)));
+  const begins = from === undefined ? whole.fromMs : Math.max(whole.fromMs, midnight(timeZone, noon(from)));
   const toMs = to === undefined ? whole.toMs : Math.min(whole.toMs, midnight(timeZone, noon(to), 1));
+  const fromMs = Math.max(begins, midnight(timeZone, toMs, -MOST_DAYS));
   return fromMs < toMs ? { fromMs, toMs } : null;
 }
 

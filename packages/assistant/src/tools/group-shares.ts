@@ -7,7 +7,11 @@ import { tool } from "./tool";
 interface Asked {
   metric: EnergyQuestion["metric"];
   /** What each part is held against: the same without the filters, or another metric. */
-  of: { metric: EnergyQuestion["metric"] };
+  of: {
+    metric: EnergyQuestion["metric"];
+    /** Of both together: what the home made for itself of all that it used. */
+    plusPart?: true;
+  };
   period: string;
   filters: string[];
   group: NonNullable<EnergyQuestion["group"]>;
@@ -31,7 +35,7 @@ export const groupShares = tool(
     const [part, all] = [
       await queryEnergy.run({ ...asked, filters, aggregate: "total" }, context),
       await queryEnergy.run(
-        { ...asked, ...of, ...(of.metric === asked.metric ? {} : { filters }), aggregate: "total" },
+        { ...asked, metric: of.metric, ...(of.metric === asked.metric ? {} : { filters }), aggregate: "total" },
         context,
       ),
     ];
@@ -40,7 +44,8 @@ export const groupShares = tool(
       return { figures: null, rows: [], gap: gap ?? null, facts: gap?.facts ?? [] };
     const { source } = part.figures;
     const rows = part.figures.rows.flatMap((row, at) => {
-      const whole = Number(all.figures?.rows.find(({ key }) => key === row.key)?.value.value ?? 0);
+      const other = Number(all.figures?.rows.find(({ key }) => key === row.key)?.value.value ?? 0);
+      const whole = other + (of.plusPart ? Number(row.value.value) : 0);
       return whole > 0
         ? [{ row, share: fact(source, `query.groupShare.${at + 1}`, Number(row.value.value) / whole, "fraction") }]
         : [];

@@ -16,7 +16,9 @@ export function addComparison(w: FigureWriter): void {
   if (!compared) return;
   const { from, to } = w.figures.answer.compared ?? w.figures.answer;
   const when2 = w.whenCompared({ from, to });
-  const isAverage = w.isPerDay || compared.perDayCompared;
+  // "The average daily import of two autumns" is told by the day, however they are put together.
+  const asksAverage = w.c.frame.aggregate === "average" && w.flow !== "net";
+  const isAverage = w.isPerDay || compared.perDayCompared || asksAverage;
   const [value, value2] =
     isAverage && perDay && compared.perDay ? [perDay, compared.perDay] : [whole.value, compared.whole.value];
   const clauseOf = (fact: typeof value) => (isAverage ? w.clauseEach(fact, "day") : w.clause(fact));
@@ -46,7 +48,35 @@ export function addComparison(w: FigureWriter): void {
     w.sentence("assistant.figures.difference", {
       difference: w.show({ ...compared.difference, value: Math.abs(Number(compared.difference.value)) }),
     });
+  addSteps(w);
   maySeason(w);
+}
+
+/** A longer list is left to the chart. */
+const MOST_LISTED = 13;
+const YEAR_LENGTH = "2026".length;
+
+/** March of one year and of another: the part of the key behind the year. */
+export const sameStep = (one: string, other: string): boolean =>
+  one.slice(YEAR_LENGTH) === other.slice(YEAR_LENGTH) && one.length > YEAR_LENGTH;
+
+const STEPS: ReadonlySet<string> = new Set(["month", "quarter"]);
+
+/** "Month by month, 2026 against 2025": each step beside the same one of the other time. */
+function addSteps(w: FigureWriter): void {
+  const { rows, compared } = w.figures;
+  const { group = "" } = w.plan.question;
+  if (!compared || !STEPS.has(group) || rows.length < 2 || rows.length > MOST_LISTED) return;
+  for (const row of rows) {
+    const same = compared.rows.find(({ key }) => sameStep(key, row.key));
+    if (same)
+      w.c.draft.line("assistant.figures.comparedLine", {
+        at: w.lineName(row),
+        value: w.rowValue(row),
+        at2: w.lineName(same),
+        value2: w.rowValue(same),
+      });
+  }
 }
 
 /** Since a change as long as before it: so much time brings another season. */

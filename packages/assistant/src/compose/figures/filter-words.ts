@@ -2,7 +2,7 @@ import { HOURS_OF } from "@wattleaf/engine/query/filter-code";
 import { formatHours, formatTimeSpan } from "@wattleaf/shared/i18n/format/clock";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { hoursOfFilter, weekdaysOfFilter } from "../../frame/labels";
+import { daysLeftOut, hoursOfFilter, weekdaysOfFilter } from "../../frame/labels";
 import { type AssistantKey, messages } from "../../messages";
 import { type Days, whenOf } from "./period-words";
 
@@ -26,7 +26,11 @@ function oneFilter(filter: string, language: Language): string {
   if (hours) return clockPhrase(hours.fromMinute, hours.toMinute, language);
   const days = weekdaysOfFilter(filter);
   if (days.length > 0) {
-    const names = days.map((day) => t(`assistant.weekdays.${day}` as AssistantKey));
+    const nameOf = (day: number) => t(`assistant.weekdays.${day}` as AssistantKey);
+    const others = daysLeftOut(days);
+    if (others.length > 0)
+      return t("assistant.figures.filter.exceptDays", { days: formatList(others.map(nameOf), language) });
+    const names = days.map(nameOf);
     return t("assistant.figures.filter.days", { days: formatList(names, language) });
   }
   const name = t(`assistant.figures.filter.${filter}` as AssistantKey);

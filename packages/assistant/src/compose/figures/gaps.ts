@@ -57,6 +57,7 @@ export function subjectOf(c: Composition, metric: string): string {
 
 /** What a meter, or nothing, tells of solar panels: the query engine says which. */
 const OF_SOLAR: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([
+  "carbon",
   "earnings",
   "export",
   "net",

@@ -12,13 +12,13 @@ const MOST_LISTED = 25;
 
 /** "What share was at peak, month by month?", "the self-consumption rate of each month": of each group, not of the whole. */
 export const isOfShares = ({ aggregate, unit, metric }: Frame, { form, question }: Plan): boolean =>
-  form === "rows" &&
+  (form === "rows" || (form === "pick" && metric === "own_use")) &&
   (aggregate === "share" || unit === "percent") &&
   ((question.filters?.length ?? 0) > 0 || metric === "own_use") &&
   question.group !== undefined;
 
 export async function addGroupShares(c: Composition, plan: Plan): Promise<void> {
-  const { metric, period, filters = [], group } = plan.question;
+  const { metric, period, filters = [], group, pick } = plan.question;
   if (!group) return;
   const of = { metric: metric === "own_use" ? ("produced" as const) : metric };
   const { figures, rows, gap } = await c.use(groupShares, { metric, of, period, filters, group });
@@ -29,6 +29,12 @@ export async function addGroupShares(c: Composition, plan: Plan): Promise<void> 
   else addShare(writer);
   const byShare = rows.toSorted((a, b) => Number(b.share.value) - Number(a.share.value));
   const [high, low] = [byShare[0], byShare.at(-1)];
+  const end = pick === undefined ? undefined : /^(?:highest|top)/.test(pick) ? high : low;
+  if (end)
+    return writer.sentence(end === high ? "assistant.figures.above.highest" : "assistant.figures.above.lowest", {
+      at: writer.name(end.row),
+      value: c.show(end.share),
+    });
   const listed = rows.length <= MOST_LISTED ? rows : high && low ? [high, low] : [];
   for (const { row, share } of listed)
     c.draft.line("assistant.figures.line", { at: writer.lineName(row), value: c.show(share) });

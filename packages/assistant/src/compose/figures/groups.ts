@@ -25,8 +25,17 @@ export function addRows(w: FigureWriter): void {
   if (isPair && rowChange && w.flow !== "net") return addPair(w, one, other);
   const clause = w.isPerDay && w.figures.perDay ? w.clauseEach(w.figures.perDay, "day") : w.clause(whole.value);
   const asksEach = w.c.frame.mentions?.asksEach === true;
+  const { asksBothEnds = false, asksList = false } = w.c.frame.mentions ?? {};
+  const tellsEnds = asksBothEnds && rows.length > 2;
+  // Which is the highest and which the lowest needs no list of all.
+  if (tellsEnds && !asksList) {
+    w.sentence(w.isPerDay ? "assistant.figures.average" : "assistant.figures.total", { clause, when: w.when });
+    addEnds(w);
+    return addSpread(w);
+  }
   if (asksEach && rows.length > 1 && rows.length <= (w.group === "hour" ? HOURS_ASKED : MOST_ASKED)) {
     w.sentence(w.isPerDay ? "assistant.figures.average" : "assistant.figures.total", { clause, when: w.when });
+    if (tellsEnds) addEnds(w);
     for (const row of rows) w.c.draft.line("assistant.figures.line", { at: w.lineName(row), value: w.rowValue(row) });
     return addSpread(w);
   }

@@ -7,16 +7,25 @@ import { isOneDay } from "../../frame/merge";
 import { moved } from "../../frame/near-periods";
 import { periodLabel } from "../../frame/period-label";
 import type { Figures } from "../../tools/energy-figures";
-import { type EnergyQueryResult, queryEnergy } from "../../tools/query-energy";
+import { queryEnergy } from "../../tools/query-energy";
 import { loadName } from "../../tools/load-name";
 import type { Composer, Composition } from "../composition";
 import { FOUND_AS, isFoundAs } from "../load-names";
+import { addEnergyAccount, addMoneyAccount } from "./accounts";
 import { addAlternatives } from "./alternatives";
 import { addComparison, addTrend } from "./comparison";
+import { ask, withDefaults } from "./ask";
 import { addDataGaps } from "./data-gaps";
 import { addGap, addUnanswerable } from "./gaps";
 import { addPick, addRows, addThreshold, addTop, item } from "./groups";
+import { addLoadsOfDay } from "./loads-of-day";
 import { addLunarDay } from "./lunar-day";
+import { addNearlyNothing } from "./nearly-nothing";
+import { addOffPeakInstead } from "./off-peak";
+import { addPartOfEach } from "./part-of-each";
+import { addRank, isOfRank } from "./rank";
+import { addRowsBeside } from "./rows-beside";
+import { addEachPart, addOtherHomes, addStated } from "./stated";
 import { addMedian, addStreak } from "./runs";
 import { type Plan, planOf } from "./question";
 import { addGroupShares, isOfShares } from "./group-shares";
@@ -39,7 +48,10 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.mentions?.asksDataGaps) return addDataGaps(c, plan);
   const namesTime = (c.frame.period !== undefined && c.frame.period !== "all") || c.frame.comparedTo !== undefined;
   if (c.frame.mentions?.sinceUnknownDay && !namesTime) return c.draft.add("assistant.figures.whichDay");
-  if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon && (await addAvoidedCarbon(c, plan))) return;
+  const { several } = c.frame.mentions ?? {};
+  const isOfBoth = several === "carbon_both" && c.frame.metric === "carbon";
+  const isOfSpared = c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon === true;
+  if (isOfSpared && !isOfBoth && (await addAvoidedCarbon(c, plan))) return;
   if (addUnanswerable(c)) {
     await addHomeInstead(c);
     return;
@@ -51,6 +63,7 @@ export const ownFigures: Composer = async (c) => {
     const { compared_to: other, ...question } = plan.question;
     return other ? addPrice(c, { ...plan, question: { ...question, period: other } }) : undefined;
   }
+  if (await addOfSeveral(c, plan)) return;
   if (c.frame.metric === "own_use" && ACCOUNTED.has(plan.form)) return addSolarAccount(c, plan);
   if (c.frame.metric === "own_use" && plan.form === "comparison" && c.frame.aggregate === "share")
     return addOwnShares(c, plan);
@@ -77,7 +90,12 @@ export const ownFigures: Composer = async (c) => {
     await addHourOf(c, plan, picked.key);
   if (c.frame.mentions?.asksLunarDay && plan.form === "pick" && plan.question.group === "day" && picked)
     addLunarDay(writer, picked.key);
+  await addEachPart(writer);
+  await addStated(writer);
+  await addOtherHomes(writer);
   await addBeside(writer);
+  if (several === "loads_of_pick" && plan.form === "pick" && plan.question.group === "day" && picked)
+    await addLoadsOfDay(c, picked.key);
   const tellsHighest = picked !== undefined && plan.question.pick?.startsWith("above") === true;
   const isOfNothing = plan.question.pick?.startsWith("below:0.05") === true && !picked;
   if (plan.form === "threshold" && (isOfNothing || (c.frame.mentions?.asksWorst && !tellsHighest)))
@@ -85,26 +103,37 @@ export const ownFigures: Composer = async (c) => {
   if (plan.form === "months") await addThisMonth(c, plan);
   if (plan.question.metric === "net" && (plan.form === "total" || plan.form === "rows")) await addBothSides(c, plan);
   if (plan.form === "trend" && /^(?:highest|lowest)$/.test(c.frame.pick ?? "")) await addEndOf(c, plan);
-  if (c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon)
-    writer.sentence("assistant.figures.carbonAvoided");
+  if (isOfBoth) {
+    await addBasis(writer);
+    await addAvoidedCarbon(c, plan, { withFactor: false });
+    return;
+  }
+  if (isOfSpared) writer.sentence("assistant.figures.carbonAvoided");
   if (c.frame.mentions?.asksWeather) writer.sentence("assistant.figures.noWeather");
   addLimits(writer);
   await addBasis(writer);
 };
 
+/** Figures that belong together: see `several-kinds.ts`. False for other questions. */
+async function addOfSeveral(c: Composition, plan: Plan): Promise<boolean> {
+  const { several } = c.frame.mentions ?? {};
+  const { metric, filters = [] } = plan.question;
+  if (isOfRank(plan)) return addRank(c, plan);
+  if (several === "if_off_peak" && filters.includes("peak")) return told(addOffPeakInstead(c, plan));
+  if (several === "near_nothing" && metric === "produced") return told(addNearlyNothing(c, plan));
+  if (several === "accounts" && metric === "cost") return told(addMoneyAccount(c, plan));
+  if (several === "accounts" && metric === "net") return addEnergyAccount(c, plan);
+  if (several === "part_of_each") return (await addPartOfEach(c, plan)) !== null;
+  return plan.form === "rows" && addRowsBeside(c, plan);
+}
+
+const told = async (telling: Promise<void>): Promise<true> => {
+  await telling;
+  return true;
+};
+
 /** Not of groups, ends or another period: there the home's own use is told alone. */
 const ACCOUNTED: ReadonlySet<Plan["form"]> = new Set(["total", "months", "average", "share"]);
-
-/** Of the hours a file keeps an average day of its whole time only: what names no other time is told of that. */
-export async function ask(c: Composition, plan: Plan): Promise<EnergyQueryResult> {
-  const found = await c.use(queryEnergy, withDefaults(plan));
-  const { without, ...whole } = plan.question;
-  if (without && found.answer.status === "gap" && found.answer.gap === "load")
-    return ask(c, { ...plan, question: whole });
-  const needsHours = found.answer.status === "gap" && found.answer.gap === "hourly_readings";
-  if (!needsHours || c.frame.period !== undefined) return found;
-  return c.use(queryEnergy, withDefaults({ ...plan, question: { ...plan.question, period: "all" } }));
-}
 
 /** The sentences of each form. */
 export const FORMS: Record<Exclude<Plan["form"], "alternatives">, (writer: FigureWriter) => void> = {
@@ -122,12 +151,6 @@ export const FORMS: Record<Exclude<Plan["form"], "alternatives">, (writer: Figur
   median: addMedian,
   now: addNow,
 };
-
-const withDefaults = ({ question }: Plan) => ({
-  ...question,
-  filters: question.filters ?? [],
-  aggregate: question.aggregate ?? ("total" as const),
-});
 
 /** "The lowest hour of the day, in summer and in winter": each of them, where both at once are never. */
 async function addEachSide(c: Composition, plan: Plan): Promise<boolean> {

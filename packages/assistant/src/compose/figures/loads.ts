@@ -3,7 +3,9 @@ import type { Frame } from "../../frame/frame";
 import type { Fact, Source } from "../../tools/facts";
 import type { Composition } from "../composition";
 import { addGap } from "./gaps";
-import { addBeside, addLimits, ask, FORMS } from "./index";
+import { ask } from "./ask";
+import { addBeside, addLimits, FORMS } from "./index";
+import { addPartOfEach } from "./part-of-each";
 import { type Plan, planOf } from "./question";
 import { addBasis } from "./single";
 import { FigureWriter } from "./writer";
@@ -33,6 +35,8 @@ export async function addLoadFigures(
   const isPlain = TOTALS.has(form) && !question.filters?.length && MONEY_OR_ENERGY.has(question.metric);
   if (isPlain || form === "alternatives" || !isLoadMetric(question.metric)) return null;
   const plan: Plan = { form, question: { ...question, load } };
+  const parts = c.frame.mentions?.several === "part_of_each" ? await addPartOfEach(c, plan) : null;
+  if (parts?.load) return { source: parts.source, hasSolar: parts.hasSolar, ...parts.load };
   const { figures, ...result } = await ask(c, plan);
   if (result.answer.status === "gap") {
     // What stands in the way of the home as well is said by the answer for it.

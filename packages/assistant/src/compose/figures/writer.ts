@@ -1,5 +1,6 @@
 import { formatDay } from "@wattleaf/shared/i18n/format/dates";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { daysLeftOut, weekdaysOfFilter } from "../../frame/labels";
 import type { AssistantKey } from "../../messages";
 import type { Fact } from "../../tools/facts";
 import type { Figures, RowFigures } from "../../tools/energy-figures";
@@ -132,7 +133,10 @@ export class FigureWriter {
   /** A single day has its weekday, and rows of weekdays have theirs. */
   #saidFilters({ from, to }: { from: string; to: string }): readonly string[] {
     const { filters = [], group } = this.plan.question;
-    if (group === "weekday" || group === "weekpart") return filters.filter((filter) => !OF_DAYS.test(filter));
+    // Days that are left out of both parts of a week are said.
+    const isOfRows = (filter: string) =>
+      OF_DAYS.test(filter) && (group === "weekday" || daysLeftOut(weekdaysOfFilter(filter)).length === 0);
+    if (group === "weekday" || group === "weekpart") return filters.filter((filter) => !isOfRows(filter));
     return from === to ? filters.filter((filter) => !NAMES_DAY.test(filter)) : filters;
   }
 

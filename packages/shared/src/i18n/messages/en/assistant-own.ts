@@ -146,6 +146,12 @@ export const assistantOwn = {
   "assistant.breakdown.nothingApart": "I can't tell anything apart in the {used} of that time.",
   "assistant.breakdown.leadCost": "{part} cost the most of what I can identify: {cost} {when}.",
   "assistant.breakdown.partCost": "{part}: {cost}",
+  "assistant.breakdown.leadCostShare":
+    "{part} cost the most of what I can identify: {cost} {when}, or {share} of the energy cost.",
+  "assistant.breakdown.partCostShare": "{part}: {cost}, {share}",
+  "assistant.breakdown.unassigned":
+    "{energy}, or {share} of the {used} you used {when}, can't be put down to any load.",
+  "assistant.breakdown.allUnassigned": "I can't put any of the {used} you used {when} down to a load.",
   "assistant.breakdown.cannotTell":
     "I can't single out your {appliance}: your meter reads every {minutes}, and single appliances only show up in much finer readings.",
   "assistant.breakdown.noneOfKind": "I found no {appliance} in your readings {when}.",

@@ -51,6 +51,7 @@ export const assistantSlots = {
   "assistant.slot.subject.file": "uploaded file",
   "assistant.slot.subject.outage": "power outage",
   "assistant.slot.filter.weekend": "weekends",
+  "assistant.slot.filter.exceptDays": "except {days}",
   "assistant.slot.filter.weekday": "weekdays",
   "assistant.slot.filter.night": "nights",
   "assistant.slot.filter.morning": "mornings",

@@ -128,6 +128,10 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.breakdown.nothingApart": "这段时间的{used}里分辨不出单独的负荷。",
   "assistant.breakdown.leadCost": "{when}，能分辨出的花费最大的一项是{part}：{cost}。",
   "assistant.breakdown.partCost": "{part}：{cost}",
+  "assistant.breakdown.leadCostShare": "{when}，能分辨出的花费最大的一项是{part}：{cost}，占电量费用的{share}。",
+  "assistant.breakdown.partCostShare": "{part}：{cost}，占{share}",
+  "assistant.breakdown.unassigned": "{when}归不到任何负荷的有{energy}，占总用电{used}的{share}。",
+  "assistant.breakdown.allUnassigned": "{when}用的{used}都归不到具体的负荷。",
   "assistant.breakdown.cannotTell":
     "无法单独分辨您的{appliance}：您的电表每{minutes}读一次数，而单个电器要在更密集的读数里才看得出来。",
   "assistant.breakdown.noneOfKind": "{when}，您的读数里没有看出{appliance}。",

@@ -52,6 +52,7 @@ export const assistantSlots: Record<keyof typeof en, string> = {
   "assistant.slot.subject.file": "上传的文件",
   "assistant.slot.subject.outage": "停电",
   "assistant.slot.filter.weekend": "周末",
+  "assistant.slot.filter.exceptDays": "除{days}外",
   "assistant.slot.filter.weekday": "工作日",
   "assistant.slot.filter.night": "夜间",
   "assistant.slot.filter.morning": "早晨",

@@ -1,0 +1,20 @@
+import { type EnergyQueryResult, queryEnergy } from "../../tools/query-energy";
+import type { Composition } from "../composition";
+import type { Plan } from "./question";
+
+/** Of the hours a file keeps an average day of its whole time only: what names no other time is told of that. */
+export async function ask(c: Composition, plan: Plan): Promise<EnergyQueryResult> {
+  const found = await c.use(queryEnergy, withDefaults(plan));
+  const { without, ...whole } = plan.question;
+  if (without && found.answer.status === "gap" && found.answer.gap === "load")
+    return ask(c, { ...plan, question: whole });
+  const needsHours = found.answer.status === "gap" && found.answer.gap === "hourly_readings";
+  if (!needsHours || c.frame.period !== undefined) return found;
+  return c.use(queryEnergy, withDefaults({ ...plan, question: { ...plan.question, period: "all" } }));
+}
+
+export const withDefaults = ({ question }: Plan) => ({
+  ...question,
+  filters: question.filters ?? [],
+  aggregate: question.aggregate ?? ("total" as const),
+});
