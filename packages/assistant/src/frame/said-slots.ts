@@ -8,7 +8,6 @@ import { readDaysOfParts } from "./counted-parts";
 import { chineseWeekdaysCounted, timeBefore } from "./said-before";
 import { readHalfOfDay } from "./said-hours";
 import { periodsNamedTogether, seasonsOfEach } from "./said-periods";
-import { moved } from "./near-periods";
 import { asksBlended } from "./said-tariff";
 import { pairSaid } from "./said-pairs";
 import {
@@ -284,11 +283,6 @@ function readOwnWords(slots: WordSlots, text: string, digits: string, today: str
     const year = written ?? String(Number(today.slice(0, 4)) - (word === "去" ? 1 : 0));
     slots.period = `${year}-01..${year}-${count.padStart(2, "0")}`;
   }
-  if (AGAINST_OTHER_MONTHS.test(text) && slots.group === undefined) {
-    const thisMonth = today.slice(0, 7);
-    const period = `${moved(thisMonth, -12)}..${moved(thisMonth, -1)}`;
-    Object.assign(slots, { period, comparedTo: undefined, group: "month", pick: undefined });
-  }
   if (WINTER_BEFORE_LAST.test(text) && slots.period === undefined) slots.period = "winter-2";
   readUsually(slots, text);
 }
@@ -318,8 +312,6 @@ const TO_DATE_THROUGH = new RegExp(
 );
 /** 2026年前十个月 */
 const FIRST_MONTHS = /(?:(20\d\d)年|([今去])年)(?:的)?前(\d{1,2})个月/;
-const AGAINST_OTHER_MONTHS =
-  /\b(?:against|than|to|with|vs\.?|versus) (?:all )?(?:(?:the|of the|my|our) )*(?:other|rest of the) months\b|(?:[跟和与同比])(?:其他|其它|别的|其余)(?:的)?(?:几个)?月/;
 const WINTER_BEFORE_LAST = /\bwinter before last\b/;
 
 /** "Last February" is the latest that is over; beside the same month without "last", the one a year before it. */
