@@ -3,6 +3,7 @@ import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Appliance } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
 import { nearPeriods } from "../frame/near-periods";
+import { deviceStates } from "../tools/device-states";
 import { applianceChange } from "../tools/appliance-change";
 import { applianceBreakdown, type Breakdown, type UsePart } from "../tools/appliance-breakdown";
 import { type LoadCosts, loadCosts } from "../tools/load-costs";
@@ -12,6 +13,7 @@ import { periodDays } from "../tools/period-days";
 import { addParts, addPartsByCost, namedParts } from "./breakdown-list";
 import type { Composer, Composition } from "./composition";
 import { deviceState } from "./devices";
+import { deviceName } from "./devices/device-names";
 import { addHomeInstead } from "./figures";
 import { addLoadFigures, type LoadFigures } from "./figures/loads";
 import { filterPhrase } from "./figures/filter-words";
@@ -30,8 +32,10 @@ const UNSURE_BELOW = 0.5;
 
 /** "What uses the most in my home?", "how much does my fridge use?" */
 export const breakdownAnswer: Composer = async (c) => {
-  const { appliances = [], subject, period, comparedTo, devices = [], group, filters = [] } = c.frame;
-  if (devices.length > 0) return addDevices(c, devices);
+  const { appliances: named = [], subject, period, comparedTo, devices = [], group, filters = [] } = c.frame;
+  const isOfCar = devices.length > 0 && (await addDevices(c, devices));
+  if (devices.length > 0 && !isOfCar) return;
+  const appliances: readonly Appliance[] = isOfCar ? ["ev"] : named;
   // What devices draw is not added up: "which devices" is told by kind of load, as of appliances.
   if (group === "room") return c.draft.add("assistant.breakdown.noRooms");
   if (group === "appliance" && appliances.length === 0 && c.frame.mentions?.presumes && (await addChange(c))) return;
@@ -123,10 +127,30 @@ export async function addShares(c: Composition, appliances: readonly Appliance[]
   if (await addAppliances(c, found, appliances)) addCoarse(c, found);
 }
 
-/** Devices report what they draw now, which is not added up. */
-async function addDevices(c: Composition, names: readonly string[]): Promise<void> {
-  c.draft.add("assistant.breakdown.device", { device: formatList(names, c.language) });
+const OF_NOW = /^hour0$/;
+
+/**
+ * How devices are now, and of the past that it is not kept: what they draw is not added up.
+ * @returns whether it is the car's charger, of whose past the readings tell
+ */
+async function addDevices(c: Composition, names: readonly string[]): Promise<boolean> {
+  const { period, comparedTo, metric, aggregate, group, filters } = c.frame;
+  const isOfMoment = OF_NOW.test(period ?? "hour0") && (comparedTo ?? aggregate ?? group ?? filters?.[0]) === undefined;
+  const isOfPast = !isOfMoment || (metric !== undefined && metric !== "power" && period === undefined);
+  const { devices } = await c.use(deviceStates, { names });
+  const isOfCar = isOfPast && devices.length > 0 && devices.every(({ device }) => device.type === "ev_charger");
+  if (isOfCar) return true;
   await deviceState(c);
+  if (!isOfPast) return false;
+  if (devices.length === 0) {
+    c.draft.add("assistant.breakdown.device", { device: formatList(names, c.language) });
+    return false;
+  }
+  c.draft.add("assistant.device.historyNotKept", {
+    device: c.join(devices.map((state) => deviceName(c, state.device, c.show(state.name)))),
+  });
+  await addHomeInstead(c);
+  return false;
 }
 
 /** @param ofHours a filter of hours of the day; no other is known of loads */

@@ -265,10 +265,10 @@ export async function addHomeInstead(c: Composition): Promise<boolean> {
   return true;
 }
 
-/** What another period came to, beside a forecast. False where it is not known. */
-export async function addPeriod(c: Composition, period: string): Promise<boolean> {
+/** What another period came to, beside a forecast. False where it is not known. @param metric the frame's unless told */
+export async function addPeriod(c: Composition, period: string, metric = c.frame.metric): Promise<boolean> {
   const { comparedTo: _other, group: _group, pick: _pick, aggregate: _aggregate, ...frame } = c.frame;
-  const plan = planOf({ ...frame, act: "ask", period });
+  const plan = planOf({ ...frame, act: "ask", period, ...(metric ? { metric } : {}) });
   const { figures } = await ask(c, plan);
   if (figures) addTotal(new FigureWriter(c, figures, plan));
   return figures !== null;
