@@ -240,7 +240,11 @@ async function compose(
     (await hasNoEnergyData(tools.data));
   const kind = isAnsweredInGeneral || isToldOutright(planned, frame, found) ? "passages" : planned;
   // What the reader of an answer has chosen, the product asks itself, or words leave no doubt of, is not asked back.
-  const isSettled = asked.change !== undefined || asked.frame !== undefined || planned === "home_matters" || frame.mentions?.asksDataGaps === true;
+  const isSettled =
+    asked.change !== undefined ||
+    asked.frame !== undefined ||
+    planned === "home_matters" ||
+    frame.mentions?.asksDataGaps === true;
   const { partner } = tools;
   const hasNothingToRead = FROM_FIGURES.has(kind) && (await hasNoEnergyData(tools.data));
   const back =

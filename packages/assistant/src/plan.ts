@@ -298,7 +298,12 @@ function own(frame: Frame): AnswerKind {
   if (subject === "device" && !group && !frame.period && (metric === undefined || metric === "count"))
     return "device_state";
   const isOfAppliance = appliances.some((appliance) => appliance !== "solar" && appliance !== "battery");
-  return isOfAppliance || group === "appliance" || group === "device" || group === "room" || subject === "device"
+  return isOfAppliance ||
+    (frame.devices !== undefined && metric !== "base_load") ||
+    group === "appliance" ||
+    group === "device" ||
+    group === "room" ||
+    subject === "device"
     ? "breakdown"
     : isGuess(frame)
       ? "passages"

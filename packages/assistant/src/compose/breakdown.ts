@@ -3,6 +3,8 @@ import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Appliance } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
 import { nearPeriods } from "../frame/near-periods";
+import type { DayPart } from "@wattleaf/shared/contracts/load-day";
+import { queryEnergy } from "../tools/query-energy";
 import { deviceStates } from "../tools/device-states";
 import { applianceChange } from "../tools/appliance-change";
 import { applianceBreakdown, type Breakdown, type UsePart } from "../tools/appliance-breakdown";
@@ -16,7 +18,7 @@ import { deviceState } from "./devices";
 import { deviceName } from "./devices/device-names";
 import { addHomeInstead } from "./figures";
 import { addLoadFigures, type LoadFigures } from "./figures/loads";
-import { filterPhrase } from "./figures/filter-words";
+import { filterPhrase, whenWithin } from "./figures/filter-words";
 import { whenOf } from "./figures/period-words";
 import { FOUND_AS, isFoundAs } from "./load-names";
 import { addMissing } from "./needs";
@@ -43,6 +45,10 @@ export const breakdownAnswer: Composer = async (c) => {
   if (await addFiguresOf(c, appliance && appliances.length === 0 ? [appliance] : appliances)) return;
   const ofHours = filters.find((filter) => hoursOf(filter) !== null);
   const found = await breakdownOf(c, period, ofHours);
+  const isFound = !found.missing && found.parts.some(({ name }) => appliance && isFoundAs(appliance, name));
+  const mayBeTold =
+    period !== undefined && comparedTo === undefined && (found.missing ?? "days") === "days" && !isFound;
+  if (appliance && mayBeTold && (await addLoadTotal(c, appliance, period))) return;
   if (found.missing === "meter" && appliance) {
     await fromPassages(c);
     return addMissing(c, "meter", "assistant.subject.breakdown");
@@ -70,8 +76,30 @@ export const breakdownAnswer: Composer = async (c) => {
   if (other && !other.missing) await addAppliances(c, other, [appliance]);
   if (isTold) addLimits(c, found);
   // What such an appliance commonly uses is better than nothing.
-  else if (!(await addHomeInstead(c))) await addFromArticles(c);
+  else if (!(await addHomeInstead(c, appliance !== undefined && isOfKind(appliance)))) await addFromArticles(c);
 };
+
+/** What a kind of load used and cost in a time whose readings alone are too few to find it in; false where it is not found. */
+async function addLoadTotal(c: Composition, appliance: Appliance, period: string): Promise<boolean> {
+  const { filters = [] } = c.frame;
+  const ask = async (load: DayPart, metric: "bought" | "cost") =>
+    (await c.use(queryEnergy, { metric, load, period, filters: [...filters], aggregate: "total" })).figures;
+  for (const load of FOUND_AS[appliance] ?? []) {
+    const used = load === "base" ? null : await ask(load, "bought");
+    if (!used?.load || Number(used.whole.value.value) <= 0) continue;
+    const cost = await ask(load, "cost");
+    c.draft.add("assistant.car.total", {
+      load: loadName(used.answer.load?.name ?? load, c.language),
+      used: c.show(used.whole.value),
+      when: whenWithin(filters, used.answer, c.language),
+    });
+    if (cost) c.draft.add("assistant.breakdown.cost", { cost: c.show(cost.whole.value) });
+    if (used.hasSolar) c.draft.add("assistant.breakdown.solar", {}, [used.source]);
+    if (used.load.isCategory) c.draft.add("assistant.breakdown.coarse", { minutes: c.show(used.load.intervalMinutes) });
+    return true;
+  }
+  return false;
+}
 
 /** More than their totals, of the appliances that the readings tell apart; false where they tell none. */
 async function addFiguresOf(c: Composition, appliances: readonly Appliance[]): Promise<boolean> {
@@ -140,15 +168,19 @@ async function addDevices(c: Composition, names: readonly string[]): Promise<boo
   const { devices } = await c.use(deviceStates, { names });
   const isOfCar = isOfPast && devices.length > 0 && devices.every(({ device }) => device.type === "ev_charger");
   if (isOfCar) return true;
-  await deviceState(c);
-  if (!isOfPast) return false;
+  if (!isOfPast) {
+    await deviceState(c);
+    return false;
+  }
   if (devices.length === 0) {
     c.draft.add("assistant.breakdown.device", { device: formatList(names, c.language) });
+    await addHomeInstead(c);
     return false;
   }
   c.draft.add("assistant.device.historyNotKept", {
     device: c.join(devices.map((state) => deviceName(c, state.device, c.show(state.name)))),
   });
+  await deviceState(c);
   await addHomeInstead(c);
   return false;
 }

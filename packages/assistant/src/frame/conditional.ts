@@ -1,4 +1,4 @@
-import { isAfterPeak } from "./orders/after-peak";
+import { isAfterPeak } from "./after-peak";
 
 /* "If the battery is over 80%, turn the heater on": an order that waits for something to happen. */
 

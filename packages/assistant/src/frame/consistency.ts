@@ -431,7 +431,7 @@ function ofNight(time: string): string {
 
 /** The slots of a question, held against what it asks. */
 export function consistentSlots(slots: WordSlots, { act, metric, subject }: Asked, text: string): WordSlots {
-  const filters = inNamedHalf(slots.filters);
+  const filters = inNamedHalf(slots.filters, withDigits(text));
   const result: WordSlots = { ...slots, ...(filters ? { filters } : {}) };
   // 电灯户口 is the electricity account of a home, and no lamp.
   if (act === "howto" && subject === "account") delete result.appliances;

@@ -8,7 +8,7 @@ import { asksAvoidedCarbon } from "./avoided-carbon";
 import { ordersOnCondition } from "./conditional";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksFull, asksOnline, asksPower, asksSince } from "./device-asks";
-import type { AskedHomeMatter } from "./home-matters";
+import type { AskedHomeMatter } from "./home-matter-kinds";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksState, asksWhether, ordersOutright } from "./plain-command";
 import { asksOwed } from "./owed";

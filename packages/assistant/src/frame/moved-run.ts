@@ -1,17 +1,8 @@
-import type { Appliance } from "./frame";
+import type { MovedRun } from "./home-matter-kinds";
 
 /* "If I put the washing on at 7 in the morning instead of after tea": a machine, the hour it runs at and the new one. */
 
-export interface MovedRun {
-  appliance: Appliance;
-  /** Undefined where the question does not say when it runs now. */
-  fromHour?: number;
-  toHour: number;
-  /** As often as the question says. */
-  timesPerMonth?: number;
-}
-
-const MACHINES: readonly [RegExp, Appliance][] = [
+const MACHINES: readonly [RegExp, MovedRun["appliance"]][] = [
   [/\bdish(?:es|washer)?\b|洗碗/, "dishwasher"],
   [/\b(?:tumble )?dry(?:er|ing)\b|烘干/, "dryer"],
   [/\b(?:washing|laundry|washer|wash|clothes)\b|洗衣|洗(?:几|件)?衣服/, "washer"],
@@ -25,7 +16,10 @@ const MOVES =
   /\binstead\b|\brather than\b|\b(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|switch(?:ed|ing)?|chang(?:e|ed|ing)|push(?:ed|ing)?|delay(?:ed|ing)?|wait(?:ed|ing)?)\b|\bif (?:i|we) (?:put|ran|run|do|did|start(?:ed)?|wash(?:ed)?|dry|dried|use|used|set|only)\b|[挪移换改调推拖放]到|改成|改在|而不是|不在.{1,10}(?:改|而)|等到/;
 
 const NAMED_HOURS: readonly [RegExp, number][] = [
-  [/\bafter (?:tea|dinner|supper|work|the evening meal)\b|\b(?:tea|dinner|supper)[- ]?time\b|晚[饭餐]后|吃完晚饭|晚饭|下班(?:后|以后)?|放工/, 19],
+  [
+    /\bafter (?:tea|dinner|supper|work|the evening meal)\b|\b(?:tea|dinner|supper)[- ]?time\b|晚[饭餐]后|吃完晚饭|晚饭|下班(?:后|以后)?|放工/,
+    19,
+  ],
   [/\bbefore bed\b|\bbed ?time\b|睡前|睡觉前|临睡/, 22],
   [/\bafter lunch\b|午[饭餐]后/, 13],
   [/\blunch ?time\b|\bmidday\b|\bnoon\b|中午|正午/, 12],
@@ -51,7 +45,9 @@ function hourIn(words: string): number | undefined {
       if (isMidnight) return 0;
       // 夜里两点 is after midnight, "10 at night" before it.
       const isAfterMidnight = hour < 6 && (of === "night" || /夜/.test(part));
-      return (isLate && hour < 12 && !isAfterMidnight ? hour + 12 : /夜/.test(part) && hour >= 6 ? hour + 12 : hour) % 24;
+      return (
+        (isLate && hour < 12 && !isAfterMidnight ? hour + 12 : /夜/.test(part) && hour >= 6 ? hour + 12 : hour) % 24
+      );
     }
   }
   return NAMED_HOURS.find(([name]) => name.test(words))?.[1];
@@ -59,11 +55,17 @@ function hourIn(words: string): number | undefined {
 
 /** Where the hour that is left stands apart from the one that is moved to. */
 const SPLITS: readonly { pattern: RegExp; order: readonly ["from" | "to", "from" | "to"] }[] = [
-  { pattern: /^(.*?)(?:\binstead of\b|\brather than\b|而不是|,? ?\bnot (?=after|at|in)\b)(.*)$/, order: ["to", "from"] },
+  {
+    pattern: /^(.*?)(?:\binstead of\b|\brather than\b|而不是|,? ?\bnot (?=after|at|in)\b)(.*)$/,
+    order: ["to", "from"],
+  },
   { pattern: /^(.*?)(?:[挪移换改调推拖放]到|改成|改在|改为|改去|等到)(.*)$/, order: ["from", "to"] },
   { pattern: /^.*?\bfrom (.*?) (?:to|until|till|into) (.*)$/, order: ["from", "to"] },
   { pattern: /^(.*?不在.*?)(?:而|改|,|，)(.*)$/, order: ["from", "to"] },
-  { pattern: /^(.*?\b(?:mov|shift|switch|chang|push|delay|wait)\w*\b.*?) (?:to|until|till|into) (.*)$/, order: ["from", "to"] },
+  {
+    pattern: /^(.*?\b(?:mov|shift|switch|chang|push|delay|wait)\w*\b.*?) (?:to|until|till|into) (.*)$/,
+    order: ["from", "to"],
+  },
 ];
 
 const COUNTS: readonly [RegExp, number][] = [

@@ -137,7 +137,9 @@ export function readerOf(model: ReaderModel): MessageReader {
       isNoLongerNeeded(question.normal.text, question.slots) ||
       ordersLight(question.normal.text)
         ? { ...likeliest, label: "do" }
-        : likeliest;
+        : likeliest.label === "do" && ASKS_OF_PAST.test(question.normal.text)
+          ? { ...likeliest, label: "state" }
+          : likeliest;
     const act = reply ? { label: reply, probability: 0.99 } : ordered;
     const kept = withoutAsides(question, question.slots);
     const guessed = subjectWithout(
@@ -264,7 +266,9 @@ export function readerOf(model: ReaderModel): MessageReader {
       const questions = parts.map((part) => {
         const isFirst = previous === context.previous;
         const { evidence: _, ...read } = readQuestion(part, { ...context, previous });
-        const reading = isFirst ? read : { ...read, frame: ofSameDevice(ofSameTime(read.frame, previous), previous, part) };
+        const reading = isFirst
+          ? read
+          : { ...read, frame: ofSameDevice(ofSameTime(read.frame, previous), previous, part) };
         previous = reading.frame;
         return reading;
       });
@@ -335,6 +339,8 @@ function ofNow({ act, scope, metric }: Asked, { period }: WordSlots): Partial<Fr
   return metric === "energy" || metric === "export" || metric === "net" ? { metric: "power" } : {};
 }
 
+/** "Were the lights on …?" orders nothing. */
+const ASKS_OF_PAST = /^(?:was|were|did)\b/;
 const REPLIES: ReadonlySet<string> = new Set(["confirm", "decline"]);
 
 function likeliestAct(acts: readonly Guess[], mayReply: boolean): Guess {

@@ -1,4 +1,5 @@
-import { averageOf, type HourKwh, windowFrom } from "./home-hours";
+import type { DayPart } from "@wattleaf/shared/contracts/load-day";
+import { averageOf, windowFrom } from "./home-hours";
 import { type DeviceFacts, deviceFacts, devicesSource } from "./own-devices";
 import { type Fact, fact, factsIn, QUESTION_SOURCE, type Source, type ToolResult } from "./facts";
 import { messages } from "../messages";
@@ -21,6 +22,8 @@ export interface BatteryRuntime extends ToolResult {
   needed: Fact | null;
   /** The home is carried by its panels as well. */
   hasSolar: boolean;
+  /** What charged the car is not counted. */
+  isWithoutCar: boolean;
 }
 
 const PERIOD = "last28d";
@@ -52,13 +55,23 @@ export const batteryRuntime = tool(
     const base = { battery, capacity, stored };
     const found = factsIn([battery ? { ...battery, device: null } : null, capacity, stored]);
     if (!used)
-      return { ...base, average: null, hours: null, lasts: null, needed: null, hasSolar: false, facts: found };
+      return {
+        ...base,
+        average: null,
+        hours: null,
+        lasts: null,
+        needed: null,
+        hasSolar: false,
+        isWithoutCar: false,
+        facts: found,
+      };
     const window =
       untilHour === undefined
         ? windowFrom(fromHour, WINDOW_HOURS)
-        : windowFrom(hourNow, (untilHour - hourNow + 24) % 24 || 24);
+        : windowFrom(fromHour ?? hourNow, (untilHour - (fromHour ?? hourNow) + 24) % 24 || 24);
     const kw = averageOf(used.byHour, window);
-    if (kw <= 0) return { ...base, average: null, hours: null, lasts: null, needed: null, hasSolar: used.hasSolar, facts: found };
+    const of = { hasSolar: used.hasSolar, isWithoutCar: used.isWithoutCar };
+    if (kw <= 0) return { ...base, average: null, hours: null, lasts: null, needed: null, ...of, facts: found };
     const average = fact(used.source, "home.average", kw * 1_000, "W");
     const lasts = fact(used.source, "battery.lasts", (level * ASSUMED_BATTERY_KWH) / kw, "hours");
     const hours =
@@ -68,25 +81,25 @@ export const batteryRuntime = tool(
             first: fact(QUESTION_SOURCE, "window.first", window[0] ?? 0, "hour"),
             last: fact(QUESTION_SOURCE, "window.last", window.at(-1) ?? 0, "hour"),
           };
-    const needed =
-      untilHour === undefined ? null : fact(used.source, "home.needed", kw * window.length * 1_000, "Wh");
+    const needed = untilHour === undefined ? null : fact(used.source, "home.needed", kw * window.length * 1_000, "Wh");
     const figures = { average, lasts, hours, needed };
-    return { ...base, ...figures, hasSolar: used.hasSolar, facts: [...found, ...factsIn(figures)] };
+    return { ...base, ...figures, ...of, facts: [...found, ...factsIn(figures)] };
   },
 );
 
-/** What the home uses in each hour of the day, bought and own: kWh on an average day of the last four weeks. */
-export async function usedByHour(
-  context: ToolContext,
-): Promise<{ byHour: HourKwh; source: Source; hasSolar: boolean } | null> {
-  const ask = async (metric: "bought" | "own_use") =>
-    (await queryEnergy.run({ metric, period: PERIOD, group: "hour_of_day", aggregate: "average", filters: [] }, context))
-      .figures;
-  const bought = await ask("bought");
+/** What the home uses in each hour of the day, bought and own: kWh on an average day of recent weeks. */
+async function usedByHour(context: ToolContext) {
+  const question = { period: PERIOD, group: "hour_of_day", aggregate: "average" } as const;
+  const ask = async (metric: "bought" | "own_use", without?: DayPart[]) =>
+    (await queryEnergy.run({ metric, ...question, filters: [], ...(without ? { without } : {}) }, context)).figures;
+  // A car need not charge while the battery carries the home.
+  const lean = (await ask("bought", ["ev_charger"])) ?? (await ask("bought", ["ev_like"]));
+  const isWithoutCar = lean !== null && (lean.answer.without ?? []).length > 0;
+  const bought = isWithoutCar ? lean : await ask("bought");
   if (!bought) return null;
   const own = await ask("own_use");
   const byHour = Array.from({ length: 24 }, () => 0);
   for (const { rows } of [bought, own].filter((one) => one !== null))
     for (const { key, value } of rows) byHour[Number(key)] = (byHour[Number(key)] ?? 0) + Number(value.value) / 1_000;
-  return { byHour, source: bought.source, hasSolar: own !== null };
+  return { byHour, source: bought.source, hasSolar: own !== null, isWithoutCar };
 }

@@ -1,4 +1,4 @@
-import type { MovedRun } from "../frame/moved-run";
+import type { MovedRun } from "../frame/home-matter-kinds";
 import { type Fact, fact, factsIn, QUESTION_SOURCE, type Source, type ToolResult } from "./facts";
 import { messages } from "../messages";
 import { usualRunKwh } from "./schedule-load";
@@ -30,7 +30,7 @@ export const movedRunSaving = tool("movedRunSaving", async (moved: MovedRun, con
     sandbox: false,
   };
   const { appliance, fromHour, toHour, timesPerMonth } = moved;
-  const { weekday: levels } = await context.data.meter() ? await tariffDays.run({}, context) : { weekday: [] };
+  const { weekday: levels } = (await context.data.meter()) ? await tariffDays.run({}, context) : { weekday: [] };
   const energy = fact(assumed, "movedRun.energy", usualRunKwh(appliance) * 1_000, "Wh");
   const times =
     timesPerMonth === undefined
@@ -44,7 +44,8 @@ export const movedRunSaving = tool("movedRunSaving", async (moved: MovedRun, con
     return { ...base, saving: null, before: null, after: null, facts: [energy, times] };
   const { source } = to.price;
   const startOf = Number(highest.hours[0]?.first.value ?? 0);
-  const less = (Number(from.price.value) - Number(to.price.value)) * (Number(energy.value) / 1_000) * Number(times.value);
+  const less =
+    (Number(from.price.value) - Number(to.price.value)) * (Number(energy.value) / 1_000) * Number(times.value);
   const figures = {
     saving: fact(source, "movedRun.saving", less, "currency", to.price.text),
     before: { hour: fact(QUESTION_SOURCE, "movedRun.from", fromHour ?? startOf, "hour"), price: from.price },

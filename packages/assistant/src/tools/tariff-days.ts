@@ -28,38 +28,61 @@ const EPOCH_WEEKDAY = 3;
 const HOURS_OF_DAY = 24;
 
 /** The hours and prices of the user's own tariff on a weekday and at the weekend, taxes and fixed charges left out. */
-export const tariffDays = tool("tariffDays", async ({ hour }: { hour?: number }, { data, language }): Promise<TariffDays> => {
-  const own = await data.meter();
-  const tariff = (await data.tariffs()).find(({ tariff_id: id }) => id === own?.meter.tariffId);
-  if (!own || !tariff)
-    return { name: null, kind: null, weekday: [], weekend: [], isSame: true, hourNow: 0, isWeekend: false, asked: null, facts: [] };
-  const { timeZone } = own.meter;
-  const local = zoneClock(timeZone)(data.nowMs());
-  const weekdayOf = (ahead: number) => (dayOf(local) + EPOCH_WEEKDAY + ahead) % DAYS_OF_WEEK;
-  const next = (isWanted: (day: number) => boolean) =>
-    Array.from({ length: DAYS_OF_WEEK }, (_one, ahead) => ahead).find((ahead) => isWanted(weekdayOf(ahead))) ?? 0;
-  const source = meterSource(own.meter, language);
-  const levelsIn = async (ahead: number, id: string) =>
-    levelsOf(await pricesOfDay(data, tariff.tariff_id, timeZone, ahead), source, id);
-  const weekday = await levelsIn(next((day) => day < 5), "weekdayPrice");
-  const weekend = await levelsIn(next((day) => day === 5), "weekendPrice");
-  const plain = (levels: readonly PriceLevel[]) =>
-    JSON.stringify(levels.map(({ price, hours }) => [price.value, hours.map(({ first, last }) => [first.value, last.value])]));
-  const asked = hour === undefined ? null : fact(QUESTION_SOURCE, "asked.hour", hour, "hour");
-  const name = fact(source, "tariff.name", tariff.name, "text");
-  return {
-    name,
-    kind: tariff.kind,
-    weekday,
-    weekend,
-    isSame: plain(weekday) === plain(weekend),
-    hourNow: Math.floor(((local % DAY_MS) / DAY_MS) * HOURS_OF_DAY),
-    isWeekend: weekdayOf(0) >= 5,
-    asked,
-    facts: factsIn([name, weekday, weekend, asked]),
-  };
-});
+export const tariffDays = tool(
+  "tariffDays",
+  async ({ hour }: { hour?: number }, { data, language }): Promise<TariffDays> => {
+    const own = await data.meter();
+    const tariff = (await data.tariffs()).find(({ tariff_id: id }) => id === own?.meter.tariffId);
+    if (!own || !tariff)
+      return {
+        name: null,
+        kind: null,
+        weekday: [],
+        weekend: [],
+        isSame: true,
+        hourNow: 0,
+        isWeekend: false,
+        asked: null,
+        facts: [],
+      };
+    const { timeZone } = own.meter;
+    const local = zoneClock(timeZone)(data.nowMs());
+    const weekdayOf = (ahead: number) => (dayOf(local) + EPOCH_WEEKDAY + ahead) % DAYS_OF_WEEK;
+    const next = (isWanted: (day: number) => boolean) =>
+      Array.from({ length: DAYS_OF_WEEK }, (_one, ahead) => ahead).find((ahead) => isWanted(weekdayOf(ahead))) ?? 0;
+    const source = meterSource(own.meter, language);
+    const levelsIn = async (ahead: number, id: string) =>
+      levelsOf(await pricesOfDay(data, tariff.tariff_id, timeZone, ahead), source, id);
+    const weekday = await levelsIn(
+      next((day) => day < 5),
+      "weekdayPrice",
+    );
+    const weekend = await levelsIn(
+      next((day) => day === 5),
+      "weekendPrice",
+    );
+    const plain = (levels: readonly PriceLevel[]) =>
+      JSON.stringify(
+        levels.map(({ price, hours }) => [price.value, hours.map(({ first, last }) => [first.value, last.value])]),
+      );
+    const asked = hour === undefined ? null : fact(QUESTION_SOURCE, "asked.hour", hour, "hour");
+    const name = fact(source, "tariff.name", tariff.name, "text");
+    return {
+      name,
+      kind: tariff.kind,
+      weekday,
+      weekend,
+      isSame: plain(weekday) === plain(weekend),
+      hourNow: Math.floor(((local % DAY_MS) / DAY_MS) * HOURS_OF_DAY),
+      isWeekend: weekdayOf(0) >= 5,
+      asked,
+      facts: factsIn([name, weekday, weekend, asked]),
+    };
+  },
+);
 
 /** Where an hour of the day stands among the prices of a day. */
 export const levelAt = (levels: readonly PriceLevel[], hour: number): PriceLevel | undefined =>
-  levels.find(({ hours }) => hours.some(({ first, last }) => Number(first.value) <= hour && hour <= Number(last.value)));
+  levels.find(({ hours }) =>
+    hours.some(({ first, last }) => Number(first.value) <= hour && hour <= Number(last.value)),
+  );

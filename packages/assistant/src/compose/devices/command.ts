@@ -7,12 +7,11 @@ import type { WantedCommand } from "../../tools/device-command";
 import type { AssistantKey } from "../../messages";
 import type { Composer, Composition } from "../composition";
 import type { Figure } from "../format";
-import { type ActionTime, readActionTime } from "./action-time";
+import { actionTimeOf } from "./after-peak";
 import { addMissing, addNoAccount, addNone, deviceName, deviceNames, offerDevices } from "./device-names";
 import { severalOrders } from "./orders";
 import { plannedRun, scheduledIn } from "../schedule";
 import type { Scheduled } from "../../tools/schedule-load";
-import { tariffDays } from "../../tools/tariff-days";
 import { wantedIn } from "./wanted";
 
 /** "Turn off the bedroom lamp", "set the heating to 22 at 7". Nothing happens before the yes. */
@@ -22,8 +21,7 @@ export const deviceCommand: Composer = async (c) => {
   if (frame.orders) return severalOrders(c, frame.orders);
   const command = commandOf(frame);
   if (!command) return manageDevices(c);
-  const read = readActionTime(frame.times, frame.values, frame.given);
-  const time = read.isAfterPeak ? { ...read, ...(await afterPeak(c)) } : read;
+  const time = await actionTimeOf(c);
   const machine = scheduledIn(frame) ?? (time.isPlanned || time.isAfterPeak ? await machineNamed(c) : undefined);
   const isOpen = time.isPlanned || (!time.at && (time.isTonight || time.readyBy !== undefined));
   const canWait = time.notBefore !== undefined && frame.command !== "on";
@@ -43,16 +41,6 @@ export const deviceCommand: Composer = async (c) => {
   });
   await addProposal(c, proposal, command);
 };
-
-/** From when the peak of the own tariff is over; now where it is, and the cheapest time where there is none. */
-async function afterPeak(c: Composition): Promise<Partial<ActionTime>> {
-  const { weekday, weekend, isWeekend, hourNow } = await c.use(tariffDays, {});
-  const levels = isWeekend ? weekend : weekday;
-  const end = levels.length < 2 ? undefined : levels[0]?.hours.at(-1)?.last.value;
-  if (end === undefined) return { isPlanned: true };
-  const hour = Number(end) + 1;
-  return hour <= hourNow ? { isPlanned: true } : { notBefore: { minuteOfDay: hour * 60, daysAhead: 0 } };
-}
 
 /** Of a device that is called by its name, the machine that it is: "run the Rheem when it's cheapest". */
 async function machineNamed(c: Composition): Promise<Scheduled | undefined> {

@@ -247,11 +247,15 @@ async function addEndOf(c: Composition, plan: Plan): Promise<void> {
 
 /**
  * The whole home, in the time and by the groups that are asked of, where what is asked of cannot be told apart in it.
+ * @param isLarge of a part such as heating, for which a month of the home says something
  * @returns false where the question names no day, hours or second time: a month of the home says nothing of one appliance
  */
-export async function addHomeInstead(c: Composition): Promise<boolean> {
+export async function addHomeInstead(c: Composition, isLarge = false): Promise<boolean> {
   const { appliances: _appliances, subject: _subject, devices: _devices, rooms: _rooms, ...frame } = c.frame;
-  const isOfPart = isOneDay(frame.period) || (frame.comparedTo ?? frame.filters?.[0]) !== undefined;
+  const isOfPart =
+    isOneDay(frame.period) ||
+    (frame.comparedTo ?? frame.filters?.[0]) !== undefined ||
+    (isLarge && frame.period !== undefined);
   // How often it ran is no figure of the home.
   const isOfRuns = frame.aggregate === "count" || frame.metric === "count" || frame.metric === "duration";
   if (!isOfPart || isOfRuns) return false;

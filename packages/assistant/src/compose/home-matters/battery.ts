@@ -14,15 +14,16 @@ const EVENING_FROM = 18;
 /** "If the power went out at 8, how long would the battery carry us?" */
 export const batteryRuntimeAnswer: Composer = async (c) => {
   const { filters = [], mentions } = c.frame;
-  const { hour, isEnd } = mentions?.homeMatter ?? {};
+  const { hour, untilHour } = mentions?.homeMatter ?? {};
   const { hourNow } = await c.use(tariffDays, {});
   const named = filters.includes("evening") ? EVENING_FROM : filters.includes("night") ? NIGHT_FROM : undefined;
   const start = hour ?? named;
   const found = await c.use(batteryRuntime, {
     hourNow,
-    ...(isEnd && hour !== undefined ? { untilHour: hour } : start === undefined ? {} : { fromHour: start }),
+    ...(untilHour === undefined ? {} : { untilHour }),
+    ...(start === undefined ? {} : { fromHour: start }),
   });
-  const { battery, capacity, stored, average, hours, lasts, needed, hasSolar } = found;
+  const { battery, capacity, stored, average, hours, lasts, needed, hasSolar, isWithoutCar } = found;
   if (battery?.charge)
     c.draft.add("assistant.battery.holds", {
       device: deviceName(c, battery.device, c.show(battery.name)),
@@ -33,14 +34,17 @@ export const batteryRuntimeAnswer: Composer = async (c) => {
   else c.draft.add("assistant.battery.notConnected", { capacity: c.show(capacity) });
   if (!average || !lasts) return c.draft.add("assistant.battery.noAverage");
   const values = { average: c.show(average), stored: c.show(stored), lasts: c.show(lasts) };
-  if (hours)
-    c.draft.add("assistant.battery.lastsHours", { ...values, hours: c.showHours(hours.first, hours.last) });
+  if (hours) c.draft.add("assistant.battery.lastsHours", { ...values, hours: c.showHours(hours.first, hours.last) });
   else c.draft.add("assistant.battery.lasts", values);
   if (needed)
-    c.draft.add(Number(needed.value) <= Number(stored.value) ? "assistant.battery.enough" : "assistant.battery.tooLittle", {
-      needed: c.show(needed),
-      stored: c.show(stored),
-    });
+    c.draft.add(
+      Number(needed.value) <= Number(stored.value) ? "assistant.battery.enough" : "assistant.battery.tooLittle",
+      {
+        needed: c.show(needed),
+        stored: c.show(stored),
+      },
+    );
+  if (isWithoutCar) c.draft.add("assistant.battery.withoutCar");
   c.draft.add(hasSolar ? "assistant.battery.caveatSolar" : "assistant.battery.caveat");
 };
 
@@ -58,21 +62,24 @@ async function addBattery(c: Composition): Promise<void> {
 
 /** "Did it fill from the sun yesterday?", "how efficient was it?": what the meter tells of that time instead. */
 export const batteryPast: Composer = async (c) => {
-  await addBattery(c);
+  const { period, filters = [], metric, mentions } = c.frame;
+  const isOfNow = period?.startsWith("hour") === true || metric === "battery_level" || mentions?.asksState === true;
+  if (isOfNow) await addBattery(c);
   c.draft.add("assistant.battery.historyNotKept");
-  const { period, filters } = c.frame;
   // The state of now is no time of the past.
-  const past = period === undefined || period.startsWith("hour") ? "day-1" : period;
-  if (period === undefined && !c.frame.mentions?.alsoCounts?.length) return;
-  const before = c.draft.sentences.length;
-  const question = { metric: "own_use" as const, period: past, filters: [...(filters ?? [])] };
-  const exported = (await c.tools.data.usage())?.facts.exported ?? 0;
-  if (exported > 0) await addSolarAccount(c, { form: "total", question });
-  if (exported <= 0 || c.frame.mentions?.alsoCounts?.includes("bought")) await addBought(c, past);
-  if (c.draft.sentences.length > before) c.draft.add("assistant.battery.ofMeter");
+  const past = isOfNow && (period ?? "hour0").startsWith("hour") ? "day-1" : period;
+  if (past !== undefined) {
+    const before = c.draft.sentences.length;
+    const exported = (await c.tools.data.usage())?.facts.exported ?? 0;
+    // Of a part of the day what was bought says more.
+    const isPart = filters.length > 0 || exported <= 0;
+    if (isPart || mentions?.alsoCounts?.includes("bought")) await addPeriod(c, past, "energy");
+    const question = { metric: "own_use" as const, period: past, filters: [...filters] };
+    if (!isPart) await addSolarAccount(c, { form: "total", question });
+    if (c.draft.sentences.length > before) c.draft.add("assistant.battery.ofMeter");
+  }
+  if (!isOfNow) await addBattery(c);
 };
-
-const addBought = (c: Composition, period: string): Promise<boolean> => addPeriod(c, period, "energy");
 
 /** "Has the battery saved us anything?": what it gave is not kept; what each kWh of it is worth is. */
 export const batterySaving: Composer = async (c) => {
@@ -91,4 +98,3 @@ export const batterySaving: Composer = async (c) => {
   else if (weekday.length === 1) c.draft.add("assistant.battery.worthFlat");
   c.draft.add("assistant.battery.whatTells");
 };
-

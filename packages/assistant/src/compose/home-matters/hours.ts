@@ -17,8 +17,8 @@ const WEEKEND = /sat|sun|weekend/;
 /** "When is it cheap, and is it the same at weekends?", "is 6 AM peak?": by the own tariff. */
 export const cheapHours: Composer = async (c) => {
   const { filters = [], mentions } = c.frame;
-  const { hour, isEnd } = mentions?.homeMatter ?? {};
-  const days = await c.use(tariffDays, hour === undefined || isEnd ? {} : { hour });
+  const { hour } = mentions?.homeMatter ?? {};
+  const days = await c.use(tariffDays, hour === undefined ? {} : { hour });
   const { name, kind, weekday, weekend, isSame } = days;
   const [only] = weekday;
   if (!name || !kind || !only) return tariffAnswer(c);
@@ -28,8 +28,8 @@ export const cheapHours: Composer = async (c) => {
   const asked = isOfWeekend ? weekend : weekday;
   const cheapest = asked.at(-1);
   if (days.asked) addHour(c, days, isOfWeekend);
-  else if (c.frame.period === "hour0" || mentions?.asksState) addNow(c, days);
-  else if (cheapest && asked.length > 1)
+  else if (c.frame.period === "hour0" || mentions?.asksState || mentions?.homeMatter?.isNow) addNow(c, days);
+  if (!days.asked && !mentions?.homeMatter?.isOfPeak && cheapest && asked.length > 1)
     c.draft.add("assistant.hours.cheapest", { hours: levelHours(c, cheapest), price: c.show(cheapest.price) });
   if (isSame) c.draft.add("assistant.hours.everyDay", { list: levelList(c, weekday) });
   else {
@@ -114,10 +114,18 @@ export const drawAtHours: Composer = async (c) => {
   const { low, high } = await c.use(usualPower, { appliance });
   if (low && high && !isOfKind)
     c.draft.add("assistant.pair.power", { appliance: name, low: c.show(low), high: c.show(high) });
-  const load = isOfKind ? FOUND_AS[appliance]?.find((one) => !found.missing && found.parts.some((part) => part.name === one)) : undefined;
+  const load = isOfKind
+    ? FOUND_AS[appliance]?.find((one) => !found.missing && found.parts.some((part) => part.name === one))
+    : undefined;
   const plan: Plan = {
     form: "average",
-    question: { metric: "bought", period: period ?? "last28d", filters: [hours], aggregate: "average", ...(load ? { load } : {}) },
+    question: {
+      metric: "bought",
+      period: period ?? "last28d",
+      filters: [hours],
+      aggregate: "average",
+      ...(load ? { load } : {}),
+    },
   };
   const { figures } = await ask(c, plan);
   if (figures) {
@@ -126,14 +134,17 @@ export const drawAtHours: Composer = async (c) => {
   }
   const days = await c.use(tariffDays, {});
   const first = Math.floor(span.fromMinute / 60);
-  const count = Math.max(1, Math.ceil((((span.toMinute - span.fromMinute) / 60) + 24) % 24));
+  const count = Math.max(1, Math.ceil(((span.toMinute - span.fromMinute) / 60 + 24) % 24));
   const asked = Array.from({ length: count }, (_, step) => (first + step) % 24);
   const levels = asked.flatMap((hour) => levelAt(days.weekday, hour) ?? []);
   const [peak] = days.weekday;
   if (days.weekday.length < 2 || !peak || levels.length === 0) return c.draft.add("assistant.hours.noPeak");
   const within = levels.filter((level) => level === peak).length;
   const key =
-    within === levels.length ? "assistant.hours.allPeak" : within > 0 ? "assistant.hours.partPeak" : "assistant.hours.noneAtPeak";
+    within === levels.length
+      ? "assistant.hours.allPeak"
+      : within > 0
+        ? "assistant.hours.partPeak"
+        : "assistant.hours.noneAtPeak";
   c.draft.add(key, { peak: levelHours(c, peak), list: levelList(c, days.weekday) });
 };
-

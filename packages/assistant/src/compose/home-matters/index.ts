@@ -1,4 +1,4 @@
-import type { HomeMatter } from "../../frame/home-matters";
+import type { HomeMatter } from "../../frame/home-matter-kinds";
 import type { Composer } from "../composition";
 import { batteryPast, batteryRuntimeAnswer, batterySaving } from "./battery";
 import { carAtPeakAnswer, carByMonthAnswer, carRunsAnswer, carSourcesAnswer, tripChargeAnswer } from "./car";

@@ -40,8 +40,7 @@ export const measures: Composer = async (c) => {
   c.draft.add("assistant.measure.lead");
   for (const { key, values } of found.slice(0, MOST)) c.draft.line(key, values);
   const { percent, yearly } = await c.use(savingsEstimate, {});
-  if (yearly)
-    c.draft.add("assistant.measure.range", { low: c.show(percent.low), high: c.show(percent.high) });
+  if (yearly) c.draft.add("assistant.measure.range", { low: c.show(percent.low), high: c.show(percent.high) });
 };
 
 async function ofTariff(c: Composition): Promise<Measure[]> {

@@ -3,7 +3,7 @@ import type { Frame } from "../frame";
 import { normalWords } from "../normalize";
 import { stateAsked } from "../state-asked";
 import type { MessageReading, QuestionReading } from "../reader";
-import { orderAfterPeak } from "./after-peak";
+import { orderAfterPeak } from "./order-after-peak";
 import { ordersBattery, readOrders } from "./read-orders";
 
 /** The reading of a message that orders several things, or more than a plain order does, as one question. */

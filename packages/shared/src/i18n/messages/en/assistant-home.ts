@@ -12,10 +12,11 @@ export const assistantHome = {
     "During {hours}, your home draws {average} on average, so that lasts about {lasts}: {stored} ÷ {average} = {lasts}.",
   "assistant.battery.enough": "Until then your home usually needs {needed}, so {stored} is enough.",
   "assistant.battery.tooLittle": "Until then your home usually needs {needed}, so {stored} isn't enough.",
+  "assistant.battery.withoutCar": "Charging the car is left out, by estimate.",
   "assistant.battery.caveat":
-    "The average is that of recent weeks. Heating, cooling, cooking or charging a car shortens it, and so does a reserve that the battery keeps.",
+    "The average is that of recent weeks. Heating, cooling or cooking shortens it, and so does a reserve that the battery keeps.",
   "assistant.battery.caveatSolar":
-    "The average is that of recent weeks, with what your home used of its own solar power. Heating, cooling, cooking or charging a car shortens it, and so does a reserve that the battery keeps; sunshine lengthens it if your system runs without the grid.",
+    "The average is that of recent weeks, with what your home used of its own solar power. Heating, cooling or cooking shortens it, and so does a reserve that the battery keeps; sunshine lengthens it if your system runs without the grid.",
   "assistant.battery.historyNotKept":
     "What the battery charged, discharged and held over time isn't kept here, so I can't tell what filled it, how efficient it was or how long it lasted. The battery's own app counts both directions.",
   "assistant.battery.ofMeter": "That's what your meter tells of the whole home, with the battery in it.",
@@ -39,8 +40,7 @@ export const assistantHome = {
   "assistant.hours.nowPeak": "Right now it's the most expensive time: {price}.",
   "assistant.hours.nowNotPeak": "Right now it isn't the most expensive time: {price}.",
   "assistant.hours.allPeak": "Yes, on weekdays that's all in the most expensive hours: you pay {list}.",
-  "assistant.hours.partPeak":
-    "On weekdays a part of that is in the most expensive hours ({peak}): you pay {list}.",
+  "assistant.hours.partPeak": "On weekdays a part of that is in the most expensive hours ({peak}): you pay {list}.",
   "assistant.hours.noneAtPeak": "No, on weekdays that isn't in the most expensive hours ({peak}): you pay {list}.",
   "assistant.hours.noPeak": "I know of no peak hours in your tariff.",
 
@@ -48,8 +48,7 @@ export const assistantHome = {
     "Running the {appliance} at {to} instead of {from} saves about {saving} a month: ({before} − {after}) × {energy} × {times} = {saving}.",
   "assistant.moved.costs":
     "Running the {appliance} at {to} instead of {from} saves nothing; it costs about {saving} more a month: ({after} − {before}) × {energy} × {times} = {saving}.",
-  "assistant.moved.same":
-    "That saves nothing: by your tariff, a kWh costs {after} at {to}, the same as at {from}.",
+  "assistant.moved.same": "That saves nothing: by your tariff, a kWh costs {after} at {to}, the same as at {from}.",
   "assistant.moved.flat": "That saves nothing: your tariff costs the same at all hours.",
   "assistant.moved.noPrices":
     "I can't tell, as I know no prices by the hour for your home. If your tariff has one price for all hours, moving it saves nothing.",
@@ -86,15 +85,13 @@ export const assistantHome = {
 
   "assistant.trip.needs":
     "{distance} take about {energy} from the wall, at an assumed {perHundred} for {hundred}: at {power}, that's {hours} of charging.",
-  "assistant.trip.window":
-    "The cheapest window is {window}, at {price}: {energy} cost about {cost} then.",
+  "assistant.trip.window": "The cheapest window is {window}, at {price}: {energy} cost about {cost} then.",
   "assistant.trip.flat": "Your tariff costs {price} at every hour, about {cost} for that, so no window is cheaper.",
   "assistant.trip.noPrices": "I know no prices by the hour for your home, so I can't tell a cheapest window.",
   "assistant.trip.fits": "Start when it begins and {hours} fit into it; what's in the battery already takes less.",
   "assistant.trip.longer":
     "{hours} don't fit into it, so start when it begins and begin a night earlier, or charge the rest on the way.",
-  "assistant.night.least":
-    "The least that your home drew in the night was {watts} on average, on {day} at {hour}.",
+  "assistant.night.least": "The least that your home drew in the night was {watts} on average, on {day} at {hour}.",
   "assistant.night.zero": "The meter reads nothing then, as it does behind a battery, so that tells nothing of a leak.",
   "assistant.night.usual":
     "A meter that runs at night is no sign of a leak as such: a fridge, a router and everything on standby draw power all the time.",
@@ -132,5 +129,5 @@ export const assistantHome = {
     "{part} takes {energy} a year, {share} of all, and is already in the cheapest hours: fewer miles, slower driving and charging elsewhere for free are what's left.",
   "assistant.measure.range": "Homes that follow their use and act on it commonly save {low} to {high}.",
 
-  "assistant.device.historyNotKept": "What {device} used over time isn't kept: I only see how it is now.",
+  "assistant.device.historyNotKept": "What {device} used over time isn't kept here: I only see how it is now.",
 } as const;

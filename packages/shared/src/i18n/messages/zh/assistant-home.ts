@@ -2,18 +2,18 @@ import type { assistantHome as en } from "../en/assistant-home";
 
 export const assistantHome: Record<keyof typeof en, string> = {
   "assistant.battery.holds": "{device}的电量为 {charge}。按假定的容量 {capacity} 计算，现在存有 {stored}。",
-  "assistant.battery.notConnected": "您的账户没有连接家用电池，所以我不知道它的电量。下面按充满的 {capacity} 电池来算。",
+  "assistant.battery.notConnected":
+    "您的账户没有连接家用电池，所以我不知道它的电量。下面按充满的 {capacity} 电池来算。",
   "assistant.battery.none": "您的账户没有连接家用电池。",
   "assistant.battery.noAverage": "能撑多久说不准：我没有您家每小时的读数。",
   "assistant.battery.lasts": "您家平均功率是 {average}，大约能撑 {lasts}：{stored} ÷ {average} = {lasts}。",
-  "assistant.battery.lastsHours":
-    "{hours}您家平均功率是 {average}，大约能撑 {lasts}：{stored} ÷ {average} = {lasts}。",
+  "assistant.battery.lastsHours": "{hours}您家平均功率是 {average}，大约能撑 {lasts}：{stored} ÷ {average} = {lasts}。",
   "assistant.battery.enough": "到那时您家通常要用 {needed}，{stored} 够用。",
   "assistant.battery.tooLittle": "到那时您家通常要用 {needed}，{stored} 不够用。",
-  "assistant.battery.caveat":
-    "平均功率取自最近的读数。取暖、制冷、做饭或给车充电会缩短时间，电池保留的备用电量也会。",
+  "assistant.battery.withoutCar": "给车充电的部分按估计没有算进去。",
+  "assistant.battery.caveat": "平均功率取自最近的读数。取暖、制冷、做饭会缩短时间，电池保留的备用电量也会。",
   "assistant.battery.caveatSolar":
-    "平均功率取自最近的读数，包括家里自用的光伏电。取暖、制冷、做饭或给车充电会缩短时间，电池保留的备用电量也会；如果系统断网也能运行，有太阳时能撑得更久。",
+    "平均功率取自最近的读数，包括家里自用的光伏电。取暖、制冷、做饭会缩短时间，电池保留的备用电量也会；如果系统断网也能运行，有太阳时能撑得更久。",
   "assistant.battery.historyNotKept":
     "电池过去充了多少、放了多少、存了多少，这里没有保存，所以说不出它是用什么充满的、效率多高、撑了多久。电池自己的应用里有充放两个方向的记录。",
   "assistant.battery.ofMeter": "这是电表上全屋的数字，电池也算在里面。",
@@ -59,8 +59,8 @@ export const assistantHome: Record<keyof typeof en, string> = {
   "assistant.car.total": "{when}，{load}用了 {used}。",
   "assistant.car.times": "{when}，{load}用了 {used}，共 {count} 次。",
   "assistant.car.timesCost": "{when}，{load}用了 {used}，共 {count} 次，按您的电价是 {cost}。",
-  "assistant.car.run": "{day} {hours}：{energy}",
-  "assistant.car.runCost": "{day} {hours}：{energy}，{cost}",
+  "assistant.car.run": "{day} {hours}，{energy}",
+  "assistant.car.runCost": "{day} {hours}，{energy}，{cost}",
   "assistant.car.moreRuns": "还有一些没有列出：缩短时间范围再问，就能看到其余的。",
   "assistant.car.byHour": "开始和结束按整点计。",
   "assistant.car.noRun": "{when}没有看出给车充电。",
