@@ -35,7 +35,7 @@ const TO_FULL = /\b(?:full|fully)\b|充满|充到|充好/;
 const FLOW =
   /\bcharged\b|\bdischarg\w*|\bcycl(?:e|es|ed|ing)\b|\befficien\w*|\bround[- ]?trip\b|\bfill(?:ed|s|ing)?\b|\btopped up\b|\bstored?\b|\bput (?:in|into|back)\b|\b(?:came|come|got) (?:from|out)\b|\b(?:gave|given|suppl(?:y|ied)|deliver\w*|provid\w+|cover\w*|feed|fed)\b|\blast(?:ed)?\b|\bheld\b|\bempt(?:y|ied)\b|\bdrain\w*\b|\b(?:ran|run) (?:out|flat|down)\b|\bkick(?:ed)? in\b|\bhow (?:much|many)\b.{0,40}\b(?:use|used|took|take|go|went|charge|power|kwh)\b|充|放|效率|循环|存|供|撑|顶|用了|耗|空了|用光|用完/;
 const PAST =
-  /\b(?:did|was|were|has|have|had|yesterday|last|since|so far|ago|overnight|today|this (?:week|month|year|morning)|on average|per day|a day|(?:in )?(?:january|february|march|april|june|july|august|september|october|november|december))\b|\b(?:efficien\w*|round[- ]?trip)\b|昨|前[天晚]|上(?:个|一|周|月|礼拜|星期)|[这本]个?(?:周|月|礼拜|星期|年)|今[年天早]|去年|最近|过去|以来|效率|了(?:多少|几|多久|多长)|平均|\d月|每[天晚]/;
+  /\b(?:did|was|were|has|have|had|yesterday|last|since|so far|ago|overnight|today|this (?:week|month|year|morning)|on average|per day|a day|(?:in )?(?:january|february|march|april|june|july|august|september|october|november|december)|in (?:march|may))\b|\b(?:efficien\w*|round[- ]?trip)\b|昨|前[天晚]|上(?:个|一|周|月|礼拜|星期)|[这本]个?(?:周|月|礼拜|星期|年)|今[年天早]|去年|最近|过去|以来|效率|了(?:多少|几|多久|多长)|平均|\d月|每[天晚]/;
 const TO_COME =
   /\b(?:will|would|going to|should|could i|how do|how to|if i|if we)\b|如果|要是|会不会|应该|怎么才|能不能|该/;
 const SAVED =
@@ -104,7 +104,10 @@ const TOO_MUCH =
 const OF_OTHER_HELP =
   /\b(?:arrears|debt|shut ?off|disconnect\w*|assistance|late|overdue|owe|dispute|wrong|mistake|error|estimated|payment plan|liheap|why|landlord)\b|欠|停电|断电|补贴|分期|投诉|查错|算错|为什么|为啥|怎么回事|房东/;
 
-/** @param text normalized */
+/** Of what has been, by its words or by the time that was read. */
+const isPast = (text: string, { period }: Slots): boolean =>
+  PAST.test(text) || (period !== undefined && !/^(?:hour0|(?:day|week|month)\+|next)/.test(period));
+
 const RULES: readonly (readonly [HomeMatter, (text: string, slots: Slots) => boolean])[] = [
   ["night_draw", (text) => LEAK.test(text) && METER_TURNS.test(text) && !OF_GAS_OR_WATER.test(text)],
   [
@@ -130,10 +133,10 @@ const RULES: readonly (readonly [HomeMatter, (text: string, slots: Slots) => boo
   ],
   [
     "battery_past",
-    (text, { appliances }) =>
-      (BATTERY.test(text) || appliances?.includes("battery") === true) &&
+    (text, slots) =>
+      (BATTERY.test(text) || slots.appliances?.includes("battery") === true) &&
       FLOW.test(text) &&
-      PAST.test(text) &&
+      isPast(text, slots) &&
       !TO_COME.test(text) &&
       !SAVED.test(text) &&
       !LIFESPAN.test(text.replace(/\bcycles?\b|循环/g, "")),
@@ -141,27 +144,30 @@ const RULES: readonly (readonly [HomeMatter, (text: string, slots: Slots) => boo
   ["moved_run", (text) => movedRun(withDigits(text)) !== undefined],
   [
     "car_sources",
-    (text) =>
+    (text, slots) =>
       CAR.test(text) &&
       CHARGES.test(text) &&
       SOLAR.test(text) &&
       AMOUNT.test(text) &&
-      (PAST.test(text) || !TO_COME.test(text)) &&
+      (isPast(text, slots) || !TO_COME.test(text)) &&
       !/\bhow many (?:\w+ )?panels\b|\bneed(?:ed)?\b|\bcan\b|\bwithout the car\b|几块板|多少块板|需要|能不能|可以/.test(
         text,
       ),
   ],
   [
     "car_at_peak",
-    (text) =>
+    (text, slots) =>
       CAR_OR_CHARGE.test(text) &&
       CHARGES.test(text) &&
       PEAK.test(text) &&
       EXTRA.test(text) &&
-      PAST.test(text) &&
+      isPast(text, slots) &&
       /哪[次几天]|有没有|有几次|几次|多花|冤枉|\b(?:any|ever|which|times|extra|wast\w*|overpa\w*)\b/.test(text),
   ],
-  ["car_runs", (text) => CAR_OR_CHARGE.test(text) && CHARGES.test(text) && EACH_RUN.test(text) && PAST.test(text)],
+  [
+    "car_runs",
+    (text, slots) => CAR_OR_CHARGE.test(text) && CHARGES.test(text) && EACH_RUN.test(text) && isPast(text, slots),
+  ],
   [
     "car_by_month",
     (text) => CAR.test(text) && BY_MONTH.test(text) && SHARE.test(text) && !PEAK.test(text) && !SOLAR.test(text),

@@ -1,4 +1,4 @@
-const OF_WEEK = /(上上|上)个?(?:周|星期|礼拜)([一二三四五六日天])(?!个|天|两|几)/;
+const OF_WEEK = /(上上|上)个?(?:周|星期|礼拜)([一二三四五六日天])(?!个|天|两|几|[直共起般样整定旦切])/;
 const DAYS: Readonly<Record<string, string>> = {
   一: "mon",
   二: "tue",

@@ -59,7 +59,9 @@ export const carRuns = tool(
     const whole = await ofCar({ metric: "bought", period, filters }, context, facts);
     if (!energy || !whole) return { whole: null, runs: [], count: null, cost: null, facts: [] };
     const { source } = whole;
-    const cost = withCost ? await ofCar({ metric: "cost", ...question }, context) : null;
+    // A limit in kWh would count energy.
+    const priced = withCost ? await ofCar({ metric: "cost", period, filters, group: "hour" }, context) : null;
+    const cost = priced?.answer.unit === "currency" ? priced : null;
     const hours = energy.rows.filter(({ value }) => Number(value.value) >= LEAST_WH);
     const groups: (typeof hours)[] = [];
     for (const row of hours) {
