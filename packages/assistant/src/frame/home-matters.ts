@@ -73,6 +73,9 @@ const AMOUNT =
 const EXTRA = /\b(?:extra|more|wast\w*|overpa\w*|over[- ]?pay|too much|cost)\b|多花|冤枉|多付|浪费|贵了|多少/;
 const EACH_RUN =
   /每一?次|逐次|(?:几|哪些?)点.{0,8}(?:开始|起).{0,8}(?:停|完|结束|到几点)|(?:几点|啥时候|什么时候).{0,6}(?:到|至)几点|开始.{0,6}几点.{0,6}停|\b(?:each|every) (?:single )?(?:time|charge|session|charging|one)\b|\b(?:charging|charge) sessions?\b|\bwhat time\b.{0,30}\b(?:start\w*|begin|began|plug\w*)\b.{0,40}\b(?:stop\w*|finish\w*|end\w*|done)\b|\bwhen did\b.{0,30}\b(?:start|begin|stop|finish)\b.{0,30}|\bfrom when (?:to|till?|until) when\b/;
+/** "How many times did it charge, and how much each time?" counts, and asks for no hours. */
+const COUNTED =
+  /^(?!.*(?:几点|开始|列|哪天|\b(?:start\w*|stop\w*|list|when|from)\b)).*(?:[几多][少]?次|\bhow (?:many times|often)\b)/;
 const BY_MONTH =
   /每个?月|各月|逐月|按月|一个月一个月|\b(?:each|every|per|by|monthly|month by month)\b.{0,10}\bmonth\b|\bmonthly\b|\bmonth (?:by|on) month\b/;
 const SHARE = /占|几成|百分之|比例|\bshare\b|\bpercent\w*|\bproportion\b|\bfraction\b|\bpart of\b|\bout of\b/;
@@ -166,7 +169,12 @@ const RULES: readonly (readonly [HomeMatter, (text: string, slots: Slots) => boo
   ],
   [
     "car_runs",
-    (text, slots) => CAR_OR_CHARGE.test(text) && CHARGES.test(text) && EACH_RUN.test(text) && isPast(text, slots),
+    (text, slots) =>
+      CAR_OR_CHARGE.test(text) &&
+      CHARGES.test(text) &&
+      EACH_RUN.test(text) &&
+      !COUNTED.test(text) &&
+      isPast(text, slots),
   ],
   [
     "car_by_month",

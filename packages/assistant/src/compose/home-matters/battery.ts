@@ -5,7 +5,7 @@ import type { Composer, Composition } from "../composition";
 import { deviceName } from "../devices/device-names";
 import { addSwitch } from "../devices/state";
 import { addSolarAccount } from "../figures/solar-account";
-import { addPeriod } from "../figures";
+import { addHomeInstead, addPeriod } from "../figures";
 import { levelHours } from "./price-words";
 
 const NIGHT_FROM = 22;
@@ -73,7 +73,8 @@ export const batteryPast: Composer = async (c) => {
     const exported = (await c.tools.data.usage())?.facts.exported ?? 0;
     // Of a part of the day what was bought says more.
     const isPart = filters.length > 0 || exported <= 0;
-    if (isPart || mentions?.alsoCounts?.includes("bought")) await addPeriod(c, past, "energy");
+    const isHome = filters.length > 0 && (await addHomeInstead(c));
+    if (!isHome && (isPart || mentions?.alsoCounts?.includes("bought"))) await addPeriod(c, past, "energy");
     const question = { metric: "own_use" as const, period: past, filters: [...filters] };
     if (!isPart) await addSolarAccount(c, { form: "total", question });
     if (c.draft.sentences.length > before) c.draft.add("assistant.battery.ofMeter");
