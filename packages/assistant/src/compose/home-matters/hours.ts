@@ -23,6 +23,8 @@ export const cheapHours: Composer = async (c) => {
   const [only] = weekday;
   if (!name || !kind || !only) return tariffAnswer(c);
   c.draft.add("assistant.tariff.own", { name: c.show(name), kind: c.t(`assistant.tariffKind.${kind}`) });
+  if (weekday.length === 1 && isSame && kind === "tiered")
+    return c.draft.add("assistant.hours.tiered", {}, [name.source]);
   if (weekday.length === 1 && isSame) return c.draft.add("assistant.hours.flat", { price: c.show(only.price) });
   const isOfWeekend = filters.some((filter) => WEEKEND.test(filter));
   const asked = isOfWeekend ? weekend : weekday;

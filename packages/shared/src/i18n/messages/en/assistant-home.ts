@@ -29,13 +29,14 @@ export const assistantHome = {
   "assistant.battery.whatTells":
     "The battery's own app shows how many kWh it has given: these times that difference are what it has saved.",
 
-  "assistant.hours.flat": "A kWh costs {price} at every hour of every day, so no hour is cheaper.",
+  "assistant.hours.flat": "You pay {price} at every hour of every day, so no hour is cheaper.",
+  "assistant.hours.tiered": "Its price goes by how much you use, and not by the hour, so no hour is cheaper.",
   "assistant.hours.everyDay": "Weekdays and weekends are alike: you pay {list}.",
   "assistant.hours.weekday": "On weekdays you pay {list}.",
   "assistant.hours.weekend": "On weekends you pay {list}.",
   "assistant.hours.cheapest": "The cheapest hours are {hours}, at {price}.",
-  "assistant.hours.isPeak": "Yes, {hour} is in the most expensive hours: a kWh costs {price} then.",
-  "assistant.hours.isCheapest": "No, {hour} isn't peak; it's in the cheapest hours: a kWh costs {price} then.",
+  "assistant.hours.isPeak": "Yes, {hour} is in the most expensive hours: you pay {price} then.",
+  "assistant.hours.isCheapest": "No, {hour} isn't peak; it's in the cheapest hours: you pay {price} then.",
   "assistant.hours.isBetween": "{hour} is neither in the most expensive nor in the cheapest hours: {price}.",
   "assistant.hours.nowPeak": "Right now it's the most expensive time: {price}.",
   "assistant.hours.nowNotPeak": "Right now it isn't the most expensive time: {price}.",
@@ -48,7 +49,7 @@ export const assistantHome = {
     "Running the {appliance} at {to} instead of {from} saves about {saving} a month: ({before} − {after}) × {energy} × {times} = {saving}.",
   "assistant.moved.costs":
     "Running the {appliance} at {to} instead of {from} saves nothing; it costs about {saving} more a month: ({after} − {before}) × {energy} × {times} = {saving}.",
-  "assistant.moved.same": "That saves nothing: by your tariff, a kWh costs {after} at {to}, the same as at {from}.",
+  "assistant.moved.same": "That saves nothing: by your tariff, you pay {after} at {to}, the same as at {from}.",
   "assistant.moved.flat": "That saves nothing: your tariff costs the same at all hours.",
   "assistant.moved.noPrices":
     "I can't tell, as I know no prices by the hour for your home. If your tariff has one price for all hours, moving it saves nothing.",

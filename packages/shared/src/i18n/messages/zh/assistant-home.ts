@@ -25,6 +25,7 @@ export const assistantHome: Record<keyof typeof en, string> = {
   "assistant.battery.whatTells": "电池自己的应用会显示它放了多少度电：乘以这个差价，就是它省下的钱。",
 
   "assistant.hours.flat": "每天每个小时都是{price}，没有更便宜的时段。",
+  "assistant.hours.tiered": "它按用电量分档计价，不分时段，没有更便宜的时段。",
   "assistant.hours.everyDay": "周末和平时一样：{list}。",
   "assistant.hours.weekday": "工作日：{list}。",
   "assistant.hours.weekend": "周末：{list}。",
