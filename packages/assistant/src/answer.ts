@@ -129,7 +129,7 @@ export async function composeAnswer(
     const isOfSelf = question.partner !== undefined && OF_SELF.has(planOf(read));
     const frame = isChosen || isOfSelf || told !== read ? told : articleFrame(read, words, knowledge);
     const composed = await compose(
-      { frame, question: words, ...(signals && frame === read ? { signals } : {}) },
+      { frame: await ofOwnHome(frame, once), question: words, ...(signals && frame === read ? { signals } : {}) },
       asked,
       {
         data: once,
@@ -184,6 +184,14 @@ export async function composeAnswer(
   };
 }
 
+/** Of someone who has given neither readings nor devices, a question of the home's battery or car is one in general. */
+async function ofOwnHome(frame: Frame, data: AssistantData): Promise<Frame> {
+  if (!frame.mentions?.homeMatter) return frame;
+  const isKnown = !(await hasNoEnergyData(data)) || (await data.devices()).length > 0;
+  const { homeMatter: _, ...mentions } = frame.mentions;
+  return isKnown ? frame : { ...frame, mentions };
+}
+
 /** On a partner's page these are told in its name, and no article of ours tells who we are. */
 const OF_SELF: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["small_talk", "capabilities"]);
 
@@ -232,7 +240,11 @@ async function compose(
     (await hasNoEnergyData(tools.data));
   const kind = isAnsweredInGeneral || isToldOutright(planned, frame, found) ? "passages" : planned;
   // What the reader of an answer has chosen, the product asks itself, or words leave no doubt of, is not asked back.
-  const isSettled = asked.change !== undefined || asked.frame !== undefined || frame.mentions?.asksDataGaps === true;
+  const isSettled =
+    asked.change !== undefined ||
+    asked.frame !== undefined ||
+    planned === "home_matters" ||
+    frame.mentions?.asksDataGaps === true;
   const { partner } = tools;
   const hasNothingToRead = FROM_FIGURES.has(kind) && (await hasNoEnergyData(tools.data));
   const back =
@@ -257,7 +269,7 @@ async function compose(
     suggestions: await suggest(kind, composition),
     attachments: composition.attachments,
     proposal: composition.proposed,
-    reading: isInstead ? [] : chipsOf(frame, language, context),
+    reading: isInstead || kind === "home_matters" ? [] : chipsOf(frame, language, context),
     choices: back?.choices ?? [...composition.choices],
     outcome: isInstead ? "asked_back" : composition.outcome,
   };

@@ -6,6 +6,7 @@ import { assistantChips as chipsEn } from "@wattleaf/shared/i18n/messages/en/ass
 import { assistantDevices as devicesEn } from "@wattleaf/shared/i18n/messages/en/assistant-devices";
 import { assistantFigures as figuresEn } from "@wattleaf/shared/i18n/messages/en/assistant-figures";
 import { assistantGiven as givenEn } from "@wattleaf/shared/i18n/messages/en/assistant-given";
+import { assistantHome as homeEn } from "@wattleaf/shared/i18n/messages/en/assistant-home";
 import { assistantOwn as ownEn } from "@wattleaf/shared/i18n/messages/en/assistant-own";
 import { assistantPartner as partnerEn } from "@wattleaf/shared/i18n/messages/en/assistant-partner";
 import { assistantRatePlan as ratePlanEn } from "@wattleaf/shared/i18n/messages/en/assistant-rate-plan";
@@ -17,6 +18,7 @@ import { assistantChips as chipsZh } from "@wattleaf/shared/i18n/messages/zh/ass
 import { assistantDevices as devicesZh } from "@wattleaf/shared/i18n/messages/zh/assistant-devices";
 import { assistantFigures as figuresZh } from "@wattleaf/shared/i18n/messages/zh/assistant-figures";
 import { assistantGiven as givenZh } from "@wattleaf/shared/i18n/messages/zh/assistant-given";
+import { assistantHome as homeZh } from "@wattleaf/shared/i18n/messages/zh/assistant-home";
 import { assistantOwn as ownZh } from "@wattleaf/shared/i18n/messages/zh/assistant-own";
 import { assistantPartner as partnerZh } from "@wattleaf/shared/i18n/messages/zh/assistant-partner";
 import { assistantRatePlan as ratePlanZh } from "@wattleaf/shared/i18n/messages/zh/assistant-rate-plan";
@@ -32,6 +34,7 @@ const english = {
   ...devicesEn,
   ...figuresEn,
   ...givenEn,
+  ...homeEn,
   ...ownEn,
   ...partnerEn,
   ...ratePlanEn,
@@ -50,6 +53,7 @@ const translators: Record<Language, Translate<AssistantKey>> = {
     ...devicesZh,
     ...figuresZh,
     ...givenZh,
+    ...homeZh,
     ...ownZh,
     ...partnerZh,
     ...ratePlanZh,

@@ -103,6 +103,7 @@ const FRAMES: Record<AnswerKind, Partial<Frame>> = {
   coins: { metric: "coins" },
   earn_coins: { metric: "coins", act: "advise" },
   matters: { subject: "rewards", mentions: { matters: MATTERS } },
+  home_matters: { mentions: { homeMatter: { kind: "cheap_hours" } } },
   rank: { metric: "rank" },
   purchases: { subject: "store", metric: "coins" },
   store: { act: "do", command: "buy", subject: "store" },

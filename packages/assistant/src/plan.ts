@@ -43,6 +43,8 @@ export const ANSWERS = [
   "earn_coins",
   /** Of rewards, grid events and the asker's data, part by part. */
   "matters",
+  /** Of the battery, the car, machines and cheap hours of the asker's home. */
+  "home_matters",
   "rank",
   "purchases",
   "store",
@@ -77,6 +79,7 @@ export const FROM_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 
 /** Decides from the frame alone what answers the question. A question in general goes to the articles, also a user's. */
 export function planOf(frame: Frame): AnswerKind {
+  if (frame.mentions?.homeMatter && !frame.mentions.danger && !frame.orders) return "home_matters";
   if (frame.orders || (frame.act === "do" && frame.mentions?.onCondition)) return "device_command";
   if (frame.mentions?.danger) return frame.mentions.danger === "takeover" ? "off_topic" : "unsafe";
   if (frame.mentions?.asksDataGaps && frame.act !== "do") return "figures";
@@ -297,7 +300,12 @@ function own(frame: Frame): AnswerKind {
   if (subject === "device" && !group && !frame.period && (metric === undefined || metric === "count"))
     return "device_state";
   const isOfAppliance = appliances.some((appliance) => appliance !== "solar" && appliance !== "battery");
-  return isOfAppliance || group === "appliance" || group === "device" || group === "room" || subject === "device"
+  return isOfAppliance ||
+    (frame.devices !== undefined && metric !== "base_load") ||
+    group === "appliance" ||
+    group === "device" ||
+    group === "room" ||
+    subject === "device"
     ? "breakdown"
     : isGuess(frame)
       ? "passages"

@@ -3,6 +3,9 @@ import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Appliance } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
 import { nearPeriods } from "../frame/near-periods";
+import type { DayPart } from "@wattleaf/shared/contracts/load-day";
+import { queryEnergy } from "../tools/query-energy";
+import { deviceStates } from "../tools/device-states";
 import { applianceChange } from "../tools/appliance-change";
 import { applianceBreakdown, type Breakdown, type UsePart } from "../tools/appliance-breakdown";
 import { type LoadCosts, loadCosts } from "../tools/load-costs";
@@ -12,9 +15,10 @@ import { periodDays } from "../tools/period-days";
 import { addParts, addPartsByCost, namedParts } from "./breakdown-list";
 import type { Composer, Composition } from "./composition";
 import { deviceState } from "./devices";
+import { deviceName } from "./devices/device-names";
 import { addHomeInstead } from "./figures";
 import { addLoadFigures, type LoadFigures } from "./figures/loads";
-import { filterPhrase } from "./figures/filter-words";
+import { filterPhrase, whenWithin } from "./figures/filter-words";
 import { whenOf } from "./figures/period-words";
 import { FOUND_AS, isFoundAs } from "./load-names";
 import { addMissing } from "./needs";
@@ -30,8 +34,10 @@ const UNSURE_BELOW = 0.5;
 
 /** "What uses the most in my home?", "how much does my fridge use?" */
 export const breakdownAnswer: Composer = async (c) => {
-  const { appliances = [], subject, period, comparedTo, devices = [], group, filters = [] } = c.frame;
-  if (devices.length > 0) return addDevices(c, devices);
+  const { appliances: named = [], subject, period, comparedTo, devices = [], group, filters = [] } = c.frame;
+  const isOfCar = devices.length > 0 && (await addDevices(c, devices));
+  if (devices.length > 0 && !isOfCar) return;
+  const appliances: readonly Appliance[] = isOfCar ? ["ev"] : named;
   // What devices draw is not added up: "which devices" is told by kind of load, as of appliances.
   if (group === "room") return c.draft.add("assistant.breakdown.noRooms");
   if (group === "appliance" && appliances.length === 0 && c.frame.mentions?.presumes && (await addLoadChange(c)))
@@ -40,6 +46,10 @@ export const breakdownAnswer: Composer = async (c) => {
   if (await addFiguresOf(c, appliance && appliances.length === 0 ? [appliance] : appliances)) return;
   const ofHours = filters.find((filter) => hoursOf(filter) !== null);
   const found = await breakdownOf(c, period, ofHours);
+  const isFound = !found.missing && found.parts.some(({ name }) => appliance && isFoundAs(appliance, name));
+  const mayBeTold =
+    period !== undefined && comparedTo === undefined && (found.missing ?? "days") === "days" && !isFound;
+  if (appliance && mayBeTold && (await addLoadTotal(c, appliance, period))) return;
   if (found.missing === "meter" && appliance) {
     await fromPassages(c);
     return addMissing(c, "meter", "assistant.subject.breakdown");
@@ -71,7 +81,7 @@ export const breakdownAnswer: Composer = async (c) => {
   if (other && !other.missing) await addAppliances(c, other, [appliance]);
   if (isTold) addLimits(c, found);
   // What such an appliance commonly uses is better than nothing.
-  else if (!(await addHomeInstead(c))) await addFromArticles(c);
+  else if (!(await addHomeInstead(c, appliance !== undefined && isOfKind(appliance)))) await addFromArticles(c);
 };
 
 /** "How much can't be put down to any appliance?" */
@@ -98,6 +108,28 @@ function addUnassigned(c: Composition, found: Breakdown): void {
       share: c.show(share),
     });
   addLimits(c, found);
+}
+
+/** What a kind of load used and cost in a time whose readings alone are too few to find it in; false where it is not found. */
+async function addLoadTotal(c: Composition, appliance: Appliance, period: string): Promise<boolean> {
+  const { filters = [] } = c.frame;
+  const ask = async (load: DayPart, metric: "bought" | "cost") =>
+    (await c.use(queryEnergy, { metric, load, period, filters: [...filters], aggregate: "total" })).figures;
+  for (const load of FOUND_AS[appliance] ?? []) {
+    const used = load === "base" ? null : await ask(load, "bought");
+    if (!used?.load || Number(used.whole.value.value) <= 0) continue;
+    const cost = await ask(load, "cost");
+    c.draft.add("assistant.car.total", {
+      load: loadName(used.answer.load?.name ?? load, c.language),
+      used: c.show(used.whole.value),
+      when: whenWithin(filters, used.answer, c.language),
+    });
+    if (cost) c.draft.add("assistant.breakdown.cost", { cost: c.show(cost.whole.value) });
+    if (used.hasSolar) c.draft.add("assistant.breakdown.solar", {}, [used.source]);
+    if (used.load.isCategory) c.draft.add("assistant.breakdown.coarse", { minutes: c.show(used.load.intervalMinutes) });
+    return true;
+  }
+  return false;
 }
 
 /** More than their totals, of the appliances that the readings tell apart; false where they tell none. */
@@ -154,10 +186,34 @@ export async function addShares(c: Composition, appliances: readonly Appliance[]
   if (await addAppliances(c, found, appliances)) addCoarse(c, found);
 }
 
-/** Devices report what they draw now, which is not added up. */
-async function addDevices(c: Composition, names: readonly string[]): Promise<void> {
-  c.draft.add("assistant.breakdown.device", { device: formatList(names, c.language) });
+const OF_NOW = /^hour0$/;
+
+/**
+ * How devices are now, and of the past that it is not kept: what they draw is not added up.
+ * @returns whether it is the car's charger, of whose past the readings tell
+ */
+async function addDevices(c: Composition, names: readonly string[]): Promise<boolean> {
+  const { period, comparedTo, metric, aggregate, group, filters } = c.frame;
+  const isOfMoment = OF_NOW.test(period ?? "hour0") && (comparedTo ?? aggregate ?? group ?? filters?.[0]) === undefined;
+  const isOfPast = !isOfMoment || (metric !== undefined && metric !== "power" && period === undefined);
+  const { devices } = await c.use(deviceStates, { names });
+  const isOfCar = isOfPast && devices.length > 0 && devices.every(({ device }) => device.type === "ev_charger");
+  if (isOfCar) return true;
+  if (!isOfPast) {
+    await deviceState(c);
+    return false;
+  }
+  if (devices.length === 0) {
+    c.draft.add("assistant.breakdown.device", { device: formatList(names, c.language) });
+    await addHomeInstead(c);
+    return false;
+  }
+  c.draft.add("assistant.device.historyNotKept", {
+    device: c.join(devices.map((state) => deviceName(c, state.device, c.show(state.name)))),
+  });
   await deviceState(c);
+  await addHomeInstead(c);
+  return false;
 }
 
 /** @param ofHours a filter of hours of the day; no other is known of loads */

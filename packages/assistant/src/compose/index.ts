@@ -6,6 +6,7 @@ import type { Composer } from "./composition";
 import { deviceCommand, deviceState } from "./devices";
 import { ownFigures } from "./figures";
 import { anomaliesAnswer, forecastAnswer } from "./outlook";
+import { homeMattersAnswer } from "./home-matters";
 import { mattersAnswer } from "./matters";
 import { notKnown } from "./not-known";
 import { fromPassages, givenAnswer } from "./passages";
@@ -68,6 +69,7 @@ export const COMPOSERS: Record<AnswerKind, Composer> = {
   coins: coinsBalance,
   earn_coins: coinsEarn,
   matters: mattersAnswer,
+  home_matters: homeMattersAnswer,
   rank: rankAnswer,
   purchases: purchasesAnswer,
   store,

@@ -9,7 +9,8 @@ import { planSchedule, type SchedulePlan } from "../tools/plan-schedule";
 import { readValue } from "../tools/device-values";
 import { SCHEDULED, type Scheduled } from "../tools/schedule-load";
 import type { Composer, Composition } from "./composition";
-import { type ActionTime, readActionTime } from "./devices/action-time";
+import type { ActionTime } from "./devices/action-time";
+import { actionTimeOf } from "./devices/after-peak";
 import type { Figure } from "./format";
 import { addMissing } from "./needs";
 import { fromPassages } from "./passages";
@@ -26,9 +27,8 @@ export function scheduledIn({ appliances = [], subject }: Frame): Scheduled | un
 
 /** "When should I charge the car?", "what's the cheapest time for the dishwasher?" */
 export const scheduleAnswer: Composer = async (c) => {
-  const { times, values, given } = c.frame;
   const appliance = scheduledIn(c.frame);
-  if (appliance) return plannedRun(c, appliance, readActionTime(times, values, given));
+  if (appliance) return plannedRun(c, appliance, await actionTimeOf(c));
   return fromPassages(c);
 };
 

@@ -1,3 +1,5 @@
+import { isAfterPeak } from "./after-peak";
+
 /* "If the battery is over 80%, turn the heater on": an order that waits for something to happen. */
 
 const CONDITION =
@@ -9,4 +11,4 @@ const ASKS = /^(?:what|how|why|does|do|is|are|will|would|can i|should)\b|[?？]\
 
 /** @param text normalized */
 export const ordersOnCondition = (text: string): boolean =>
-  CONDITION.test(text) && ORDERS.test(text) && !OF_PLAN.test(text) && !ASKS.test(text);
+  CONDITION.test(text) && ORDERS.test(text) && !OF_PLAN.test(text) && !isAfterPeak(text) && !ASKS.test(text);

@@ -3,6 +3,7 @@ import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
 import { leftOutIn } from "./left-out";
 import { isOneDay, some, type WordSlots } from "./merge";
 import { runsOutsidePeak } from "./plain-command";
+import { inNamedHalf } from "./half-of-day";
 import { atNight, isOfNight } from "./orders/said-time";
 import { asksIdleHome } from "./idle-home";
 import { asksBillParts } from "./said-bills";
@@ -179,6 +180,9 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     return { ...asked, act: "compare", scope: "general" };
   // "Has it been running more since it turned cold?" is of what it used, and not of how it is now.
   if (asked.act === "state" && MORE_THAN_BEFORE.test(text)) return { ...asked, act: "compare", metric: "energy" };
+  // "Did I leave the oven on on Friday from 2 to 5?" is of what was drawn then.
+  if ((asked.act === "state" || (FIGURES.has(asked.act) && asksState(text))) && isOfPastTime(slots, text))
+    return { act: "ask", scope: "own", metric: "energy", subject: "appliance" };
   if (!FIGURES.has(asked.act)) return asked;
   if (asksState(text)) return ofState(asked);
   const result: Asked = { ...asked };
@@ -319,6 +323,16 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   return result;
 }
 
+const WAS = /\b(?:did|was|were|had)\b|[了过]|昨|上周|上个?(?:星期|礼拜)|前天/;
+/** A day or hours that are over; of devices by their names only the state of now is known. */
+const isOfPastTime = ({ period, devices, appliances }: WordSlots, text: string): boolean =>
+  devices === undefined &&
+  appliances !== undefined &&
+  period !== undefined &&
+  !/^(?:hour0|day0|day\+|next)/.test(period) &&
+  WAS.test(text) &&
+  !/\bnow\b|现在|這會|这会/.test(text);
+
 const MORE_THAN_BEFORE =
   /\b(?:been )?(?:us(?:ed|ing)|run(?:ning)?|draw(?:n|ing)|com(?:e|ing) on) (?:\w+ )?(?:more|less|longer|harder|oftener)\b.{0,30}\b(?:since|than|lately|recently)\b|(?:比|自从|以来).{0,12}(?:用|跑|开)得?(?:更|多|少|久)/;
 /** "How much of it was off-peak?" is measured, and told neither of the tariff nor of a device. */
@@ -456,7 +470,8 @@ function ofNight(time: string): string {
 
 /** The slots of a question, held against what it asks. */
 export function consistentSlots(slots: WordSlots, { act, metric, subject }: Asked, text: string): WordSlots {
-  const result: WordSlots = { ...slots };
+  const filters = inNamedHalf(slots.filters, withDigits(text));
+  const result: WordSlots = { ...slots, ...(filters ? { filters } : {}) };
   // 电灯户口 is the electricity account of a home, and no lamp.
   if (act === "howto" && subject === "account") delete result.appliances;
   if (slots.unit !== undefined && metric !== undefined && UNIT_OF[metric] === slots.unit) delete result.unit;

@@ -78,12 +78,19 @@ const MAY_BURN =
 const AVOIDS_TRIPPING =
   /(?:别|不要|免得|以免|省得|避免|防止)(?:再)?(?:老是?|总是?|一直|动不动就?)?跳闸|\b(?:so (?:that )?(?:it|the breaker|nothing) (?:does ?n[o']?t|stops?)|to (?:avoid|stop|keep .{0,12} from)) (?:\w+ ){0,3}?tripp?(?:ing|s)?\b/g;
 
+/** A meter that runs makes some suspect a leak; that is told of by what was drawn, and how to look for it safely. */
+const SUSPECTS_LEAK =
+  /(?:是不是|会不会|是否|不会是|怕不是|怕是|难道|怀疑|担心|有没有可能|可能|该不会|莫不是|係咪|系咪)(?:是|家里|线路|哪里|电器|在|有)*漏(?:了)?电(?:了)?|有没有漏电|漏(?:没漏|不漏)电|漏电(?:了)?(?:吗|么|没|吧)/g;
+const METER_RUNS = /电表|表.{0,4}(?:还在|一直在?|老)?(?:走|转|跳)|多少瓦|几瓦|最低/;
+
 /** @param text normalized question */
 export const asksOfRisk = (text: string): boolean => RISK.test(text);
 
 /** @param text normalized question */
 export function dangerIn(text: string): Danger | undefined {
-  const happening = text.replace(MAY_BURN, "").replace(AVOIDS_TRIPPING, "");
+  const happening = (METER_RUNS.test(text) ? text.replace(SUSPECTS_LEAK, "") : text)
+    .replace(MAY_BURN, "")
+    .replace(AVOIDS_TRIPPING, "");
   const found = RULES.find(([danger, pattern]) =>
     pattern.test(danger === "hazard" || danger === "breaker" ? happening : text),
   )?.[0];

@@ -27,8 +27,21 @@ const bySound = (): ReadonlyMap<string, string> =>
 const LONGEST = Math.max(...[...WORDS, ...TIMES].map((word) => word.length));
 const RUN = /\p{Script=Han}{2,}/gu;
 
+/** Words of nearly the same sound, and single characters that what stands beside them shows to be another. */
+const BY_NEIGHBORS: readonly [RegExp, string][] = [
+  [/空掉(?=用|开|费|耗|每|一|上|这|今|昨|花|的(?:用|耗)电|要|要多)/g, "空调"],
+  [
+    /(?<=(?:用|费|耗|花|买|卖|发|省|存|放|充)(?:了|掉|的)?(?:多少|几度|好多|几多)?)店(?=$|[啊呀呢吗嘛哦,，.。?？!！ ])/g,
+    "电",
+  ],
+  [/(?<=(?:车|桩|电池|电瓶).{0,16})冲(?=[了的电满完到停好]|进)/g, "充"],
+];
+
 /** The text with such slips mended; its length stays. */
 export const withoutHomophones = (text: string): string =>
+  bySyllables(BY_NEIGHBORS.reduce((mended, [slip, right]) => mended.replace(slip, right), text));
+
+const bySyllables = (text: string): string =>
   text.replace(RUN, (run) => {
     const syllables = syllablesOf(run);
     if (syllables.length !== run.length) return run;

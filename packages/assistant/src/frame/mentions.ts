@@ -8,6 +8,7 @@ import { asksAvoidedCarbon } from "./avoided-carbon";
 import { ordersOnCondition } from "./conditional";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { asksFull, asksOnline, asksPower, asksSince } from "./device-asks";
+import type { AskedHomeMatter } from "./home-matter-kinds";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksState, asksWhether, ordersOutright } from "./plain-command";
 import { asksOwed } from "./owed";
@@ -61,6 +62,8 @@ export interface Mentions {
   asksState?: true;
   /** Of rewards, grid events and the asker's data: `said-matters.ts`. */
   matters?: readonly Matter[];
+  /** Of the battery, the car, machines and cheap hours: `home-matters.ts`. */
+  homeMatter?: AskedHomeMatter;
   /** "With 850 coins" */
   coins?: number;
   /** "Would a flat tariff be cheaper?": the own readings by another tariff. */

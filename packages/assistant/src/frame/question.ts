@@ -60,7 +60,7 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
       const slot = marked === "device" && isOfKindAlone(normal.text.slice(from, to)) ? "appliance" : marked;
       const words = slot === "time" ? withHalfOfDay(normal.text, from, to) : normal.text.slice(from, to);
       const value = valueOf(slot, words);
-      if (slot === "device" && PRONOUN.test(value ?? "")) continue;
+      if (slot === "device" && (PRONOUN.test(value ?? "") || COUNTED.test(value ?? ""))) continue;
       if (value === null) unread += 1;
       else
         slots.push({
@@ -132,6 +132,9 @@ const isPartOfName = ({ slot }: SlotSpan): boolean => slot !== "period" && slot 
 
 /** "Make it warmer" names no device. */
 const PRONOUN = /^(?:it|this|that|them|these|those)(?: (?:\S+er|up|down|on|off))?$/;
+
+/** 三台, of which 三 may be another word's: a count names none. */
+const COUNTED = /^[一二两三四五六七八九十几\d]+[台个只盏部]$/;
 
 /** Slots that say already which devices are meant. */
 const OF_DEVICES: ReadonlySet<SlotSpan["slot"]> = new Set(["appliance", "device"]);

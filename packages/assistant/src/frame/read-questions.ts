@@ -8,6 +8,7 @@ import { readGroup } from "./every-device";
 import { hasUnreadPrice } from "./given-codes";
 import { followUpText } from "./follow-up-text";
 import type { Frame } from "./frame";
+import { askedHomeMatter } from "./home-matters";
 import { mentionsIn } from "./mentions";
 import { normalWords } from "./normalize";
 import { withOrders } from "./orders/with-orders";
@@ -95,8 +96,10 @@ const withMentions = (reading: MessageReading): MessageReading => ({
   ...reading,
   questions: reading.questions.map((one) => {
     const plain = normalWords(one.text);
+    const homeMatter = one.frame.act === "talk" ? undefined : askedHomeMatter(plain, one.frame);
     const mentions = {
       ...mentionsIn(plain),
+      ...(homeMatter ? { homeMatter } : {}),
       ...(hasUnreadPrice(plain, one.frame) ? { unreadPrice: true as const } : {}),
     };
     // What reads like a time or a device in them is none: "from 4th to 11th".

@@ -53,6 +53,7 @@ import {
 import type { ReadingSignals } from "./reading-evidence";
 import { readingEvidence, readingSignals } from "./reading-evidence";
 import { plainReply } from "./reply";
+import { isOfOneHomeMatter } from "./home-matters";
 import { isOfOneMatter } from "./said-matters";
 import { normalWords } from "./normalize";
 import { saidOutright } from "./said-outright";
@@ -66,6 +67,7 @@ import type { Tagger } from "./tagger";
 import { toldReading } from "./told-reading";
 import type { WordMemory } from "./values";
 import { readSetting } from "./values/setting";
+import { withHousehold } from "./household-words";
 import { withHeating } from "./warmth";
 import { withCar } from "./charging";
 
@@ -136,7 +138,9 @@ export function readerOf(model: ReaderModel): MessageReader {
       isNoLongerNeeded(question.normal.text, question.slots) ||
       ordersLight(question.normal.text)
         ? { ...likeliest, label: "do" }
-        : likeliest;
+        : likeliest.label === "do" && ASKS_OF_PAST.test(question.normal.text)
+          ? { ...likeliest, label: "state" }
+          : likeliest;
     const act = reply ? { label: reply, probability: 0.99 } : ordered;
     const kept = withoutAsides(question, question.slots);
     const guessed = subjectWithout(
@@ -155,7 +159,7 @@ export function readerOf(model: ReaderModel): MessageReader {
       ? withTime
       : guessed.act === "do"
         ? withHeating(withLights(withTime, plain), plain)
-        : withCar(withTime, plain);
+        : withHousehold(withCar(withTime, plain), plain);
     const spans = withSetting({ ...question, slots: withUnnamed }, guessed);
     const said = (of: Asked) =>
       isOfFigures(of) && of.scope === "own"
@@ -263,7 +267,9 @@ export function readerOf(model: ReaderModel): MessageReader {
       const questions = parts.map((part) => {
         const isFirst = previous === context.previous;
         const { evidence: _, ...read } = readQuestion(part, { ...context, previous });
-        const reading = isFirst ? read : { ...read, frame: ofSameTime(read.frame, previous) };
+        const reading = isFirst
+          ? read
+          : { ...read, frame: ofSameDevice(ofSameTime(read.frame, previous), previous, part) };
         previous = reading.frame;
         return reading;
       });
@@ -278,7 +284,8 @@ export function readerOf(model: ReaderModel): MessageReader {
 function partsOf(text: string, classifier: Classifier): readonly string[] {
   if (isOneQuestion(normalWords(text))) return [text];
   const parts = questionsOf(text, classifier);
-  return isOfOneMatter(normalWords(text), parts.map(normalWords)) ? [text] : parts;
+  const [whole, plain] = [normalWords(text), parts.map(normalWords)];
+  return isOfOneMatter(whole, plain) || isOfOneHomeMatter(whole, plain) ? [text] : parts;
 }
 
 /** "How much did I buy in May, and how much did I sell?": of a later part without a time, the part before tells it. */
@@ -289,6 +296,19 @@ const ofSameTime = (frame: Frame, before: Frame | null): Frame =>
   (frame.filters === undefined || frame.filters.every((filter) => TARIFF_PERIODS.has(filter)))
     ? { ...frame, period: before.period }
     : frame;
+
+/** "Is Kasa 3 on? How much has it used today?": a part that names nothing else is of the device before it. */
+const ofSameDevice = (frame: Frame, before: Frame | null, text: string): Frame =>
+  before?.devices !== undefined &&
+  (before.act === "state" || before.act === "ask") &&
+  frame.act === "ask" &&
+  (frame.metric === "energy" || frame.metric === "cost" || frame.metric === "power" || frame.metric === "duration") &&
+  (frame.appliances ?? frame.devices ?? frame.rooms) === undefined &&
+  !NAMES_HOME.test(normalWords(text))
+    ? { ...frame, devices: before.devices }
+    : frame;
+const NAMES_HOME =
+  /\b(?:we|our|us|i|my|me|the (?:house|home|bill)|grid|bought|buy|sold|export\w*|import\w*|solar|whole)\b|我|咱|俺|全屋|整个?家|家里|全家|电网|买|卖|光伏|账单|电费/;
 
 /** Below it, a question about energy in which no word is about energy is about something else. */
 const UNSURE = 0.45;
@@ -321,6 +341,8 @@ function ofNow({ act, scope, metric }: Asked, { period }: WordSlots): Partial<Fr
   return metric === "energy" || metric === "export" || metric === "net" ? { metric: "power" } : {};
 }
 
+/** "Were the lights on …?" orders nothing. */
+const ASKS_OF_PAST = /^(?:was|were|did)\b/;
 const REPLIES: ReadonlySet<string> = new Set(["confirm", "decline"]);
 
 function likeliestAct(acts: readonly Guess[], mayReply: boolean): Guess {

@@ -26,6 +26,7 @@ import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { hourOf } from "./values/clock";
 import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD, WEEKDAYS as DAYS_OF_WEEK } from "./values/calendar";
 import { withDigits } from "./values/numbers";
+import { weekdayOfWeek } from "./weekday-of-week";
 
 /* Slots whose words leave no doubt, read after the tagger: neither it nor the classifiers see them as features. */
 
@@ -171,6 +172,11 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   }
   Object.assign(result, timeBefore(text, result, today));
   result.period = lastWeekday(result.period, text, today);
+  const dayOfWeek = weekdayOfWeek(result.period, text);
+  if (dayOfWeek) {
+    result.period = dayOfWeek;
+    if (result.group === "day") delete result.group;
+  }
   // 10月1日到7日 is no hour of a day.
   if (/\d[日号]/.test(digits) && !CLOCK_TIME.test(digits))
     result.filters = result.filters?.filter((filter) => !filter.startsWith("hours:"));

@@ -181,4 +181,5 @@ export const ROOMS = [
 export { FILTER, PERIOD, PICK } from "@wattleaf/shared/domain/query-codes";
 
 /** When something is to be done. */
-export const ACTION_TIME = /^(?:(?:at|by|after|before):\d\d:\d\d|in:\d+(?:min|h)|tonight|now|cheapest|greenest)$/;
+export const ACTION_TIME =
+  /^(?:(?:at|by|after|before):\d\d:\d\d|in:\d+(?:min|h)|tonight|now|cheapest|greenest|after_peak)$/;

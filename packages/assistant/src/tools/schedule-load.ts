@@ -22,12 +22,19 @@ const ASSUMED = {
   water_heater: { minutes: 120, kw: 2 },
   pool_pump: { minutes: 240, kw: 0.75 },
 } as const;
+/** What one usual run of a machine takes. */
+export function usualRunKwh(appliance: string): number {
+  const usual = Object.entries(ASSUMED).find(([name]) => name === appliance)?.[1];
+  return usual && "minutes" in usual ? Math.round((usual.minutes / 60) * usual.kw * 10) / 10 : 1;
+}
 /** A car's battery, where a share of it is to be reached. */
 export const ASSUMED_CAR_KWH = 60;
+/** A car's charger, as the plans assume it. */
+export const ASSUMED_CAR_KW = ASSUMED.ev.kw;
 /** A home battery, as the plans assume it. */
 export const ASSUMED_BATTERY_KWH = ASSUMED.battery.kwh;
 /** What a kilometer takes. */
-const KWH_PER_KM = 0.18;
+export const CAR_KWH_PER_KM = 0.18;
 
 export interface LoadWish {
   energyKwh?: number | undefined;
@@ -112,7 +119,7 @@ function carOf(wish: LoadWish, device: Device | undefined, { start, end }: TimeW
     wish.targetCharge === undefined || soc === null
       ? undefined
       : Math.max(0, wish.targetCharge - soc) * ASSUMED_CAR_KWH;
-  const given = wish.energyKwh ?? (wish.km === undefined ? undefined : wish.km * KWH_PER_KM);
+  const given = wish.energyKwh ?? (wish.km === undefined ? undefined : wish.km * CAR_KWH_PER_KM);
   const kwh = given ?? byCharge ?? ASSUMED.ev.kwh;
   const watts = wish.watts ?? device?.setting ?? ASSUMED.ev.kw * 1_000;
   const id = device ? PLANNED_DEVICE_ID : "ev";

@@ -4,7 +4,7 @@ import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { AssistantData } from "../ports";
 import { midnight } from "./clock-time";
-import { type Fact, fact, factsIn, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
 
@@ -34,26 +34,11 @@ export const tariffPrices = tool("tariffPrices", async (_, { data, language }): 
   const tariff = (await data.tariffs()).find(({ tariff_id: id }) => id === own?.meter.tariffId);
   if (!own || !tariff || tariff.kind !== "time_of_use") return NONE;
   const { timeZone } = own.meter;
-  const { steps, currency } = await pricesOfDay(data, tariff.tariff_id, timeZone);
+  const day = await pricesOfDay(data, tariff.tariff_id, timeZone);
+  const { steps, currency } = day;
   const source = meterSource(own.meter, language);
-  const hourOf = (index: number) => Math.floor((index * HOURS) / steps.length);
-  const byPrice = new Map<number, number[]>();
-  for (const [index, { import_price: price }] of steps.entries()) {
-    const rounded = Number(price.toFixed(DECIMALS));
-    const hours = byPrice.get(rounded) ?? [];
-    if (!hours.includes(hourOf(index))) hours.push(hourOf(index));
-    byPrice.set(rounded, hours);
-  }
-  if (byPrice.size < 2) return NONE;
-  const levels = [...byPrice]
-    .toSorted(([one], [other]) => other - one)
-    .map(([price, hours], level) => ({
-      price: fact(source, `tariffPrice.${level}`, price, "price", currency),
-      hours: stretchesOf(hours).map(([from, to], index) => ({
-        first: fact(source, `tariffPrice.${level}.${index}.first`, from, "hour"),
-        last: fact(source, `tariffPrice.${level}.${index}.last`, to, "hour"),
-      })),
-    }));
+  const levels = levelsOf(day, source, "tariffPrice");
+  if (levels.length < 2) return NONE;
   const at = Math.floor(((zoneClock(timeZone)(data.nowMs()) % DAY_MS) / DAY_MS) * steps.length);
   const step = steps[at];
   const figures = {
@@ -70,9 +55,32 @@ export const tariffPrices = tool("tariffPrices", async (_, { data, language }): 
 /** A plan needs something to plan, and its prices do not depend on this. */
 const SOMETHING = { id: "lamp", phases: [{ minutes: 15, kw: 0.01 }] };
 
-/** As a plan of the day counts with them. */
-async function pricesOfDay(data: AssistantData, tariffId: string, timeZone: string) {
-  const fromMs = midnight(timeZone, data.nowMs());
+type PricedDay = Awaited<ReturnType<typeof pricesOfDay>>;
+
+/** What a kWh costs in which hours of a day, the most expensive first. */
+export function levelsOf({ steps, currency }: PricedDay, source: Source, id: string): PriceLevel[] {
+  const hourOf = (index: number) => Math.floor((index * HOURS) / steps.length);
+  const byPrice = new Map<number, number[]>();
+  for (const [index, { import_price: price }] of steps.entries()) {
+    const rounded = Number(price.toFixed(DECIMALS));
+    const hours = byPrice.get(rounded) ?? [];
+    if (!hours.includes(hourOf(index))) hours.push(hourOf(index));
+    byPrice.set(rounded, hours);
+  }
+  return [...byPrice]
+    .toSorted(([one], [other]) => other - one)
+    .map(([price, hours], level) => ({
+      price: fact(source, `${id}.${level}`, price, "price", currency),
+      hours: stretchesOf(hours).map(([from, to], index) => ({
+        first: fact(source, `${id}.${level}.${index}.first`, from, "hour"),
+        last: fact(source, `${id}.${level}.${index}.last`, to, "hour"),
+      })),
+    }));
+}
+
+/** As a plan of the day counts with them. @param daysAhead 0 is today */
+export async function pricesOfDay(data: AssistantData, tariffId: string, timeZone: string, daysAhead = 0) {
+  const fromMs = midnight(timeZone, data.nowMs(), daysAhead);
   const toMs = midnight(timeZone, fromMs, 1);
   const plan = await data.compute(optimizeSchedule, {
     facility_id: "assistant",

@@ -12,6 +12,8 @@ export interface ActionTime {
   isPlanned: boolean;
   /** "Tonight", and no hour is named. */
   isTonight: boolean;
+  /** Once the peak hours of the own tariff are over. */
+  isAfterPeak: boolean;
   durationMinutes?: number;
 }
 
@@ -29,7 +31,7 @@ export function readActionTime(
   values: readonly string[] = [],
   given: readonly string[] = [],
 ): ActionTime {
-  const when: ActionTime = { isPlanned: false, isTonight: false };
+  const when: ActionTime = { isPlanned: false, isTonight: false, isAfterPeak: false };
   for (const code of times) {
     const [, kind, clock] = CLOCK.exec(code) ?? [];
     const [, amount, unit] = FROM_NOW.exec(code) ?? [];
@@ -40,6 +42,7 @@ export function readActionTime(
       else when.at = time;
     } else if (amount !== undefined) when.at = { inMinutes: Number(amount) * (unit === "h" ? MINUTES_PER_HOUR : 1) };
     else if (code === "tonight") when.isTonight = true;
+    else if (code === "after_peak") when.isAfterPeak = true;
     else if (code === "cheapest" || code === "greenest") when.isPlanned = true;
   }
   const minutes = [...values, ...given]

@@ -100,7 +100,7 @@ function addTemperature(c: Composition, { device: { type }, temperature, setting
 }
 
 /** @param device its name; null where the sentence before has said it */
-function addSwitch(
+export function addSwitch(
   c: Composition,
   { device: { available, on, type }, power }: DeviceState,
   device: Figure | null,

@@ -276,11 +276,15 @@ async function addEndOf(c: Composition, plan: Plan): Promise<void> {
 
 /**
  * The whole home, in the time and by the groups that are asked of, where what is asked of cannot be told apart in it.
+ * @param isLarge of a part such as heating, for which a month of the home says something
  * @returns false where the question names no day, hours or second time: a month of the home says nothing of one appliance
  */
-export async function addHomeInstead(c: Composition): Promise<boolean> {
+export async function addHomeInstead(c: Composition, isLarge = false): Promise<boolean> {
   const { appliances: _appliances, subject: _subject, devices: _devices, rooms: _rooms, ...frame } = c.frame;
-  const isOfPart = isOneDay(frame.period) || (frame.comparedTo ?? frame.filters?.[0]) !== undefined;
+  const isOfPart =
+    isOneDay(frame.period) ||
+    (frame.comparedTo ?? frame.filters?.[0]) !== undefined ||
+    (isLarge && frame.period !== undefined);
   // How often it ran is no figure of the home.
   const isOfRuns = frame.aggregate === "count" || frame.metric === "count" || frame.metric === "duration";
   if (!isOfPart || isOfRuns) return false;
@@ -294,10 +298,10 @@ export async function addHomeInstead(c: Composition): Promise<boolean> {
   return true;
 }
 
-/** What another period came to, beside a forecast. False where it is not known. */
-export async function addPeriod(c: Composition, period: string): Promise<boolean> {
+/** What another period came to, beside a forecast. False where it is not known. @param metric the frame's unless told */
+export async function addPeriod(c: Composition, period: string, metric = c.frame.metric): Promise<boolean> {
   const { comparedTo: _other, group: _group, pick: _pick, aggregate: _aggregate, ...frame } = c.frame;
-  const plan = planOf({ ...frame, act: "ask", period });
+  const plan = planOf({ ...frame, act: "ask", period, ...(metric ? { metric } : {}) });
   const { figures } = await ask(c, plan);
   if (figures) addTotal(new FigureWriter(c, figures, plan));
   return figures !== null;

@@ -3,6 +3,7 @@ import type { Frame } from "../frame";
 import { normalWords } from "../normalize";
 import { stateAsked } from "../state-asked";
 import type { MessageReading, QuestionReading } from "../reader";
+import { orderAfterPeak } from "./order-after-peak";
 import { ordersBattery, readOrders } from "./read-orders";
 
 /** The reading of a message that orders several things, or more than a plain order does, as one question. */
@@ -12,6 +13,8 @@ export function withOrders(
   previous: Frame | null,
   reading: MessageReading,
 ): MessageReading {
+  // "If I moved the dishwasher to midnight, what would I save?" orders nothing.
+  if (reading.questions.some(({ frame }) => frame.mentions?.homeMatter)) return reading;
   const plain = normalWords(text);
   const [only] = reading.questions;
   const excluded = only && withoutOne(only.frame, plain, previous);
@@ -23,6 +26,8 @@ export function withOrders(
   if (!first) return withStates(reading, plain, names);
   // It is told that nothing waits for a condition; what it names is none of its orders.
   if (first.frame.mentions?.onCondition) return { ...reading, questions: [first] };
+  const late = orderAfterPeak(plain, first.frame);
+  if (late) return { ...reading, questions: [asOne(first, text, late)] };
   const window = chargeWindow(plain);
   if (window) return { ...reading, questions: [asOne(first, text, { ...window, act: "do" })] };
   const orders = readOrders(plain, names, previous);

@@ -38,6 +38,25 @@ export const BATTERY_SOURCE = published(
   "https://atb.nrel.gov/",
 );
 
+/** What single appliances commonly use in a year, kWh: from small and careful models to large and old ones. */
+export const TYPICAL_YEAR_KWH: Partial<Record<Appliance, readonly [low: number, high: number]>> = {
+  fridge: [150, 700],
+  freezer: [200, 700],
+  washer: [60, 200],
+  dryer: [250, 800],
+  dishwasher: [150, 350],
+  oven: [100, 350],
+  microwave: [40, 130],
+  kettle: [60, 200],
+  coffee_maker: [40, 150],
+  rice_cooker: [40, 150],
+  tv: [50, 250],
+  computer: [50, 300],
+  console: [50, 160],
+  router: [50, 130],
+  dehumidifier: [200, 900],
+};
+
 /** What appliances draw while they run, W: from small and careful models to large ones. */
 export const TYPICAL_WATTS: Partial<Record<Appliance, readonly [low: number, high: number]>> = {
   fridge: [100, 250],

@@ -1,0 +1,55 @@
+import type { MovedRun } from "../frame/home-matter-kinds";
+import { type Fact, fact, factsIn, QUESTION_SOURCE, type Source, type ToolResult } from "./facts";
+import { messages } from "../messages";
+import { usualRunKwh } from "./schedule-load";
+import { levelAt, tariffDays } from "./tariff-days";
+import { tool } from "./tool";
+
+export interface MovedRunSaving extends ToolResult {
+  /** Null where the own tariff has no prices by the hour. */
+  saving: Fact | null;
+  isFlat: boolean;
+  before: { hour: Fact; price: Fact } | null;
+  after: { hour: Fact; price: Fact } | null;
+  energy: Fact;
+  times: Fact;
+  isStatedTimes: boolean;
+}
+
+/** How often a machine runs in a month where the question does not say. */
+const USUAL_RUNS: Partial<Record<MovedRun["appliance"], number>> = { dishwasher: 20, dryer: 12, washer: 12 };
+const EVERY_DAY = 30;
+
+/** What a machine's usual run costs less at another hour of a weekday, by the prices of the own tariff, in a month. */
+export const movedRunSaving = tool("movedRunSaving", async (moved: MovedRun, context): Promise<MovedRunSaving> => {
+  const { language } = context;
+  const assumed: Source = {
+    key: "assumed",
+    kind: "product",
+    title: messages(language)("assistant.source.assumed"),
+    sandbox: false,
+  };
+  const { appliance, fromHour, toHour, timesPerMonth } = moved;
+  const { weekday: levels } = (await context.data.meter()) ? await tariffDays.run({}, context) : { weekday: [] };
+  const energy = fact(assumed, "movedRun.energy", usualRunKwh(appliance) * 1_000, "Wh");
+  const times =
+    timesPerMonth === undefined
+      ? fact(assumed, "movedRun.times", USUAL_RUNS[appliance] ?? EVERY_DAY, "count")
+      : fact(QUESTION_SOURCE, "movedRun.times", timesPerMonth, "count");
+  const base = { energy, times, isStatedTimes: timesPerMonth !== undefined, isFlat: levels.length === 1 };
+  const [highest] = levels;
+  const from = fromHour === undefined ? highest : levelAt(levels, fromHour);
+  const to = levelAt(levels, toHour);
+  if (!from || !to || !highest || levels.length < 2)
+    return { ...base, saving: null, before: null, after: null, facts: [energy, times] };
+  const { source } = to.price;
+  const startOf = Number(highest.hours[0]?.first.value ?? 0);
+  const less =
+    (Number(from.price.value) - Number(to.price.value)) * (Number(energy.value) / 1_000) * Number(times.value);
+  const figures = {
+    saving: fact(source, "movedRun.saving", less, "currency", to.price.text),
+    before: { hour: fact(QUESTION_SOURCE, "movedRun.from", fromHour ?? startOf, "hour"), price: from.price },
+    after: { hour: fact(QUESTION_SOURCE, "movedRun.to", toHour, "hour"), price: to.price },
+  };
+  return { ...base, ...figures, facts: [energy, times, ...factsIn(figures)] };
+});
