@@ -10,7 +10,6 @@ import { ownFigures } from "./figures";
 import { addMissing } from "./needs";
 import { addNoData } from "./no-data";
 import { addFromArticles } from "./passages";
-import type { Fact } from "../tools/facts";
 
 /** Below this a year's saving is no reason to change anything. */
 const WORTHWHILE_SAVING = 1;
@@ -130,12 +129,6 @@ export const tariffAnswer: Composer = async (c) => {
 /** What each of few prices is, and when; a price that goes by the hour is asked for by the hour. */
 const MOST_LEVELS = 4;
 
-/** "Is 6 AM peak?": the hour that is asked of. */
-function hourAsked(filters: readonly string[] = []): number | undefined {
-  const hours = filters.flatMap((filter) => /^hours:(\d{1,2})(?::\d\d)?-/.exec(filter)?.[1] ?? []);
-  return hours.length === 1 ? Number(hours[0]) : undefined;
-}
-
 /** "From 4 to 9 PM a kWh costs $0.61 today, otherwise $0.49. Right now it's $0.49." False without prices by the hour. */
 async function addPrices(c: Composition): Promise<boolean> {
   const { levels, now, sells } = await c.use(tariffPrices, {});
@@ -155,16 +148,7 @@ async function addPrices(c: Composition): Promise<boolean> {
       }),
     ),
   });
-  const asked = hourAsked(c.frame.filters);
-  const isAt = ({ first, last }: { first: Fact; last: Fact }) =>
-    asked !== undefined && Number(first.value) <= asked && asked <= Number(last.value);
-  const then = levels.findIndex(({ hours }) => hours.some(isAt));
-  const level = levels[then];
-  if (level)
-    c.draft.add(then === 0 ? "assistant.tariff.thenPeak" : "assistant.tariff.thenOther", {
-      price: c.show(level.price),
-    });
-  else if (now) c.draft.add("assistant.tariff.now", { price: c.show(now) });
+  if (now) c.draft.add("assistant.tariff.now", { price: c.show(now) });
   if (sells && c.frame.mentions?.alsoCounts?.includes("sold"))
     c.draft.add("assistant.tariff.sells", { price: c.show(sells) });
   return true;

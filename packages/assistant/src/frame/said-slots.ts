@@ -2,6 +2,7 @@ import type { Group } from "./frame";
 import type { WordSlots } from "./merge";
 import { isOneDay, some } from "./merge";
 import { asksBothEndsOf } from "./both-ends";
+import { dayOfNamedWeek } from "./day-of-named-week";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksBothEnds, readBalance, readLimits, readRanks } from "./said-choices";
 import { readDaysOfParts } from "./counted-parts";
@@ -26,7 +27,6 @@ import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { hourOf } from "./values/clock";
 import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD, WEEKDAYS as DAYS_OF_WEEK } from "./values/calendar";
 import { withDigits } from "./values/numbers";
-import { weekdayOfWeek } from "./weekday-of-week";
 
 /* Slots whose words leave no doubt, read after the tagger: neither it nor the classifiers see them as features. */
 
@@ -172,7 +172,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   }
   Object.assign(result, timeBefore(text, result, today));
   result.period = lastWeekday(result.period, text, today);
-  const dayOfWeek = weekdayOfWeek(result.period, text);
+  const dayOfWeek = dayOfNamedWeek(result.period, text);
   if (dayOfWeek) {
     result.period = dayOfWeek;
     if (result.group === "day") delete result.group;

@@ -1,4 +1,5 @@
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import type { Figures } from "./energy-figures";
 import { queryEnergy } from "./query-energy";
@@ -43,7 +44,6 @@ export interface CarRuns extends ToolResult {
 
 /** Less in an hour is the blur of a run's end. */
 const LEAST_WH = 300;
-const HOUR_MS = 3_600_000;
 const at = (key: string): number => Date.parse(`${key}:00:00Z`);
 
 /** Each time that the car charged in a period: from which hour to which, with its energy and its cost. */

@@ -243,8 +243,6 @@ export const assistantOwn = {
   "assistant.tariff.prices": "Today you pay {list}.",
   "assistant.tariff.priceAt": "{price} at {hours}",
   "assistant.tariff.otherwise": "{price} otherwise",
-  "assistant.tariff.thenPeak": "At the time you name it's {price}, the highest price of the day: that's peak.",
-  "assistant.tariff.thenOther": "At the time you name it's {price}: that isn't peak.",
   "assistant.tariff.now": "Right now it's {price}.",
   "assistant.tariff.sells": "For what you sell now, it pays {price}.",
   "assistant.tariff.peak": "Peak hours are {hours}.",

@@ -214,8 +214,6 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.tariff.prices": "今天的电价：{list}。",
   "assistant.tariff.priceAt": "{hours}{price}",
   "assistant.tariff.otherwise": "其余时间{price}",
-  "assistant.tariff.thenPeak": "您说的那个时间是{price}，是全天最贵的，算高峰。",
-  "assistant.tariff.thenOther": "您说的那个时间是{price}，不算高峰。",
   "assistant.tariff.now": "现在是{price}。",
   "assistant.tariff.sells": "现在卖电的价格是{price}。",
   "assistant.tariff.peak": "峰时是{hours}。",

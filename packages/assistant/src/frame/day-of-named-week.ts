@@ -11,7 +11,7 @@ const DAYS: Readonly<Record<string, string>> = {
 };
 
 /** 上礼拜三台风天: the day, of which only the week was marked as the character behind it may belong to what follows. */
-export function weekdayOfWeek(period: string | undefined, text: string): string | undefined {
+export function dayOfNamedWeek(period: string | undefined, text: string): string | undefined {
   const [, weeks, name = ""] = OF_WEEK.exec(text) ?? [];
   const day = DAYS[name];
   if (!day || period !== (weeks === "上上" ? "week-2" : "week-1")) return undefined;
