@@ -5,6 +5,7 @@ import type { StatedTariff } from "../frame/said-tariff";
 import { statedTariffCost } from "../tools/stated-tariff";
 import { tariffPrices } from "../tools/tariff-prices";
 import { tariffCompare } from "../tools/tariff-compare";
+import { addOwnTariff } from "./own-tariff-name";
 import type { Composer, Composition } from "./composition";
 import { ownFigures } from "./figures";
 import { addMissing } from "./needs";
@@ -113,8 +114,7 @@ async function addEvenPrice(c: Composition): Promise<boolean> {
 export const tariffAnswer: Composer = async (c) => {
   const { bill } = await c.use(billFacts, {});
   const { name, kind, peak } = await c.use(ownTariff, {});
-  if (name && kind)
-    c.draft.add("assistant.tariff.own", { name: c.show(name), kind: c.t(`assistant.tariffKind.${kind}`) });
+  if (name && kind) addOwnTariff(c, name, kind);
   const hasPrices = await addPrices(c);
   if (peak.length > 0 && !hasPrices)
     c.draft.add("assistant.tariff.peak", { hours: c.join(peak.map(({ first, last }) => c.showHours(first, last))) });

@@ -6,6 +6,7 @@ import { usualPower } from "../../tools/usual-use";
 import { levelAt, tariffDays, type TariffDays } from "../../tools/tariff-days";
 import { tariffPrices } from "../../tools/tariff-prices";
 import type { Composer, Composition } from "../composition";
+import { addOwnTariff } from "../own-tariff-name";
 import { FORMS } from "../figures";
 import { ask } from "../figures/ask";
 import { FigureWriter } from "../figures/writer";
@@ -23,7 +24,7 @@ export const cheapHours: Composer = async (c) => {
   const { name, kind, weekday, weekend, isSame } = days;
   const [only] = weekday;
   if (!name || !kind || !only) return tariffAnswer(c);
-  c.draft.add("assistant.tariff.own", { name: c.show(name), kind: c.t(`assistant.tariffKind.${kind}`) });
+  addOwnTariff(c, name, kind);
   if (weekday.length === 1 && isSame && kind === "tiered")
     return c.draft.add("assistant.hours.tiered", {}, [name.source]);
   if (weekday.length === 1 && isSame) return c.draft.add("assistant.hours.flat", { price: c.show(only.price) });

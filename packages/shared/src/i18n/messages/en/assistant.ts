@@ -210,6 +210,7 @@ export const assistant = {
   "assistant.bill.owed":
     "I can't see payments, so I don't know whether it's still open. Your utility's account shows what you owe.",
   "assistant.bill.due": "Your latest bill ({first} to {last}, {amount}) reached me without its due date.",
+  "assistant.tariff.ownNamed": "You're on {name}.",
   "assistant.tariff.own": "You're on {name}, a {kind} tariff.",
   "assistant.ask.save": "How much can I save?",
   "assistant.ask.control": "Can my devices be controlled?",

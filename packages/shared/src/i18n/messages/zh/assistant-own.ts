@@ -212,7 +212,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.forecast.onlyEnergy": "我能预测用电量和电费，但这个预测不了。",
   "assistant.schedule.byPrice": "我是按电价安排的：电网每小时有多清洁，我不知道。",
   "assistant.tariff.prices": "今天的电价：{list}。",
-  "assistant.tariff.priceAt": "{hours}{price}",
+  "assistant.tariff.priceAt": "{hours} {price}",
   "assistant.tariff.otherwise": "其余时间{price}",
   "assistant.tariff.now": "现在是{price}。",
   "assistant.tariff.sells": "现在卖电的价格是{price}。",

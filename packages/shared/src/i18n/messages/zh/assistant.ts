@@ -186,6 +186,7 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.bill.noLine": "您 {first}至{last}的账单上没有列出这一项。",
   "assistant.bill.owed": "我看不到缴费记录，不知道这一期是否已缴清。欠费多少，请以供电公司账户里显示的为准。",
   "assistant.bill.due": "您最近一期账单（{first}至{last}，{amount}）没有带上缴费截止日期。",
+  "assistant.tariff.ownNamed": "您现在用的是 {name}。",
   "assistant.tariff.own": "您现在用的是 {name}（{kind}）。",
   "assistant.ask.save": "我能省多少钱？",
   "assistant.ask.control": "我的设备可以控制吗？",
