@@ -17,8 +17,10 @@ export type UnavailableReason =
   | "network"
   | "origin_not_allowed"
   | "unknown_widget_key"
+  | "revoked_widget_key"
   | "rate_limited"
   | "overloaded"
+  | "unavailable"
   | "auth_expired"
   | "internal";
 

@@ -18,10 +18,12 @@ export interface WattleafWidgetProps extends Omit<LoadOptions, "key"> {
 /**
  * The widget for pages made with React: starts it when it mounts, takes everything away when it unmounts. Renders
  * nothing itself; the button lives in a shadow root at the end of the body, or in the element of `target`. A new
- * language or theme changes the running widget, any other property starts it again; callbacks may change at any time.
+ * language or theme, and a `getToken` that comes or goes, change the running widget; any other property starts it again.
+ * Callbacks may change at any time.
  */
 export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
-  const { src, integrity, target, position, accent, nonce, consent, api, language, theme } = props;
+  const { src, integrity, target, position, accent, label, nonce, consent, api, language, theme } = props;
+  const isCustomer = Boolean(props.getToken);
   const latest = useRef(props);
   const running = useRef<Widget | undefined>(undefined);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
 
   useEffect(() => {
     let mounted = true;
-    const settings = { key: widgetKey, target, position, accent, nonce, consent, api };
+    const settings = { key: widgetKey, target, position, accent, label, nonce, consent, api };
     async function start() {
       try {
         const init = await loadInit({ src, ...(integrity && { integrity }), ...(nonce && { nonce }) });
@@ -48,7 +50,7 @@ export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
       running.current?.destroy();
       running.current = undefined;
     };
-  }, [widgetKey, src, integrity, target, position, accent, nonce, consent, api]);
+  }, [widgetKey, src, integrity, target, position, accent, label, nonce, consent, api]);
 
   useEffect(() => {
     if (language) running.current?.setLanguage(language);
@@ -56,6 +58,11 @@ export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
   useEffect(() => {
     if (theme) running.current?.setTheme(theme);
   }, [theme]);
+  // Signing in and out while the widget runs; what it starts with is in its options.
+  useEffect(() => {
+    if (isCustomer) running.current?.identify(tokenOf(latest));
+    else running.current?.logout();
+  }, [isCustomer]);
   return null;
 }
 
@@ -65,8 +72,11 @@ type Latest = RefObject<Omit<WattleafWidgetProps, "widgetKey">>;
 const ownChoice = (latest: Latest) => ({
   language: latest.current.language,
   theme: latest.current.theme,
-  getToken: latest.current.getToken && (() => latest.current.getToken?.() ?? ""),
+  getToken: latest.current.getToken && tokenOf(latest),
 });
+
+/** The page's function may be another one at each drawing. */
+const tokenOf = (latest: Latest) => () => latest.current.getToken?.() ?? "";
 
 function withoutGaps(options: { [K in keyof WidgetOptions]: WidgetOptions[K] | undefined }): WidgetOptions {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);

@@ -20,7 +20,11 @@ function memoryStorage(): SessionStorage & Pick<Map<string, string>, "size"> {
 }
 
 /** A server that numbers the sessions it opens, on a tab whose storage can outlive the keeper. */
-function createTab(storage: SessionStorage | undefined = memoryStorage(), identity?: TokenSource) {
+function createTab(
+  storage: SessionStorage | undefined = memoryStorage(),
+  identity?: TokenSource,
+  mayStore: () => boolean = () => true,
+) {
   let opened = 0;
   const bodies: { token?: string }[] = [];
   const events: string[] = [];
@@ -29,7 +33,7 @@ function createTab(storage: SessionStorage | undefined = memoryStorage(), identi
       apiOrigin: "https://wattleaf.example",
       key,
       language: "en",
-      storage: () => storage,
+      storage: () => (mayStore() ? storage : undefined),
       identity: () => identity,
       now: () => NOW_MS,
       onEvent: (event) => events.push(event),
@@ -131,6 +135,20 @@ describe("the widget's session", () => {
       "null",
       undefined,
     ]);
+  });
+
+  it("is kept for the next page from the moment that the page may keep it, and taken out again", async () => {
+    let mayStore = false;
+    const storage = memoryStorage();
+    const tab = createTab(storage, undefined, () => mayStore);
+    const keeper = tab.keeper();
+    await keeper.current();
+    expect(storage.getItem("wattleaf:wk_a")).toBeNull();
+    mayStore = true;
+    keeper.keep(true);
+    expect((await createTab(storage).keeper().current()).token).toBe("token-1");
+    keeper.keep(false);
+    expect(storage.getItem("wattleaf:wk_a")).toBeNull();
   });
 
   it("gets a new token when it is renewed, and says so when there is none", async () => {

@@ -44,8 +44,8 @@ export interface SessionKeeper {
   withToken<T>(call: (token: string) => Promise<T>): Promise<T>;
   /** The server has refused it: the partner has turned it off since the session was opened. */
   turnOff(feature: PartnerFeature): void;
-  /** Takes the session out of the tab's storage; this page goes on with it. */
-  forget(): void;
+  /** Keeps the session in the tab's storage, or takes it out; this page goes on with it. */
+  keep(isKept: boolean): void;
   /** Ends the session, here and on the server; the next call opens a new one. */
   end(): void;
 }
@@ -155,7 +155,7 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
       held.features[feature] = false;
       store(held);
     },
-    forget: () => store(undefined),
+    keep: (isKept) => store(isKept ? held : undefined),
     end() {
       // Whether the server hears of it or not: here the session is over.
       void session?.then(({ token }) => post("/close", { token })).catch(() => undefined);

@@ -99,6 +99,8 @@ export function launch(
   }
 
   async function load() {
+    // Gone while it waited for the network.
+    if (isDestroyed) return;
     isLoading = true;
     dock.setLoading(true);
     const { language } = config;

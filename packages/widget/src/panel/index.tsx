@@ -189,8 +189,10 @@ export function mountPanel(options: PanelOptions): PanelHandle {
         session.end();
         conversation.restart();
       }
-      if (change.mayStore === false) session.forget();
+      // Taken out while it still may, and kept once it may.
+      if (change.mayStore === false) session.keep(false);
       Object.assign(core, change);
+      if (change.mayStore) session.keep(true);
       updateTheme();
       if (isSomeoneElse && core.isOpen) void start();
     },

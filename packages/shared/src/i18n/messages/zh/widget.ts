@@ -68,7 +68,7 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.composer.send": "发送",
   "widget.composer.stop": "停止回答",
   "widget.composer.attach": "上传电费账单",
-  "widget.composer.hint": "账单或用电数据文件，最大 10 MB",
+  "widget.composer.hint": "账单或用电数据，最大 10 MB",
 
   "widget.suggestions": "推荐问题",
   "widget.suggest.save": "我能省多少钱？",
@@ -94,7 +94,7 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.error.limit": "已达到使用上限，请在 {wait}后重试。",
   "widget.wait.seconds": "{count} 秒",
   "widget.wait.minutes": "{count} 分钟",
-  "widget.error.tooLong": "每条消息最多 {max} 个字符。",
+  "widget.error.tooLong": "每条消息最多 {max} 字。",
 
   "widget.unavailable.origin.title": "此网站尚未启用助手",
   "widget.unavailable.origin.text": "{origin} 不在允许的来源之列。",
