@@ -32,8 +32,8 @@ const [EARLIER, LATER] = [dayBefore(4), dayBefore(3)];
 async function count({ database }: Site, partnerId: string): Promise<void> {
   const db = await openDatabase({ url: database });
   await db.insert(partnerUsageDays).values([
-    { partnerId, day: EARLIER, answered: 5 },
-    { partnerId, day: LATER, answered: 4 },
+    { partnerId, day: EARLIER, conversations: 6, answered: 5, uploads: 7, redemptions: 8 },
+    { partnerId, day: LATER, conversations: 3, answered: 4, uploads: 2, redemptions: 1 },
   ]);
   await db.insert(partnerUsageTopics).values([
     { partnerId, day: EARLIER, topic: "Moving house", questions: 3 },
@@ -91,9 +91,25 @@ test.for<Language>(sampled(LANGUAGES, 1))("topics of a day (%s)", async (languag
   await main.getByRole("button", { name: menu }).click();
   const { bytes } = await downloadBy(page, () => page.getByRole("menuitem", { name: t("attachment.csv") }).click());
   const [head = "", ...rows] = bytes.toString().trim().split("\r\n");
-  const topic = t("partners.usage.topicColumn", { topic: "Outages" });
-  const column = head.split(",").findIndex((name) => name.startsWith(topic));
-  expect(column).toBeGreaterThan(0);
-  const figures = rows.map((row) => row.split(",").at(column - head.split(",").length));
-  expect(figures.filter((value) => value !== "0")).toEqual(["2", "4"]);
+  const counted = (of: string) => {
+    const names = head.split(",");
+    const column = names.findIndex((name) => name.startsWith(of));
+    expect(column).toBeGreaterThan(0);
+    return rows.map((row) => row.split(",").at(column - names.length)).filter((value) => value !== "0");
+  };
+  expect(counted(t("partners.usage.topicColumn", { topic: "Outages" }))).toEqual(["2", "4"]);
+  // What the chart has no room for.
+  expect(counted(t("partners.usage.conversations"))).toEqual(["6", "3"]);
+  expect(counted(t("partners.usage.uploads"))).toEqual(["7", "2"]);
+  expect(counted(t("partners.usage.redemptions"))).toEqual(["8", "1"]);
+
+  // The same in its table.
+  await main.getByRole("button", { name: menu }).click();
+  await page.getByRole("menuitem", { name: t("attachment.asTable") }).click();
+  const table = main.getByRole("table", { name: t("partners.usage.questions") });
+  const cells = await table
+    .getByRole("row")
+    .evaluateAll((all) => all.map((row) => Array.from(row.querySelectorAll("td"), (cell) => cell.textContent)));
+  expect(cells).toContainEqual(["6", "5", "0", "0", "0", "7", "8", "2", "3"]);
+  expect(cells).toContainEqual(["3", "4", "0", "0", "0", "2", "1", "4", "0"]);
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connectDevice } from "../../packages/shared/src/contracts/devices";
+import { METER_UPLOAD } from "../../packages/shared/src/contracts/meters";
 import { analyzeNilm } from "../../packages/shared/src/contracts/nilm";
 import { optimizeSchedule } from "../../packages/shared/src/contracts/optimization";
 import { OPERATIONS } from "../../packages/shared/src/contracts/operations";
@@ -17,6 +19,7 @@ import { createPlant } from "../../packages/shared/src/contracts/vpp/plants";
 import { register } from "../../packages/shared/src/contracts/auth";
 import { forecastPeriod } from "../../packages/shared/src/contracts/forecast";
 import { newRegistration } from "../factories/account";
+import { hourlyReadings, intervalCsv } from "../factories/energy";
 import { createTestApi, PARTNER_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { sampled } from "../support/nightly";
@@ -51,12 +54,16 @@ const FIELD = "misspeled";
 
 /** OAuth 2.0 has its own rule: a token endpoint ignores what it does not know (RFC 6749, section 3.2). */
 const operations = OPERATIONS.filter((operation) => namesUnknownFields(operation) && operation.id !== fetchToken.id);
+/** What keys open outside the public API: a home's own devices, meters, files and hubs. */
+const ownData = operations.filter(
+  ({ access, keyScope, path }) => access === "user" && keyScope && !path.startsWith("/api/partners"),
+);
 const successOf = ({ id }: Operation) => OPERATION_CASES.find(({ operation, error }) => operation.id === id && !error);
 /** Their contracts rejected unknown fields before any operation could. */
 const ALWAYS_STRICT = new Set(["facilities.put"]);
 
 describe.each(TRANSPORTS)("over $name", (transport) => {
-  test.each(sampled(operations, 4))(
+  test.each([...new Set([...sampled(operations, 4), ...ownData])])(
     "$id names an unknown field, and rejects it when it is to be strict",
     async (operation) => {
       const found = successOf(operation);
@@ -196,6 +203,38 @@ describe("a partner", () => {
     });
     const rejected = await page.postJson(openWidgetSession.path, { ...body, strict: true });
     expect([rejected.status, await rejected.json()]).toMatchObject([400, { issues: [{ path: "tokn" }] }]);
+  });
+});
+
+describe("a program with a key for its own data", () => {
+  test("is told that the length of a schedule got lost, and may have that rejected", async () => {
+    const session = await (await newCaller(connectDevice)).withApiKey(["data:write"]);
+    const connected = await session.postJson(connectDevice.path, { type: "smart_plug", name: "Fountain" });
+    const { id } = (await connected.json()) as { id: string };
+    const schedule = { command: "on", time: "19:30", weekdays: ["mon"], time_zone: "UTC", minuets: 30 };
+    const add = (more: object) => session.postJson(`/api/devices/${id}/schedules`, { ...schedule, ...more });
+    expect(await (await add({})).json()).toMatchObject({
+      schedule: { minutes: null },
+      notices: [{ code: "unknown_field", values: { field: "minuets", suggestion: "minutes" } }],
+    });
+    const rejected = await add({ strict: true });
+    expect([rejected.status, await rejected.json()]).toMatchObject([400, { issues: [{ path: "minuets" }] }]);
+  });
+
+  test("is told of a misspelled field of a form with a meter's file", async () => {
+    const session = await (await newCaller(connectDevice)).withApiKey(["data:write"]);
+    const send = async (more: Record<string, string>) => {
+      const form = new FormData();
+      form.set("file", new File([intervalCsv(hourlyReadings(48))], "usage.csv"));
+      for (const [name, value] of Object.entries({ timezone: "America/Denver", ...more })) form.set(name, value);
+      return session.fetch(METER_UPLOAD.path, { method: "POST", body: form });
+    };
+    const rejected = await send({ strict: "true" });
+    expect([rejected.status, await rejected.json()]).toMatchObject([400, { issues: [{ path: "timezone" }] }]);
+    expect(await (await send({ strict: "false" })).json()).toMatchObject({
+      meter: { source: "file" },
+      notices: [{ code: "unknown_field", values: { field: "timezone", suggestion: "timeZone" } }],
+    });
   });
 });
 

@@ -98,6 +98,20 @@ test("a test message is as the guide shows it", async () => {
   received.length = 0;
 });
 
+test("a test message is sent once for each idempotency key", async () => {
+  const path = `/api/partners/${partner.id}/webhooks/${webhookId}/test`;
+  const send = async (key: string) => (await owner.postJson(path, {}, { "idempotency-key": key })).json();
+  const key = crypto.randomUUID();
+  const first = await send(key);
+  expect(await send(key)).toEqual(first);
+  await api.platform.background.settled();
+  expect(received).toHaveLength(1);
+  expect(await send(crypto.randomUUID())).not.toEqual(first);
+  await api.platform.background.settled();
+  expect(received).toHaveLength(2);
+  received.length = 0;
+});
+
 test("a redemption is told once, signed, with the partner's own id of the customer", async () => {
   await widgetToken(api, partner, "customer-1");
   const [customer] = await api.platform.db
@@ -169,6 +183,14 @@ test("a failed delivery is tried again later, and can be replayed after it was g
   expect((await program.postJson(path, {})).status).toBe(200);
   await api.platform.background.settled();
   expect(received.map(({ headers }) => headers.get("webhook-id"))).toEqual([given?.messageId, given?.messageId]);
+
+  // A program that got no response sends the same call again: only the first copy sends the message.
+  const key = { "idempotency-key": crypto.randomUUID() };
+  for (let copy = 0; copy < 2; copy += 1) {
+    expect((await program.postJson(path, {}, key)).status).toBe(200);
+    await api.platform.background.settled();
+  }
+  expect(received).toHaveLength(3);
 });
 
 test("a meter of a customer's file is told", async () => {

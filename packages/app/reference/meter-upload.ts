@@ -1,9 +1,13 @@
 import { METER_UPLOAD, meterUploadForm, meterUploadReply } from "@wattleaf/shared/contracts/meters";
 import { errorsOfForm, keyScopeOf } from "@wattleaf/shared/contracts/operation";
+import { outputWithNotices, strictInput } from "@wattleaf/shared/contracts/public-request";
 import { z } from "zod";
 import { errorsWithStatus } from "./errors-with-status";
 import { fieldsOf } from "./fields";
 import type { ReferenceField, ReferenceOperation } from "./reference";
+
+const FORM = meterUploadForm.extend(strictInput.shape);
+const REPLY = outputWithNotices({ ...METER_UPLOAD, output: meterUploadReply });
 
 /** The upload of a meter's file: a multipart form, which is no operation of the table. */
 export function meterUpload(): ReferenceOperation {
@@ -18,8 +22,8 @@ export function meterUpload(): ReferenceOperation {
     headerFields: [],
     summary,
     description: "",
-    parameters: fieldsOf(z.toJSONSchema(meterUploadForm, { io: "input", unrepresentable: "any" })).map(asPart),
-    response: fieldsOf(z.toJSONSchema(meterUploadReply, { io: "output", unrepresentable: "any" })),
+    parameters: fieldsOf(z.toJSONSchema(FORM, { io: "input", unrepresentable: "any" })).map(asPart),
+    response: fieldsOf(z.toJSONSchema(REPLY, { io: "output", unrepresentable: "any" })),
     example: {
       path,
       query: [],

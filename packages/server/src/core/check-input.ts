@@ -22,7 +22,7 @@ export interface CheckedInput<I extends z.ZodType> {
  * @throws DomainError invalid_input, too_large
  */
 export function checkInput<I extends z.ZodType>(
-  operation: Pick<Operation<I>, "input" | "path">,
+  operation: Pick<Operation<I>, "access" | "input" | "keyScope" | "path">,
   sent: unknown,
 ): CheckedInput<I> {
   if (!namesUnknownFields(operation)) return { input: validate(operation.input, sent), unknown: [] };

@@ -1,8 +1,8 @@
-import type { IdempotencyDeclaration } from "@wattleaf/shared/contracts/operation";
+import type { IdempotencyDeclaration, Operation } from "@wattleaf/shared/contracts/operation";
 import { Elysia } from "elysia";
 import type { z } from "zod";
+import { checkInput, withNotices } from "../core/check-input";
 import type { RequestContext } from "../core/request-context";
-import { validate } from "../core/validate";
 import type { Admission } from "./admit";
 import { takeIdempotencyKey } from "./idempotency-key";
 import { readForm } from "./read-form";
@@ -13,7 +13,7 @@ type IdempotentForm = IdempotencyDeclaration<"POST"> &
   ({ idempotency: "natural" | "none" } | { idempotencyKeyField: string });
 
 interface Form<F extends z.ZodType, R extends z.ZodType> {
-  operation: Admission & { path: string } & IdempotentForm;
+  operation: Admission & Pick<Operation, "path"> & IdempotentForm;
   form: F;
   reply: R;
   maxBytes: number;
@@ -33,8 +33,9 @@ export const formRoute =
       async (context) => {
         const { call, headers } = await openRoute(host, operation, context);
         const sent = await readForm(context.request, maxBytes, tooLarge);
-        const { input } = takeIdempotencyKey(operation, call.idempotencyKey, sent);
-        return jsonResponse(reply.parse(await useCase(call.ctx, validate(form, input))), headers);
+        const { input: fields } = takeIdempotencyKey(operation, call.idempotencyKey, sent);
+        const { input, unknown } = checkInput({ ...operation, input: form }, fields);
+        return jsonResponse(withNotices(reply.parse(await useCase(call.ctx, input)), unknown), headers);
       },
       BODY_UNREAD,
     );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OPENADR_PATH } from "../domain/openadr";
 import { noticesSchema } from "./notices";
-import type { Operation } from "./operation";
+import { keyScopeOf, type Operation } from "./operation";
 
 /* What every operation that other people's programs call takes and answers besides its own fields:
  * docs/decisions/020-unknown-fields.md. */
@@ -9,8 +9,12 @@ import type { Operation } from "./operation";
 /** The public API; partners' workspaces with their webhooks, which a script may set up; and what their servers call. */
 const PUBLIC_PATHS = /^\/api\/(v1\/|partners(\/|$)|widget\/session(\/|$))/;
 
+/** What tells whether other people's programs call an operation. */
+type Called = Pick<Operation, "access" | "keyScope" | "path">;
+
 /** Whether an operation names the unknown fields of a request, and rejects them on demand. */
-export const namesUnknownFields = ({ path }: Pick<Operation, "path">): boolean => PUBLIC_PATHS.test(path);
+export const namesUnknownFields = (operation: Called): boolean =>
+  PUBLIC_PATHS.test(operation.path) || keyScopeOf(operation) !== null;
 
 /** The field of a request that asks for its unknown fields to be rejected. */
 export const STRICT_FIELD = "strict";
@@ -30,11 +34,11 @@ export const strictInput = z.object({
 });
 
 /** Whether its response has room for `notices`: a list has none, and OpenADR's objects have OpenADR's fields alone. */
-export const answersNotices = (operation: Pick<Operation, "output" | "path">): boolean =>
+export const answersNotices = (operation: Called & Pick<Operation, "output">): boolean =>
   namesUnknownFields(operation) && !operation.path.startsWith(OPENADR_PATH) && operation.output instanceof z.ZodObject;
 
 /** The output with the `notices` that name unknown fields, as the documentation has it. */
-export function outputWithNotices(operation: Pick<Operation, "output" | "path">): z.ZodType {
+export function outputWithNotices(operation: Called & Pick<Operation, "output">): z.ZodType {
   const { output } = operation;
   if (!answersNotices(operation) || !(output instanceof z.ZodObject) || "notices" in output.shape) return output;
   const notices = noticesSchema

@@ -95,7 +95,7 @@ export const WEBHOOKS_CASES: readonly OperationCase[] = [
     as: "user",
     input: newWebhook,
     output: { messageId: expect.stringMatching(/^msg_/) },
-    again: "another",
+    again: "repeated",
   },
   ...onlyForItsAccount(sendTestMessage, { webhook_id: "any" }),
   {
@@ -121,7 +121,7 @@ export const WEBHOOKS_CASES: readonly OperationCase[] = [
     as: "user",
     input: newMessage,
     output: { ok: true },
-    again: "another",
+    again: "repeated",
   },
   {
     operation: replayDelivery,

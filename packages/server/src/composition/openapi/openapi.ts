@@ -66,7 +66,9 @@ export function openApiDocument(serverUrl: string) {
   }
   paths[ACCOUNT_EXPORT.path] = { get: describeDownload(ACCOUNT_EXPORT) };
   paths[CHAT_UPLOAD.path] = { post: describeForm(CHAT_UPLOAD, CHAT_PARTS, chatUploadReplySchema) };
-  paths[METER_UPLOAD.path] = { post: describeForm(METER_UPLOAD, METER_PARTS, meterUploadReply) };
+  paths[METER_UPLOAD.path] = {
+    post: describeForm(METER_UPLOAD, METER_PARTS, outputWithNotices({ ...METER_UPLOAD, output: meterUploadReply })),
+  };
   paths[FILE_UPLOAD.path] = { post: describeForm(FILE_UPLOAD, { file: FILE_PART }, fileUploadReplySchema) };
   paths[FILE_DAY.path] = { post: describeForm(FILE_DAY, { file: FILE_PART }, loadDaySchema) };
   return {
@@ -115,7 +117,7 @@ function describe(operation: Operation) {
   };
 }
 
-/** Its fields, and those that any request of the public API may have. */
+/** Its fields, and those that any request of an operation that programs call may have. */
 function inputOf(operation: Operation): z.core.JSONSchema.BaseSchema {
   const input = jsonSchema(operation.input, "input");
   if (!namesUnknownFields(operation) || !input.properties) return input;
@@ -158,7 +160,11 @@ const CHAT_PARTS = {
   language: { type: "string", enum: ["en", "zh"] },
 };
 
-const METER_PARTS = { file: FILE_PART, timeZone: jsonSchema(meterUploadForm.shape.timeZone, "input") };
+const METER_PARTS = {
+  file: FILE_PART,
+  timeZone: jsonSchema(meterUploadForm.shape.timeZone, "input"),
+  ...jsonSchema(strictInput, "input").properties,
+};
 
 /** A multipart form, which is no operation of the table. */
 function describeForm(

@@ -10,8 +10,10 @@ import type { z } from "zod";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { newId } from "../../adapters/secrets";
+import { countedPartnerOf } from "../../core/actor";
 import { jobCaller } from "../../core/run-bulk";
 import { requireUserId } from "../../core/owner";
+import { countUpload } from "../partners";
 import { connectDevicesCoins, type Evidence, evidenceStatements } from "../rewards";
 import { type AcceptedFiles, checkFile } from "../uploads";
 import { meterConnectedMessage } from "../webhooks";
@@ -61,6 +63,8 @@ export async function upload(
     ...evidenceStatements(platform, userId, evidenceOf(read)),
     ...(meter.lastImportAtMs === null ? [meterConnectedMessage(platform, userId, meter.id)] : []),
   ]);
+  const partnerId = countedPartnerOf(ctx.actor);
+  if (partnerId !== null) await countUpload(platform, partnerId);
   const stored = await repo.findMeter(platform.db, userId, meter.id);
   return { meter: toMeterResponse(stored ?? meter) };
 }

@@ -83,6 +83,8 @@ export const PAGE_FINDINGS = [
   "script_missing",
   "script_elsewhere",
   "version_old",
+  "integrity_wrong",
+  "crossorigin_wrong",
   "key_missing",
   "key_wrong",
   "key_replaced",

@@ -10,6 +10,7 @@ import { coversOrigin } from "../origin";
 import { findOrigins, isRevokedWidgetKey } from "../repo";
 import { requirePartner } from "../workspaces/service";
 import { wrongAttributes } from "./attributes";
+import { blocksByCrossOrigin, blocksByIntegrity } from "./integrity";
 import { blocksConnect, blocksScript, countsOnlyNonces, parsePolicy } from "./policy";
 import { isLauncher, isPinnedLauncher, metaPolicies, type ScriptTag, scriptTags } from "./script-tag";
 
@@ -51,7 +52,8 @@ export async function checkPage(ctx: RequestContext, input: InputOf<typeof check
   if (!tag || !src) return result([fault]);
   const key = tag["data-key"];
   const findings = [
-    ...(await versionFindings(ctx.platform, src, site)),
+    ...(await versionFindings(ctx.platform, src, site, tag)),
+    ...crossOriginFindings(at, src, tag),
     ...(key ? [] : [finding("key_missing", null, `data-key="${partner.widgetKey}"`)]),
     ...(key && key !== partner.widgetKey
       ? [finding((await isRevokedWidgetKey(db, key)) ? "key_replaced" : "key_wrong", key, partner.widgetKey)]
@@ -101,10 +103,21 @@ function widgetScript(html: string, at: URL, site: URL): { tag?: ScriptTag; src?
 }
 
 /** A page that pins a version by its integrity stays with it: what it needs to move on is the new address and hash. */
-async function versionFindings(platform: Platform, src: URL, site: URL): Promise<Finding[]> {
+async function versionFindings(platform: Platform, src: URL, site: URL, tag: ScriptTag): Promise<Finding[]> {
   const release = isPinnedLauncher(src) ? await platform.widgetRelease() : null;
-  if (!release || src.pathname === release.src) return [];
-  return [finding("version_old", `src="${site.origin}${release.src}" integrity="${release.integrity}"`)];
+  if (!release) return [];
+  const expected = `integrity="${release.integrity}"`;
+  if (src.pathname !== release.src) return [finding("version_old", `src="${site.origin}${release.src}" ${expected}`)];
+  return blocksByIntegrity(tag, release.integrity)
+    ? [finding("integrity_wrong", `integrity="${tag.integrity}"`, expected)]
+    : [];
+}
+
+function crossOriginFindings(at: URL, src: URL, tag: ScriptTag): Finding[] {
+  if (src.origin === at.origin || !blocksByCrossOrigin(tag)) return [];
+  const { crossorigin: written } = tag;
+  const detail = written === undefined ? null : `crossorigin="${written}"`;
+  return [finding("crossorigin_wrong", detail, 'crossorigin="anonymous"')];
 }
 
 function policyFindings(page: PublicPage, at: URL, src: URL, tag: ScriptTag): Finding[] {

@@ -114,7 +114,7 @@ export const documentation = {
     "After a lost connection, 429, 502, 503 or 504 it sends a call again up to three times, waiting for Retry-After, or longer each time without it. Each mutation has an idempotency key, so it has its effect once.",
   "documentation.guide.typed.errors.title": "Read errors and notices",
   "documentation.guide.typed.errors.text":
-    "apiErrorOf returns the code, the message and each invalid field. Fields that the API doesn't know are named in notices; with strict they are rejected.",
+    "apiErrorOf returns the code, the message and each invalid field. Fields that an operation doesn't know are named in notices; with strict they are rejected. That holds for every operation that an API key opens.",
   "documentation.guide.first.title": "Your first API call",
   "documentation.guide.first.text": "From a new account to your first response, with nothing but curl.",
   "documentation.guide.first.key.title": "Create an API key",

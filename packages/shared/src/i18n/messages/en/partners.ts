@@ -257,6 +257,10 @@ export const partners = {
   "partners.check.fix.script_missing":
     "Copy the script tag from above into the page. A tag that a tag manager adds later isn't found here, although it works.",
   "partners.check.fix.origin_not_listed": "Add this origin to the allowed origins above.",
+  "partners.finding.integrity_wrong":
+    "The integrity in the script tag isn't that of the script, so browsers block the script.",
+  "partners.finding.crossorigin_wrong":
+    "The script tag's crossorigin attribute is missing or wrong, so browsers block the script.",
   "partners.finding.version_old":
     "The page pins an older version of the assistant. Replace src and integrity in the script tag with these.",
   "partners.webhooks.rotate": "Replace the secret",

@@ -109,7 +109,7 @@ export const documentation: Record<keyof typeof en, string> = {
     "连接中断或收到 429、502、503、504 后，客户端最多重新发送三次：按 Retry-After 等待；没有该值时，每次等待更久。每个写操作都有幂等键，因此只会生效一次。",
   "documentation.guide.typed.errors.title": "读取错误和提示",
   "documentation.guide.typed.errors.text":
-    "apiErrorOf 返回错误代码、说明和每个无效字段。API 不认识的字段会列在 notices 中；使用 strict 时会被拒绝。",
+    "apiErrorOf 返回错误代码、说明和每个无效字段。接口不认识的字段会列在 notices 中；使用 strict 时会被拒绝。API 密钥可调用的所有接口都是如此。",
   "documentation.guide.first.title": "第一次 API 调用",
   "documentation.guide.first.text": "从注册账户到收到响应，只需 curl。",
   "documentation.guide.first.key.title": "创建 API 密钥",

@@ -242,6 +242,8 @@ export const partners: Record<keyof typeof en, string> = {
   "partners.check.fix.script_missing":
     "请将上方的脚本标签复制到页面中。由代码管理工具稍后添加的标签可以使用，但在此检查不到。",
   "partners.check.fix.origin_not_listed": "请将此来源添加到上方的允许来源列表。",
+  "partners.finding.integrity_wrong": "脚本标签中的 integrity 与脚本不符，浏览器会阻止该脚本。",
+  "partners.finding.crossorigin_wrong": "脚本标签的 crossorigin 属性缺失或不正确，浏览器会阻止该脚本。",
   "partners.finding.version_old": "此页面固定使用旧版助手。请将脚本标签中的 src 和 integrity 替换为以下内容。",
   "partners.webhooks.rotate": "更换密钥",
   "partners.webhooks.rotateNamed": "更换密钥：{url}",

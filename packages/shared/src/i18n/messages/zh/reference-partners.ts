@@ -95,6 +95,8 @@ export const referenceOfPartners: Readonly<Record<string, string>> = {
   "Of the page that was read, behind redirects within its origin": "实际读取的页面（在同一来源内跟随重定向）",
   "HTTP status; null where there was no answer": "HTTP 状态码；没有响应时为 null",
   "What was found, such as the directive or the key": "发现的内容，例如指令或密钥",
+  "What should be there, such as the origin that the directive lacks; null where no text can be given":
+    "应有的内容，例如指令中缺少的来源；无法给出时为 null",
   // Webhooks
   "List webhooks": "列出 Webhook",
   "A workspace's webhooks, the oldest first.": "工作区的 Webhook，最早的在前。",
