@@ -223,11 +223,15 @@ describe("the partner's customer", () => {
     await assistant(page).click();
     await page.getByRole("button", { name: "Rewards" }).click();
     await page.getByRole("heading", { name: "How to earn green coins" }).waitFor();
+    await page.getByText("Sign in on this site to earn and redeem green coins.").waitFor();
     expect(await page.getByRole("button", { name: "Redeem: Cinema voucher" }).count()).toBe(0);
 
     await widget(page, (wattleafWidget) => wattleafWidget.identify("jwt-of-ann"));
     await page.getByRole("button", { name: "Rewards" }).click();
     await page.getByText("Energy Saver").waitFor();
+    // A place on the leaderboard takes a meter at the utility, which no partner's page connects.
+    expect(await page.getByRole("definition").allTextContents()).toEqual(["120", "Energy Saver", "4 days"]);
+    await page.getByText("Upload an energy bill.").waitFor();
     await page.getByText("One week").waitFor();
     await page.getByRole("button", { name: "Redeem: Cinema voucher" }).click();
     await page.getByRole("button", { name: "Confirm: Cinema voucher" }).click();

@@ -115,7 +115,6 @@ const REWARDS: Record<string, (isCustomer: boolean) => unknown> = {
     rank: "Energy Saver",
     simulated: false,
   }),
-  "/api/gamification/position": () => ({ userId: "p1", status: "listed", entry: { position: 1 }, households: 9 }),
   "/api/gamification/coins": () => ({ balance: COINS, entries: [], next: null }),
   "/api/marketplace/purchase": () => ({ id: "b1", itemName: VOUCHER.name, totalCost: 80, voucherCodes: ["CODE-1"] }),
 };

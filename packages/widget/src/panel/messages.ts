@@ -1,7 +1,7 @@
-import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { ChatMessage, Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { FrameChange, ReadingChip } from "@wattleaf/shared/contracts/chat/reading";
 import { Failure } from "../api/failure";
+import type { ShownAttachment } from "../api/file-sending";
 
 /** What an answer in the making is doing. */
 export type Activity = "thinking" | "tool" | "progress" | "writing" | "reconnecting" | "busy" | "offline";
@@ -16,7 +16,7 @@ export interface Message {
   text: string;
   citations: readonly Citation[];
   /** Charts, tables and action cards below the text. */
-  attachments?: readonly Attachment[];
+  attachments?: readonly ShownAttachment[];
   /** How the question was understood. */
   reading?: readonly ReadingChip[];
   /** What a question changes of the one before. */

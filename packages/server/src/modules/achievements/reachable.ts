@@ -1,11 +1,15 @@
 import { type AchievementMeasure, ACHIEVEMENTS } from "@wattleaf/shared/domain/achievements";
 import { type Actor, isOnPartnerPage } from "../../core/actor";
 
-/** What takes an account of the site: a partner's page has no devices, and proposes no action (decision 005). */
+/**
+ * What takes an account of the site: a partner's page has no devices, and proposes no action (decision 005). Group
+ * bonuses are for homes that a utility measures, and a customer has meters of files alone.
+ */
 const ON_SITE_ONLY: ReadonlySet<AchievementMeasure> = new Set([
   "devices",
   "events",
   "friends",
+  "group_months",
   "plants",
   "schedules",
   "second_factors",

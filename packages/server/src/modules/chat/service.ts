@@ -9,7 +9,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { messages } from "@wattleaf/assistant/messages";
 import { meterOfFileCard } from "@wattleaf/assistant/tools/proposed-card";
 import type { z } from "zod";
-import { countedPartnerOf, hasFeature, isOnPartnerPage } from "../../core/actor";
+import { type Actor, countedPartnerOf, hasFeature } from "../../core/actor";
 import { errorInLanguage } from "../../core/error-in-language";
 import { featureOff } from "../../core/errors";
 import type { Platform } from "../../core/platform";
@@ -206,6 +206,9 @@ async function tellFailedImport({ platform, actor }: RequestContext, error: unkn
   await importFailedMessage(platform, actor.userId, error.message);
 }
 
+/** An anonymous visitor of a partner's page has no account to keep a meter in; on the site, the card asks to sign in. */
+const canKeepMeter = ({ kind }: Actor): boolean => kind !== "widget";
+
 /**
  * Reads an uploaded bill or meter file, summarizes it, and stores both in the conversation.
  * @throws DomainError idempotency_mismatch when the message's key belongs to another one; feature_off
@@ -223,7 +226,7 @@ export async function upload(
     throw errorInLanguage(error, language);
   });
   const summary = await summarizeUpload(ctx, stored, language);
-  const offer = isOnPartnerPage(ctx.actor) ? null : meterOfFileCard(stored, language);
+  const offer = canKeepMeter(ctx.actor) ? meterOfFileCard(stored, language) : null;
   const attachments = offer ? [offer] : [];
   const now = clock.now();
   const messageKey = input.messageKey ?? newId();

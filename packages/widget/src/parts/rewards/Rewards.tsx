@@ -26,7 +26,10 @@ const REDEEM_ERRORS: Partial<Record<Failure["code"], PanelMessageKey>> = {
 };
 const NEXT_ACHIEVEMENTS = 4;
 
-/** Balance, rank and streak, achievements, leaderboard and store; for a visitor, how coins are earned. */
+/**
+ * How coins are earned, the leaderboard and the store; for a customer also balance, rank, streak and achievements. Only
+ * what can come true here: a customer's meters are of files, which have no place on the leaderboard.
+ */
 export function Rewards({ panel, state: { session } }: ViewProps) {
   const { t } = panel;
   if (!session?.features.rewards) return <TurnedOff panel={panel} />;
@@ -39,9 +42,9 @@ export function Rewards({ panel, state: { session } }: ViewProps) {
   );
   return (
     <div class="wl-rewards" tabIndex={0} role="region" aria-label={t("widget.rewards")}>
-      {!own && <HowToEarn panel={panel} />}
       {own?.value && <Own panel={panel} own={own.value} />}
       {own?.failure && missing("widget.rewards.missing.own", own.failure)}
+      {session.features.upload && <HowToEarn panel={panel} isCustomer={session.identified} />}
       <section>
         <h3>{t("widget.rewards.store")}</h3>
         {items.value && <Store panel={panel} mine={mine} items={items.value} />}
@@ -52,7 +55,7 @@ export function Rewards({ panel, state: { session } }: ViewProps) {
         {leaders.failure && missing("widget.rewards.missing.leaderboard", leaders.failure)}
         <ol>
           {leaders.value?.map((entry) => (
-            <li key={entry.userId} class={entry.userId === own?.value?.position.userId ? "wl-mine" : undefined}>
+            <li key={entry.userId}>
               <span>
                 {entry.position}. {entry.name ?? t("widget.rewards.household")}
                 {entry.simulated && <small>{t("widget.sample")}</small>}
@@ -104,13 +107,7 @@ function Missing({ panel, mine, text, failure }: MissingProps) {
   );
 }
 
-function Own({
-  panel: { t },
-  own: { stats, position, balance, achievements },
-}: {
-  panel: PanelServices;
-  own: OwnRewards;
-}) {
+function Own({ panel: { t }, own: { stats, balance, achievements } }: { panel: PanelServices; own: OwnRewards }) {
   const reached = achievements.filter(({ reachedAt }) => reachedAt).length;
   const next = achievements
     .filter(({ reachedAt }) => !reachedAt)
@@ -120,7 +117,6 @@ function Own({
     [t("widget.rewards.balance"), balance],
     [t("widget.rewards.rank"), rankName(stats.rank, t)],
     [t("widget.rewards.streak"), t("widget.rewards.days", { count: stats.streakDays })],
-    [t("widget.rewards.position"), position.entry ? `${position.entry.position} / ${position.households}` : "–"],
   ] as const;
   return (
     <>
@@ -154,20 +150,23 @@ function Own({
   );
 }
 
-function HowToEarn({ panel: { t } }: { panel: PanelServices }) {
+/** All of it takes files: a partner's page connects no utility account, and has no grid events. */
+function HowToEarn({ panel: { t }, isCustomer }: { panel: PanelServices; isCustomer: boolean }) {
   return (
     <section>
       <h3>{t("widget.rewards.how")}</h3>
       <ul>
-        {[t("widget.rewards.how.upload"), t("widget.rewards.how.save"), t("widget.rewards.how.events")].map((way) => (
+        {[t("widget.rewards.how.upload"), t("widget.rewards.how.meter"), t("widget.rewards.how.save")].map((way) => (
           <li key={way}>
             <span>{way}</span>
           </li>
         ))}
       </ul>
-      <p>
-        <small>{t("widget.rewards.signIn")}</small>
-      </p>
+      {!isCustomer && (
+        <p>
+          <small>{t("widget.rewards.signIn")}</small>
+        </p>
+      )}
     </section>
   );
 }

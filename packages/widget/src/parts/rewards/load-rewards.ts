@@ -1,7 +1,7 @@
 import type { listAchievements } from "@wattleaf/shared/contracts/achievements";
 import type { listItems, purchaseItem } from "@wattleaf/shared/contracts/marketplace";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { getLeaderboard, getPosition, getStats, listCoinEntries } from "@wattleaf/shared/contracts/rewards";
+import type { getLeaderboard, getStats, listCoinEntries } from "@wattleaf/shared/contracts/rewards";
 import { type Failure, toFailure } from "../../api/failure";
 import type { PanelServices } from "../../panel/services";
 
@@ -11,7 +11,6 @@ export type Loaded<T> = { value: T; failure?: undefined } | { failure: Failure; 
 /** What only an identified customer has. */
 export interface OwnRewards {
   stats: OutputOf<typeof getStats>;
-  position: OutputOf<typeof getPosition>;
   balance: number;
   achievements: OutputOf<typeof listAchievements>["achievements"];
 }
@@ -50,12 +49,11 @@ export async function loadRewards(
     // First of all: it pays for what was reached, and the balance has that in it.
     const { achievements, paidCoins } = await call<OutputOf<typeof listAchievements>>("/api/gamification/achievements");
     if (paidCoins > 0) onEvent("reward", { coins: paidCoins });
-    const [stats, position, { balance }] = await Promise.all([
+    const [stats, { balance }] = await Promise.all([
       call<OwnRewards["stats"]>("/api/gamification/stats"),
-      call<OwnRewards["position"]>("/api/gamification/position"),
       call<OutputOf<typeof listCoinEntries>>("/api/gamification/coins?limit=1"),
     ]);
-    return { stats, position, balance, achievements };
+    return { stats, balance, achievements };
   }
 }
 

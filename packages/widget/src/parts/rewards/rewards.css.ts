@@ -11,5 +11,4 @@ export const css = `
 .wl-rewards button{flex-shrink:0;padding:4px 12px;border-radius:999px;border:1px solid var(--wl-line-strong);font-weight:600}
 .wl-rewards button:hover{background:var(--wl-brand-soft)}
 .wl-bought{padding:8px 12px;border-radius:12px;background:var(--wl-brand-soft)}
-.wl-mine{font-weight:600}
 `;

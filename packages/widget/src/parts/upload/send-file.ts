@@ -42,33 +42,59 @@ export async function sendFile(
     const fields = { type: "energy_bill", sessionId: WIDGET_CHAT_SESSION_ID, messageKey, language };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append("file", file);
-    const { analysis, attachments } = await session.withToken((token) =>
-      send(`${apiOrigin}/api/upload`, token, form, onProgress, signal),
-    );
-    return { analysis, shown: { citations: [{ index: 1, title: file.name, kind: "upload" }], attachments } };
+    const { analysis, attachments } = await post<ChatUploadReply>("/api/upload", form, onProgress, signal);
+    return {
+      analysis,
+      shown: {
+        citations: [{ index: 1, title: file.name, kind: "upload" }],
+        attachments: attachments?.map((one) =>
+          one.kind === "action" && one.action === "add_meter" ? { ...one, keepMeter } : one,
+        ),
+      },
+    };
   } catch (error) {
+    throw readable(error, "widget.upload.failed");
+  }
+
+  /** The same file once more: what was read for the answer are its totals alone. */
+  async function keepMeter() {
+    const form = new FormData();
+    form.append("file", file);
+    form.append("timeZone", Intl.DateTimeFormat().resolvedOptions().timeZone);
+    try {
+      await post("/api/meters/upload", form, () => undefined, new AbortController().signal);
+    } catch (error) {
+      throw readable(error, "widget.meter.failed");
+    }
+  }
+
+  function post<T>(path: CalledPath, form: FormData, ...following: [FileSending["onProgress"], AbortSignal]) {
+    return session.withToken((token) => send<T>(`${apiOrigin}${path}`, token, form, ...following));
+  }
+
+  function readable(error: unknown, otherwise: PanelMessageKey): Failure {
     const failure = toFailure(error);
     const { code } = failure;
     if (code === "feature_off") session.turnOff("upload");
-    throw new Failure(code, uploadFailureText(failure, t));
+    return new Failure(code, uploadFailureText(failure, t, otherwise));
   }
 }
 
-function uploadFailureText(failure: Failure, t: PanelTranslate): string {
+function uploadFailureText(failure: Failure, t: PanelTranslate, otherwise: PanelMessageKey): string {
   const { code, message } = failure;
   if (COMMON.includes(code) || isAboutIdentity(failure)) return failureText(failure, t);
   // The server says what exactly is wrong with a file, in the language that was sent with it.
-  return code === "file_unreadable" && message ? message : t(TEXTS[code] ?? "widget.upload.failed");
+  return code === "file_unreadable" && message ? message : t(TEXTS[code] ?? otherwise);
 }
 
 /** XMLHttpRequest because fetch tells nothing about how much of a body has been sent. */
-function send(
+function send<T>(
   url: `${string}${CalledPath}`,
   token: string,
   form: FormData,
   onProgress: FileSending["onProgress"],
   signal: AbortSignal,
-): Promise<ChatUploadReply> {
+): Promise<T> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(new Failure("aborted"));
     const request = new XMLHttpRequest();
@@ -81,7 +107,7 @@ function send(
         return reject(failureFrom(status, responseText));
       }
       try {
-        resolve(JSON.parse(responseText) as ChatUploadReply);
+        resolve(JSON.parse(responseText) as T);
       } catch {
         reject(new Failure("internal"));
       }

@@ -230,7 +230,7 @@ export const documentation = {
     "Each is a POST with JSON: type is the event, and timestamp when it happened. data.customer is your own ID of the customer. Answer with 2xx, and handle each webhook-id once.",
   "documentation.guide.webhooks.events.title": "Read the four events",
   "documentation.guide.webhooks.events.text":
-    "reward.redeemed has the purchase, the item of the store and how many. meter.connected has the meter, once its first readings are there. conversation.ended comes 30 minutes after the last message, again if the conversation goes on, and customer is null for a visitor; what was said is sent as transcript only if your workspace takes it that way and the customer agreed in the chat, and only up to that moment. import.failed has the problem in English.",
+    "reward.redeemed has the purchase, the item of the store and how many. meter.connected has the meter, once its first readings are there: an identified customer has uploaded a file of interval readings in the chat and has kept them as a meter, or your page has sent the file to /api/meters/upload with the customer's session. Later files of the same meter send no message. conversation.ended comes 30 minutes after the last message, again if the conversation goes on, and customer is null for a visitor; what was said is sent as transcript only if your workspace takes it that way and the customer agreed in the chat, and only up to that moment. import.failed has the problem in English.",
   "documentation.guide.webhooks.verify.title": "Verify the signature",
   "documentation.guide.webhooks.verify.text":
     "Messages are signed as Standard Webhooks describes: use one of its libraries, or HMAC-SHA256 over id, timestamp and body as in examples/partner-backend. Reject timestamps that are older than five minutes. To replace the secret, use Replace the secret in your workspace: for 24 hours, webhook-signature has a signature of each secret, separated by a space, and one that matches is enough.",
@@ -395,7 +395,7 @@ export const documentation = {
     "Give identify a function that gets a new token from your server each time. When the event fires after the customer has signed in again, call identify again; after signing out, call logout.",
   "documentation.issue.rewards": "The rewards are missing",
   "documentation.issue.rewards.cause":
-    "Rewards are off in the workspace, or the visitor is not identified: coins, rank and store belong to customers whom your server identifies. Visitors see how to earn.",
+    "Rewards are off in the workspace, or the visitor is not identified: coins, rank, streak, achievements and redeeming belong to customers whom your server identifies. Visitors see how to earn, the store and the leaderboard. Customers have no place of their own on the leaderboard, because that takes a meter connected at the utility, and your pages connect none. Nor do they see achievements that need devices, grid events or an account of the site.",
   "documentation.issue.rewards.solution":
     "Turn on Rewards, and Redeeming coins if wanted, in your workspace under Appearance, and identify the customer. Then reload the page.",
   "documentation.issue.signature": "The signature of a webhook does not match",

@@ -238,7 +238,7 @@ export const partners = {
   "partners.usage.dayChosen": "selected",
   "partners.effect.title": "Proof of effect",
   "partners.effect.text":
-    "Monthly savings reports go to your customers with a connected meter, except to those whom a lottery holds out. This compares the two groups, as measured now.",
+    "Monthly savings reports go to customers whose meter is connected at their utility, except to those whom a lottery holds out. This compares the two groups, as measured now. Customers can't connect such a meter on your pages yet: readings that they keep from a file, which anyone can write, don't count here. Until they can, there are no homes to compare.",
   "partners.effect.saved": "{share} less use with reports (95% interval {from} to {to}).",
   "partners.effect.none": "No figure yet: at least {count} homes with a month to compare are needed in each group.",
   "partners.effect.treated": "Homes with reports",

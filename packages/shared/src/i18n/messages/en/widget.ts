@@ -42,7 +42,6 @@ export const widget = {
   "widget.rewards.rank": "Rank",
   "widget.rewards.streak": "Streak",
   "widget.rewards.days": "{count} days",
-  "widget.rewards.position": "Position",
   "widget.rewards.achievements": "Achievements",
   "widget.rewards.leaderboard": "Leaderboard",
   "widget.rewards.household": "A household",
@@ -60,8 +59,8 @@ export const widget = {
   "widget.rewards.back": "Back to the chat",
   "widget.rewards.how": "How to earn green coins",
   "widget.rewards.how.upload": "Upload an energy bill.",
-  "widget.rewards.how.save": "Use less than your home's own baseline.",
-  "widget.rewards.how.events": "Deliver in grid events.",
+  "widget.rewards.how.meter": "Upload a file of meter readings in the chat and keep them as a meter.",
+  "widget.rewards.how.save": "Then use less than your home's own baseline, and add the new readings.",
   "widget.rewards.signIn": "Sign in on this site to earn and redeem green coins.",
 
   "widget.composer.label": "Your question",
@@ -88,6 +87,9 @@ export const widget = {
   "widget.upload.failed":
     "Sorry, I couldn't process your file. Please make sure it's a readable energy bill or usage export, then try again.",
 
+  "widget.meter.sending": "Sending the readings...",
+  "widget.meter.kept": "Kept as your meter. From now on I answer from these readings.",
+  "widget.meter.failed": "I couldn't keep these readings. Try again, or upload the file once more.",
   "widget.retry": "Try again",
   "widget.error.network":
     "I apologize, but I'm having trouble connecting right now. Please check your internet connection and try again.",

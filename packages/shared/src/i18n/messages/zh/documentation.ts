@@ -217,7 +217,7 @@ export const documentation: Record<keyof typeof en, string> = {
     "每条消息都是带 JSON 的 POST 请求：type 是事件，timestamp 是发生时间。data.customer 是您自己的客户编号。请以 2xx 响应，每个 webhook-id 只处理一次。",
   "documentation.guide.webhooks.events.title": "了解四种事件",
   "documentation.guide.webhooks.events.text":
-    "reward.redeemed 包含购买编号、商店物品和数量。meter.connected 包含电表编号，在首批读数到达后发送。conversation.ended 在最后一条消息 30 分钟后发送，对话继续后会再次发送；访客的 customer 为 null；只有当您的工作区选择以此方式接收、且客户在聊天中同意后，截至同意时的对话内容才会以 transcript 发送。import.failed 包含英文的问题说明。",
+    "reward.redeemed 包含购买编号、商店物品和数量。meter.connected 包含电表编号，在首批读数到达后发送：已识别的客户在聊天中上传了间隔读数文件并将其保留为电表，或您的网页用该客户的会话把文件发送到 /api/meters/upload。同一电表之后的文件不再发送消息。conversation.ended 在最后一条消息 30 分钟后发送，对话继续后会再次发送；访客的 customer 为 null；只有当您的工作区选择以此方式接收、且客户在聊天中同意后，截至同意时的对话内容才会以 transcript 发送。import.failed 包含英文的问题说明。",
   "documentation.guide.webhooks.verify.title": "验证签名",
   "documentation.guide.webhooks.verify.text":
     "消息按照 Standard Webhooks 签名：可使用其库，或像 examples/partner-backend 那样对编号、时间戳和正文计算 HMAC-SHA256。请拒绝五分钟之前的时间戳。如需更换密钥，请在工作区选择“更换密钥”：24 小时内，webhook-signature 会包含新旧两个密钥各自的签名，以空格分隔，其中一个匹配即可。",
@@ -374,7 +374,7 @@ export const documentation: Record<keyof typeof en, string> = {
     "请把一个每次都从您的服务器获取新令牌的函数传给 identify。如果事件触发后客户已重新登录，请再次调用 identify；客户退出登录后，请调用 logout。",
   "documentation.issue.rewards": "看不到奖励",
   "documentation.issue.rewards.cause":
-    "工作区中关闭了奖励，或访客未被识别：绿币、等级和商店属于由您的服务器识别的客户。访客可以看到如何赚取绿币。",
+    "工作区中关闭了奖励，或访客未被识别：绿币、等级、连续天数、成就和兑换属于由您的服务器识别的客户。访客可以看到如何赚取绿币、商店和排行榜。客户自己不会出现在排行榜上，因为上榜需要通过电力公司连接的电表，而您的网页无法连接；需要设备、电网事件或本站账户的成就也不会显示。",
   "documentation.issue.rewards.solution":
     "请在工作区的“外观”中开启奖励，并按需开启兑换绿币，然后识别客户，再重新加载网页。",
   "documentation.issue.signature": "Webhook 的签名不匹配",

@@ -225,7 +225,8 @@ export const partners: Record<keyof typeof en, string> = {
   "partners.usage.chooseDay": "点击某一天，或用方向键移到该日后按 Enter 键，即可查看当天的主题。",
   "partners.usage.dayChosen": "已选中",
   "partners.effect.title": "效果证明",
-  "partners.effect.text": "已连接电表的客户每月会收到节能报告，抽签选出的对照组除外。这里比较两组当前的测量结果。",
+  "partners.effect.text":
+    "通过电力公司连接电表的客户每月会收到节能报告，抽签选出的对照组除外。这里比较两组当前的测量结果。目前客户还不能在您的网页上连接这样的电表；他们从文件保留的读数任何人都能编写，因此不计入。在此之前，没有可比较的家庭。",
   "partners.effect.saved": "收到报告的家庭用电减少 {share}（95% 区间：{from} 至 {to}）。",
   "partners.effect.none": "尚无结果：每组至少需要 {count} 户有可比月份的家庭。",
   "partners.effect.treated": "收到报告的家庭",

@@ -41,7 +41,6 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.rewards.rank": "等级",
   "widget.rewards.streak": "连续天数",
   "widget.rewards.days": "{count} 天",
-  "widget.rewards.position": "排名",
   "widget.rewards.achievements": "成就",
   "widget.rewards.leaderboard": "排行榜",
   "widget.rewards.household": "某户家庭",
@@ -59,8 +58,8 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.rewards.back": "返回聊天",
   "widget.rewards.how": "如何获得绿币",
   "widget.rewards.how.upload": "上传电费账单。",
-  "widget.rewards.how.save": "用电低于您家的基线。",
-  "widget.rewards.how.events": "在电网事件中兑现响应电量。",
+  "widget.rewards.how.meter": "在聊天中上传电表读数文件，并将读数保留为电表。",
+  "widget.rewards.how.save": "之后用电低于您家的基线，并补充新的读数。",
   "widget.rewards.signIn": "请在此网站登录，以赚取和兑换绿币。",
 
   "widget.composer.label": "您的问题",
@@ -86,6 +85,9 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.upload.off": "此网站已不再支持上传文件。",
   "widget.upload.failed": "抱歉，我无法处理这个文件。请换一个清晰的账单文件重试。",
 
+  "widget.meter.sending": "正在发送读数…",
+  "widget.meter.kept": "已保留为您的电表，今后我会根据这些读数回答。",
+  "widget.meter.failed": "无法保留这些读数。请重试，或重新上传文件。",
   "widget.retry": "重试",
   "widget.error.network": "无法连接，请检查网络后重试。",
   "widget.error.technical": "抱歉，系统出现了技术问题。请重试，或联系我们的支持团队。",
