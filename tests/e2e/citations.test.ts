@@ -70,4 +70,14 @@ test("and those of the widget", async ({ open, site }) => {
   await expectReadApart(answer.first());
   expect(await copied(page, answer.first().getByRole("paragraph").first())).toBe(WORDS);
   await expect(answer.first().getByRole("img", { name: "Source 3: bill.pdf" })).toBeVisible();
+  // A source of the site opens there, beside the partner's page.
+  for (const [name, href] of [
+    ["Source 1: Your meter", `${site.url}/dashboard`],
+    ["Source 2: How to lower a bill", "https://example.org/lower-a-bill"],
+  ] as const) {
+    const link = answer.first().getByRole("link", { name }).first();
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+  }
 });

@@ -72,6 +72,26 @@ test("it answers with sources, reads a bill, and continues after a reload", asyn
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test("Stop ends the wait, keeps what is typed, and the next question is answered", async ({ open, site }) => {
+  const page = await open(site.partnerPage, watchPolicy);
+  // The server answers, but the response never arrives.
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/api/chat", (route) => route.fetch().then(arrive), { times: 1 });
+  await launcher(page).click();
+  await question(page).fill("What are VPP benefits?");
+  await question(page).press("Enter");
+  await arrived;
+  await question(page).fill("What is NILM?");
+  await panel(page).getByRole("button", { name: "Stop answering" }).click();
+  await expect(conversation(page)).toContainText("Stopped");
+  await expect(question(page)).toHaveValue("What is NILM?");
+  await question(page).press("Enter");
+  await expect(lines(page).last()).toContainText("Sources", COMPUTED);
+  await expect(panel(page).getByRole("button", { name: "Stop answering" })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
 test("Escape closes the panel and returns the focus to the button", async ({ open, site }) => {
   const page = await open(site.partnerPage, watchPolicy);
   await launcher(page).click();

@@ -20,6 +20,8 @@ const WRONG_ORIGIN = {
   zh: "来源不含路径。请输入 https://www.gridville.example",
 };
 const COPIED = { en: "Copied", zh: "已复制" };
+const ARTICLE =
+  "Tell us two weeks before you move.\n\n## Which papers do I need?\n\nThe meter reading of the last day.\n";
 const SECRET = /wl_sk_[\w-]{20,}/;
 
 const main = (page: Page) => page.getByRole("main");
@@ -120,7 +122,13 @@ test.for<Language>(sampled(LANGUAGES, 1))("a partner sets up its widget (%s)", a
   await text.fill("a".repeat(40_001));
   await expect(text).toHaveAccessibleDescription(/40,000/);
   await expectTidy(page);
-  await page.keyboard.press("Escape");
+  await file.setInputFiles({ name: "moving.md", mimeType: "text/markdown", buffer: Buffer.from(ARTICLE) });
+  await expect(text).toHaveValue(ARTICLE);
+  await expect(file).not.toHaveAccessibleDescription(/40,000/);
+  await article.getByLabel(t("partners.articles.heading")).fill("How do I move my contract?");
+  await article.getByRole("button", { name: t("partners.save"), exact: true }).click();
+  await expect(article).toHaveCount(0);
+  await expect(main(page).locator("li", { hasText: "How do I move my contract?" })).toBeVisible();
 
   await tab("partners.tab.usage").click();
   await main(page)

@@ -182,6 +182,39 @@ describe("the widget's methods and events", () => {
   });
 });
 
+describe("the tag's attributes", () => {
+  it.each([
+    ["light", "dark", "light"],
+    ["dark", "light", "dark"],
+    ["auto", "dark", "dark"],
+    ["auto", "light", "light"],
+  ] as const)("data-theme=%s on a %s system opens a %s chat", async (theme, system, shown) => {
+    const { page, close } = await open(`&data-theme=${theme}`);
+    await page.emulateMedia({ colorScheme: system });
+    await assistant(page).click();
+    await question(page).waitFor();
+    const colors = { light: "rgb(248, 250, 246)", dark: "rgb(12, 20, 16)" };
+    const panel = page.getByRole("dialog", { name: "Energy assistant" });
+    expect(await panel.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colors[shown]);
+    await close();
+  });
+
+  it.each(["left", "right"] as const)("data-position=%s puts button and chat on that side", async (side) => {
+    const { page, close } = await open(`&data-position=${side}`);
+    await assistant(page).click();
+    await question(page).waitFor();
+    const width = page.viewportSize()?.width ?? 0;
+    for (const part of [assistant(page), page.getByRole("dialog", { name: "Energy assistant" })]) {
+      const { x, width: own } = (await part.boundingBox()) ?? { x: NaN, width: NaN };
+      const gaps = { left: x, right: width - x - own };
+      expect(gaps[side]).toBeGreaterThanOrEqual(0);
+      expect(gaps[side]).toBeLessThan(40);
+      expect(gaps[side === "left" ? "right" : "left"]).toBeGreaterThan(width / 2);
+    }
+    await close();
+  });
+});
+
 describe("several widgets", () => {
   it("run side by side; the same one started twice is there once, and all leave nothing behind", async () => {
     const { page, problems, close } = await open();

@@ -64,6 +64,15 @@ test("it speaks with the workspace's words on the site, without any listed origi
   expect(today).toMatchObject({ conversations: 0, answered: 0, askedBack: 0, unknown: 0 });
 });
 
+test("its page takes only a look that the widget knows, and a label as text", async () => {
+  const look = { accent: "#18753a", language: "en", theme: "auto", partner: partner.id } as const;
+  const page = async (label: string) => (await owner.fetch(widgetPreviewAddress({ ...look, label }))).text();
+  expect(await page("Ask us")).toContain('data-theme="auto" data-language="en" data-label="Ask us"></script>');
+  expect(await page('"><b>')).toContain('data-label="&quot;&gt;&lt;b&gt;"></script>');
+  const unknown = await (await owner.fetch(`/widget-preview?partner=${partner.id}&theme=sepia`)).text();
+  expect(unknown).toContain('data-theme="light" data-language="en"></script>');
+});
+
 test("its key works on the site alone, for an hour, and not after a change", async () => {
   const key = await previewKey();
   for (const origin of [PARTNER_ORIGIN, "https://elsewhere.example", null]) {

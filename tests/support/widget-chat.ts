@@ -1,13 +1,13 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { widget as en, widgetLauncher as enLauncher } from "@wattleaf/shared/i18n/messages/en/widget";
 import { widget as zh, widgetLauncher as zhLauncher } from "@wattleaf/shared/i18n/messages/zh/widget";
-import type { Page } from "playwright";
+import type { FrameLocator, Page } from "playwright";
 import type { WattleafWidget, WidgetEvent } from "../../packages/widget/src/protocol";
 
 const MESSAGES = { en: { ...enLauncher, ...en }, zh: { ...zhLauncher, ...zh } };
 
-/** The widget on a partner's page, as a person finds it in that language. */
-export function widgetOn(page: Page, language: Language = "en") {
+/** The widget on a partner's page or in a frame, as a person finds it in that language. */
+export function widgetOn(page: FrameLocator | Page, language: Language = "en") {
   const text = (key: keyof typeof en | keyof typeof enLauncher) => MESSAGES[language][key];
   const panel = page.getByRole("dialog", { name: text("widget.title") });
   const conversation = panel.getByRole("region", { name: text("widget.conversation") });

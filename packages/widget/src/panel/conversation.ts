@@ -82,7 +82,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
 
   /** Charts are for the partner to turn off. */
   const shown = (attachments: readonly Attachment[]) =>
-    store.get().session?.features?.charts === false ? [] : attachments;
+    store.get().session?.features.charts === false ? [] : attachments;
   const append = (...added: Message[]) => store.set({ messages: [...store.get().messages, ...added] });
   const patch = (id: string, change: Partial<Message>) =>
     store.set({

@@ -14,6 +14,7 @@ import { isAccent } from "@wattleaf/shared/domain/widget-preview";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import { type FormEvent, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
+import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
@@ -45,6 +46,7 @@ const withoutStrayRedeeming = (features: PartnerSettings["features"]): PartnerSe
 /** Look, words and contact of the widget, with the widget itself beside them. */
 export function Appearance({ partner }: { partner: Partner }) {
   const t = useT();
+  const language = useLanguage();
   const saving = useSaveSettings();
   const form = useRef<HTMLFormElement>(null);
   const serverFault = useFaults(saving.error, form);
@@ -211,7 +213,12 @@ export function Appearance({ partner }: { partner: Partner }) {
           {t("partners.save")}
         </Button>
       </Form>
-      <Preview partner={partner} accent={accent} theme={theme} />
+      <Preview
+        partner={partner}
+        accent={accent}
+        theme={theme}
+        draft={{ greeting: greeting[language] ?? "", quickQuestions: linesOf(questions[language]), features }}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { WIDGET_POSITIONS } from "@wattleaf/shared/domain/partners";
+import { LAUNCHER_LABEL_MAX_LENGTH, type WIDGET_POSITIONS, WIDGET_THEMES } from "@wattleaf/shared/domain/partners";
 import { isAccent } from "@wattleaf/shared/domain/widget-preview";
 import { type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
 import { widgetPreview as en } from "@wattleaf/shared/i18n/messages/en/widget-preview";
@@ -14,9 +14,12 @@ const CHART_HEIGHT = 104;
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
+const DARK = "--paper: #12181f; --ink: #eef2f6; --muted: #a7b1bf; --line: #2c3642;";
 const STYLES = `
 :root { color-scheme: light; --paper: #fff; --ink: #1b2430; --muted: #566072; --line: #dfe4ea; }
-:root[data-theme="dark"] { color-scheme: dark; --paper: #12181f; --ink: #eef2f6; --muted: #a7b1bf; --line: #2c3642; }
+:root[data-theme="dark"] { color-scheme: dark; ${DARK} }
+:root[data-theme="auto"] { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) { :root[data-theme="auto"] { ${DARK} } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 header { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; padding: 14px 20px; border-bottom: 1px solid var(--line); }
@@ -50,21 +53,22 @@ export function previewPage(previewed: Previewed | null, query: URLSearchParams)
   const utility = previewed?.name ? escapeHtml(previewed.name) : t("widgetPreview.utility");
   const asked = query.get("accent") ?? "";
   const accent = isAccent(asked) ? asked : DEFAULT_ACCENT;
-  const theme = query.get("theme") === "dark" ? "dark" : "light";
+  const theme = WIDGET_THEMES.find((known) => known === query.get("theme")) ?? "light";
+  const label = escapeHtml((query.get("label") ?? "").slice(0, LAUNCHER_LABEL_MAX_LENGTH));
   const position = query.get("position") === BOTTOM_LEFT ? "left" : "right";
   const bars = BARS.map(
     ({ x, height }, month) =>
       `<rect x="${x}" y="${(CHART_HEIGHT - height).toFixed(1)}" width="26" height="${height.toFixed(1)}"${month === BARS.length - 1 ? ' class="now"' : ""}/>`,
   ).join("");
   return `<!doctype html>
-<html lang="${language === "zh" ? "zh-Hans" : "en"}" data-theme="${theme}" style="--accent:${accent}">
+<html lang="${language === "zh" ? "zh-Hans" : "en"}" data-theme="${theme === "page" ? "light" : theme}" style="--accent:${accent}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${previewed?.name ? utility : t("widgetPreview.title")}</title>
 <style>${STYLES}</style>
-${widgetKey ? `<script async src="/widget.js" data-key="${widgetKey}" data-accent="${accent}" data-position="${position}" data-theme="${theme}" data-language="${language}"></script>` : ""}
+${widgetKey ? `<script async src="/widget.js" data-key="${widgetKey}" data-accent="${accent}" data-position="${position}" data-theme="${theme}" data-language="${language}"${label && ` data-label="${label}"`}></script>` : ""}
 </head>
 <body>
 <header><b>${utility}</b><small>${t(previewed?.name ? "widgetPreview.sample" : "widgetPreview.fictional")}</small></header>

@@ -247,7 +247,7 @@ export const documentation = {
   "documentation.guide.theming.text": "Color, theme, place and words of the assistant on your page.",
   "documentation.guide.theming.settings.title": "Set color and words for all pages",
   "documentation.guide.theming.settings.text":
-    "On the workspace's page set the accent color, the theme, the greeting and quick questions in English and Chinese; a live preview shows them. Text on your color is chosen so that it can be read. The button on your pages takes its color, place and label from the script tag: copy the tag again after you save.",
+    "On the workspace's page set the accent color, the theme, the greeting and quick questions in English and Chinese. The preview shows them, the button's place and features that you turn off while you edit; name, contact, an emptied greeting and features that you turn on after you save. Your pages change when you save. Text on your color is chosen so that it can be read. The button on your pages takes its color, place and label from the script tag: copy the tag again after you save.",
   "documentation.guide.theming.page.title": "Follow your page's theme",
   "documentation.guide.theming.page.text":
     "Without a setting the chat follows the page: a data-theme of light or dark on html, body or the script tag, then the color-scheme of the page, then whether its background is dark. It changes when the page does.",

@@ -110,7 +110,7 @@ export const partners = {
   "partners.features.redeem.hint": "Identified customers can spend their coins in the store. Needs rewards.",
   "partners.preview": "Preview",
   "partners.previewHint":
-    "Your own widget, on a sample page. The look changes at once, the words when you save. Nothing that you try here counts as usage.",
+    "Your own widget, on a sample page. It shows the look, greeting, quick questions and features that you turn off while you edit; an open chat begins again with each change. Name, contact, an emptied greeting and features that you turn on show after you save. Nothing that you try here counts as usage.",
   "partners.articles.title": "Your articles",
   "partners.articles.text": "The assistant quotes and cites them on your pages alone.",
   "partners.articles.none": "There are no articles yet.",

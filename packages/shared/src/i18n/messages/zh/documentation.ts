@@ -234,7 +234,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.theming.text": "在您的网页上设置助手的颜色、主题、位置和文字。",
   "documentation.guide.theming.settings.title": "为所有页面设置颜色和文字",
   "documentation.guide.theming.settings.text":
-    "在工作区页面设置主题色、明暗、中英文问候语和快捷问题，可实时预览。文字颜色会自动选成看得清的。网页上按钮的颜色、位置和标签来自脚本标签：保存后请重新复制标签。",
+    "在工作区页面设置主题色、明暗、中英文问候语和快捷问题。预览会在编辑时显示这些内容、按钮位置和关闭的功能；名称、联系方式、清空的问候语和新开启的功能在保存后显示。您的网页在保存后更新。文字颜色会自动选成看得清的。网页上按钮的颜色、位置和标签来自脚本标签：保存后请重新复制标签。",
   "documentation.guide.theming.page.title": "跟随网页的明暗",
   "documentation.guide.theming.page.text":
     "不设置时跟随网页：先看 html、body 或 script 标签上的 data-theme（light 或 dark），再看网页的 color-scheme，最后看背景是否为深色。网页切换时一起切换。",

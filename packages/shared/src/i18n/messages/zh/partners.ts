@@ -107,7 +107,7 @@ export const partners: Record<keyof typeof en, string> = {
   "partners.features.redeem.hint": "已识别的客户可以在商店使用绿币。需要先开启奖励。",
   "partners.preview": "预览",
   "partners.previewHint":
-    "您自己的小组件，显示在一个示例页面上。外观会立即更新，文字在保存后更新。在此试用不计入使用情况。",
+    "您自己的小组件，显示在一个示例页面上。编辑外观、问候语、快捷问题或关闭功能时会立即更新，打开的聊天会随每次更改重新开始。名称、联系方式、清空的问候语和新开启的功能在保存后更新。在此试用不计入使用情况。",
   "partners.articles.title": "您的文章",
   "partners.articles.text": "助手只在您的页面上引用这些文章，并注明来源。",
   "partners.articles.none": "还没有文章。",

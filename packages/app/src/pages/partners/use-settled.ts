@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+
+/** A color picker tells each color that it is moved over, and a field each letter. */
+const SETTLED_MS = 400;
+
+/** The value as it is once it has stopped changing. */
+export function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
