@@ -18,7 +18,7 @@ describe("what the own tariff makes of it", () => {
       "What do I pay per kWh at peak and off peak?",
       /Today you pay \$0\.\d+ per kWh at 4–9 PM and \$0\.\d+ per kWh otherwise/,
     ],
-    ["现在是高峰电价吗", /16:00–21:00每 kWh \$0\.\d+.+现在是每 kWh \$0\.\d+/],
+    ["现在是高峰电价吗", /16:00–21:00 每 kWh \$0\.\d+.+现在是每 kWh \$0\.\d+/],
     ["What would we save by charging the car only at night?", /all of it in the cheapest hours of your tariff already/],
     ["What would we have saved if it was all off-peak?", /saved about \$\d+\.\d+ in the year, or \$\d+\.\d+ a month/],
     ["What will we pay this quarter?", /From Apr 1, 2026 to Jun 30, 2026, I expect you to pay \$/],

@@ -1,29 +1,5 @@
-import { fact, factsIn, type Fact, type ToolResult } from "../../tools/facts";
-import { queryEnergy } from "../../tools/query-energy";
-import { tool } from "../../tools/tool";
+import { leastDraw } from "../../tools/least-draw";
 import type { Composer } from "../composition";
-
-interface LeastDraw extends ToolResult {
-  watts: Fact | null;
-  hour: Fact | null;
-  day: Fact | null;
-}
-
-/** The quietest hour of a night: what the home drew then on average. */
-const leastDraw = tool("leastDraw", async ({ period }: { period: string }, context): Promise<LeastDraw> => {
-  const { figures } = await queryEnergy.run(
-    { metric: "bought", period, filters: ["night"], group: "hour", pick: "lowest", aggregate: "total" },
-    context,
-  );
-  const [row] = figures?.rows ?? [];
-  if (!figures || !row) return { watts: null, hour: null, day: null, facts: [] };
-  const found = {
-    watts: fact(figures.source, "leastDraw.watts", Number(row.value.value), "W"),
-    hour: fact(figures.source, "leastDraw.hour", Number(row.key.slice(-2)), "hour"),
-    day: fact(figures.source, "leastDraw.day", row.key.slice(0, 10), "date"),
-  };
-  return { ...found, facts: factsIn(found) };
-});
 
 const A_NIGHT = /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|-\d+)$|^\d{4}-\d\d-\d\d$/;
 

@@ -22,7 +22,7 @@ export const assistantHome: Record<keyof typeof en, string> = {
   "assistant.battery.worth":
     "把最便宜时段（{lowHours}，{lowest}）的电存到最贵的时段（{highHours}，{highest}）用，省下的就是差价，再减去充放的损耗。",
   "assistant.battery.worthFlat": "您的电价全天一个价，只有存下本来会低价卖掉的光伏电才省钱。",
-  "assistant.battery.whatTells": "电池自己的应用会显示它放了多少度电：乘以这个差价，就是它省下的钱。",
+  "assistant.battery.whatTells": "电池自己的应用会显示它放了多少 kWh：乘以这个差价，就是它省下的钱。",
 
   "assistant.hours.flat": "每天每个小时都是{price}，没有更便宜的时段。",
   "assistant.hours.tiered": "它按用电量分档计价，不分时段，没有更便宜的时段。",
