@@ -16,12 +16,15 @@ export interface WattleafWidgetProps extends Omit<LoadOptions, "key"> {
 }
 
 /**
- * The widget for pages made with React: starts it when it mounts, takes everything away when it unmounts. Renders
- * nothing itself; the button lives in a shadow root at the end of the body, or in the element of `target`. A new
- * language or theme changes the running widget, any other property starts it again; callbacks may change at any time.
+ * The widget for pages made with React: starts it when it mounts, takes it away when it unmounts; the tab keeps its
+ * session, so that the conversation goes on when it mounts again. Renders nothing itself; the button lives in a shadow
+ * root at the end of the body, or in the element of `target`. A new language or theme changes the running widget.
+ * `getToken` signs the customer in when it is given, and out when it is taken away; another function in its place is
+ * asked from then on. Any other property starts the widget again; callbacks may change at any time.
  */
 export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
-  const { src, integrity, target, position, accent, nonce, consent, api, language, theme } = props;
+  const { src, integrity, target, position, accent, label, nonce, consent, api, language, theme } = props;
+  const isSignedIn = props.getToken !== undefined;
   const latest = useRef(props);
   const running = useRef<Widget | undefined>(undefined);
   useEffect(() => {
@@ -30,7 +33,7 @@ export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
 
   useEffect(() => {
     let mounted = true;
-    const settings = { key: widgetKey, target, position, accent, nonce, consent, api };
+    const settings = { key: widgetKey, target, position, accent, label, nonce, consent, api };
     async function start() {
       try {
         const init = await loadInit({ src, ...(integrity && { integrity }), ...(nonce && { nonce }) });
@@ -45,10 +48,10 @@ export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
     void start();
     return () => {
       mounted = false;
-      running.current?.destroy();
+      running.current?.destroy(true);
       running.current = undefined;
     };
-  }, [widgetKey, src, integrity, target, position, accent, nonce, consent, api]);
+  }, [widgetKey, src, integrity, target, position, accent, label, nonce, consent, api]);
 
   useEffect(() => {
     if (language) running.current?.setLanguage(language);
@@ -56,6 +59,11 @@ export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
   useEffect(() => {
     if (theme) running.current?.setTheme(theme);
   }, [theme]);
+  useEffect(() => {
+    const token = tokenSource(latest);
+    if (token) running.current?.identify(token);
+    else running.current?.logout();
+  }, [isSignedIn]);
   return null;
 }
 
@@ -65,8 +73,17 @@ type Latest = RefObject<Omit<WattleafWidgetProps, "widgetKey">>;
 const ownChoice = (latest: Latest) => ({
   language: latest.current.language,
   theme: latest.current.theme,
-  getToken: latest.current.getToken && (() => latest.current.getToken?.() ?? ""),
+  getToken: tokenSource(latest),
 });
+
+/** Of the page's function in force; undefined as long as it gives none. */
+const tokenSource = (latest: Latest) =>
+  latest.current.getToken &&
+  (async () => {
+    const { getToken } = latest.current;
+    if (!getToken) throw new Error("Signed out");
+    return getToken();
+  });
 
 function withoutGaps(options: { [K in keyof WidgetOptions]: WidgetOptions[K] | undefined }): WidgetOptions {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);

@@ -24,12 +24,16 @@ function createTab(storage: SessionStorage | undefined = memoryStorage(), identi
   let opened = 0;
   const bodies: { token?: string }[] = [];
   const events: string[] = [];
+  const consent = { given: true };
   const keeper = (key = "wk_a", reply?: () => Response) =>
     createSessionKeeper({
       apiOrigin: "https://wattleaf.example",
       key,
       language: "en",
       storage: () => storage,
+      get mayStore() {
+        return consent.given;
+      },
       identity: () => identity,
       now: () => NOW_MS,
       onEvent: (event) => events.push(event),
@@ -47,7 +51,7 @@ function createTab(storage: SessionStorage | undefined = memoryStorage(), identi
         );
       },
     });
-  return { keeper, bodies, events, opened: () => opened };
+  return { keeper, bodies, events, consent, opened: () => opened };
 }
 
 describe("the widget's session", () => {
@@ -66,6 +70,27 @@ describe("the widget's session", () => {
     expect((await next.current()).token).toBe("token-1");
     expect(next.restored).toBe(true);
     expect((await tab.keeper("wk_b").current()).token).toBe("token-2");
+  });
+
+  it("is in the tab's storage as long as it may be", async () => {
+    const storage = memoryStorage();
+    const tab = createTab(storage);
+    tab.consent.given = false;
+    const keeper = tab.keeper();
+    await keeper.current();
+    expect(storage.size).toBe(0);
+
+    tab.consent.given = true;
+    keeper.keep();
+    expect((await tab.keeper().current()).token).toBe("token-1");
+    // Consent that is repeated before the session is opened costs the tab nothing.
+    tab.keeper().keep();
+    expect(storage.size).toBe(1);
+
+    tab.consent.given = false;
+    keeper.keep();
+    expect(storage.size).toBe(0);
+    expect((await keeper.current()).token).toBe("token-1");
   });
 
   it("is opened again when the stored one has run out or is not ours", async () => {
