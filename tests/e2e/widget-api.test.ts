@@ -135,6 +135,23 @@ describe("the widget's methods and events", () => {
     await close();
   });
 
+  it("leave an accent of the page's own color its edge, and the focus its ring", async () => {
+    const { page, close } = await open("&data-accent=%23fefefe");
+    await assistant(page).focus();
+    const look = await assistant(page).evaluate((button) => {
+      const { backgroundColor, borderTopColor, borderTopWidth, outlineColor, outlineStyle, boxShadow } =
+        getComputedStyle(button);
+      return { backgroundColor, edge: [borderTopWidth, borderTopColor], ring: [outlineStyle, outlineColor], boxShadow };
+    });
+    expect(look).toEqual({
+      backgroundColor: "rgb(254, 254, 254)",
+      edge: ["2px", "rgb(0, 0, 0)"],
+      ring: ["solid", "rgb(0, 0, 0)"],
+      boxShadow: "rgb(254, 254, 254) 0px 0px 0px 3px",
+    });
+    await close();
+  });
+
   it("say why there is no assistant", async () => {
     wattleaf.allowed = false;
     const { page, close } = await open();

@@ -212,6 +212,13 @@ describe("the widget's session", () => {
     expect((await tab.keeper().current()).token).not.toBe("token-1");
   });
 
+  it("ends as well where only an earlier page has used it", async () => {
+    const tab = createTab();
+    await tab.keeper().current();
+    tab.keeper().end();
+    await expect.poll(() => tab.bodies.at(-1)).toEqual({ token: "token-1" });
+  });
+
   it("says why the server rejected, and asks again the next time", async () => {
     const replies = [() => Response.json({ code: "origin_not_allowed", message: "No" }, { status: 403 })];
     const keeper = createTab().keeper("wk_a", () => (replies.shift() ?? (() => Response.json({ token: "t" })))());

@@ -47,7 +47,7 @@ export interface SessionKeeper {
   turnOff(feature: PartnerFeature): void;
   /** Puts the session into the tab's storage, or takes it out if it may not be kept; this page goes on with it. */
   keep(): void;
-  /** Ends the session, here and on the server; the next call opens a new one. */
+  /** Ends the session in force or in the tab, here and on the server; the next call opens a new one. */
   end(): void;
 }
 
@@ -66,7 +66,8 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
 
   function stored(): StoredSession | undefined {
     try {
-      const value = dependencies.mayStore && (JSON.parse(storage()?.getItem(storageKey) ?? "null") as StoredSession | null);
+      const value =
+        dependencies.mayStore && (JSON.parse(storage()?.getItem(storageKey) ?? "null") as StoredSession | null);
       if (value && Date.parse(value.expiresAt) - EXPIRY_MARGIN_MS > dependencies.now()) return value;
     } catch {
       // Storage forbidden, or somebody else's value: as good as none.
@@ -159,7 +160,9 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
     keep: () => store(held ?? stored()),
     end() {
       // Whether the server hears of it or not: here the session is over.
-      void session?.then(({ token }) => post("/close", { token })).catch(() => undefined);
+      void Promise.resolve(session ?? stored())
+        .then((ended) => ended && post("/close", { token: ended.token }))
+        .catch(() => undefined);
       session = held = undefined;
       store(undefined);
     },
