@@ -1,17 +1,23 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { WattleafWidgetProps } from "../../packages/widget/src/react";
 import { connectBrowser, openWatchedPage } from "../support/browser";
-import type { ReactPage } from "../support/react-page";
 import { startWidgetServer, type WidgetServer } from "../support/widget-server";
 
 /* The React component on a page whose properties change while it runs. */
 
-declare const window: Window & ReactPage & { heard: unknown[][] };
+/** What tests/support/react-page.tsx offers. */
+interface ReactPage extends Window {
+  /** Without properties, the page has no widget. */
+  showWidget(props?: WattleafWidgetProps): void;
+  heard: unknown[][];
+}
+declare const window: ReactPage;
 
 const BUILT_WIDGET = fileURLToPath(new URL("../../packages/widget/dist", import.meta.url));
-const SOURCE = fileURLToPath(new URL("../support/react-page.tsx", import.meta.url));
+const SUPPORT = fileURLToPath(new URL("../support", import.meta.url));
 const HTML = `<!doctype html><html lang="en"><title>Account</title><body><script type="module" src="/page.js"></script>`;
 
 let browser: Browser;
@@ -20,7 +26,7 @@ let partner: ReturnType<typeof Bun.serve>;
 
 beforeAll(async () => {
   const built = await Bun.build({
-    entrypoints: [SOURCE],
+    entrypoints: [join(SUPPORT, "react-page.tsx")],
     target: "browser",
     define: { "process.env.NODE_ENV": '"production"' },
   });

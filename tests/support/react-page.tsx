@@ -1,16 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { WattleafWidget, type WattleafWidgetProps } from "../../packages/widget/src/react";
 
-/* A partner's page made with React, whose state a test sets. */
+/* A partner's page made with React: a test sets the properties of its widget, or takes it away (widget-react.test.ts). */
 
 const root = createRoot(document.body.appendChild(document.createElement("main")));
 
-/** What a test calls in the page; without properties, the page has no widget. */
-export interface ReactPage {
-  showWidget(props?: WattleafWidgetProps): void;
-}
-
-const page: ReactPage = {
-  showWidget: (props) => root.render(props ? <WattleafWidget {...props} /> : null),
-};
-Object.assign(window, page);
+Object.assign(window, {
+  showWidget: (props?: WattleafWidgetProps) => root.render(props ? <WattleafWidget {...props} /> : null),
+});

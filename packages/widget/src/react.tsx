@@ -60,7 +60,7 @@ export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
     if (theme) running.current?.setTheme(theme);
   }, [theme]);
   useEffect(() => {
-    const token = tokenSource(latest);
+    const token = isSignedIn && tokenSource(latest);
     if (token) running.current?.identify(token);
     else running.current?.logout();
   }, [isSignedIn]);

@@ -36,7 +36,7 @@ function createChat(fakes: { chat?: Partial<ChatApi>; keeper?: Partial<SessionKe
       restored: false,
       withToken: (call) => call("t"),
       turnOff: () => undefined,
-      forget: () => undefined,
+      keep: () => undefined,
       end: () => undefined,
       ...fakes.keeper,
     },
