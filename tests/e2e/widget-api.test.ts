@@ -48,6 +48,19 @@ const widget = <T>(page: Page, use: (wattleafWidget: WattleafWidget) => T) =>
   page.evaluate(`(${String(use)})(window.Wattleaf)`) as Promise<T>;
 const heard = (page: Page) => page.evaluate(() => window.heard);
 
+/** What the page's own objects listen to, as the browser's developer tools show it. */
+async function listenersOn(page: Page): Promise<string[]> {
+  const tools = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const expression of ["window", "document", "document.documentElement", "document.body"]) {
+    const { result } = await tools.send("Runtime.evaluate", { expression });
+    const { listeners } = await tools.send("DOMDebugger.getEventListeners", { objectId: result.objectId ?? "" });
+    found.push(...listeners.map(({ type }) => `${expression}: ${type}`));
+  }
+  await tools.detach();
+  return found.toSorted();
+}
+
 /** A page that has pushed commands before the script arrived, and notes all events. */
 async function open(query = "") {
   const watched = await openWatchedPage(browser, { reducedMotion: "reduce", expected: [BUSY] });
@@ -122,6 +135,23 @@ describe("the widget's methods and events", () => {
     await close();
   });
 
+  it("leave an accent of the page's own color its edge, and the focus its ring", async () => {
+    const { page, close } = await open("&data-accent=%23fefefe");
+    await assistant(page).focus();
+    const look = await assistant(page).evaluate((button) => {
+      const { backgroundColor, borderTopColor, borderTopWidth, outlineColor, outlineStyle, boxShadow } =
+        getComputedStyle(button);
+      return { backgroundColor, edge: [borderTopWidth, borderTopColor], ring: [outlineStyle, outlineColor], boxShadow };
+    });
+    expect(look).toEqual({
+      backgroundColor: "rgb(254, 254, 254)",
+      edge: ["2px", "rgb(0, 0, 0)"],
+      ring: ["solid", "rgb(0, 0, 0)"],
+      boxShadow: "rgb(254, 254, 254) 0px 0px 0px 3px",
+    });
+    await close();
+  });
+
   it("say why there is no assistant", async () => {
     wattleaf.allowed = false;
     const { page, close } = await open();
@@ -180,6 +210,19 @@ describe("the widget's methods and events", () => {
     expect(await allowed.page.evaluate(() => sessionStorage.length)).toBe(0);
     await allowed.close();
   });
+
+  it("with the consent that comes later, keep the conversation that is running", async () => {
+    const { page, close } = await open("&data-consent=denied");
+    await assistant(page).click();
+    await question(page).waitFor();
+    await widget(page, (wattleafWidget) => wattleafWidget.setConsent(true));
+    // On the next page as well, the visitor has agreed.
+    await page.goto(`${partner.url.href}?plain`);
+    await assistant(page).click();
+    await conversation(page).getByText("An earlier answer").waitFor();
+    expect(wattleaf.sessions).toHaveLength(1);
+    await close();
+  });
 });
 
 describe("the tag's attributes", () => {
@@ -235,6 +278,35 @@ describe("several widgets", () => {
     await close();
   });
 
+  it("leave nothing when they are destroyed: no session in the tab, and no listener on the page", async () => {
+    const { page, close } = await open();
+    const before = await listenersOn(page);
+    await assistant(page).click();
+    await question(page).waitFor();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
+    // The other language cannot be had: the widget waits for the connection.
+    wattleaf.panelAvailable = false;
+    await widget(page, (wattleafWidget) => wattleafWidget.setLanguage("zh"));
+    await expect.poll(() => heard(page)).toContainEqual(["error", { code: "load_failed" }]);
+    wattleaf.panelAvailable = true;
+    expect(await listenersOn(page)).not.toEqual(before);
+
+    await widget(page, (wattleafWidget) => wattleafWidget.destroy());
+    expect(await listenersOn(page)).toEqual(before);
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+    expect(await page.context().cookies()).toEqual([]);
+    await close();
+  });
+
+  it("keep the tab's session for the next start where the page wants that", async () => {
+    const { page, close } = await open();
+    await assistant(page).click();
+    await question(page).waitFor();
+    await widget(page, (wattleafWidget) => wattleafWidget.destroy(true));
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
+    await close();
+  });
+
   it("survive a body that is swapped for an earlier copy of itself, as Turbo does", async () => {
     const { page, close } = await open();
     await assistant(page).click();
@@ -280,6 +352,21 @@ describe("the partner's customer", () => {
     expect(problems).toEqual([]);
     await close();
   });
+});
+
+it("who signs out before the chat was opened on the page has no session any more, here and on the server", async () => {
+  const { page, problems, close } = await open();
+  await widget(page, (wattleafWidget) => wattleafWidget.identify("jwt-of-ann"));
+  await assistant(page).click();
+  await question(page).waitFor();
+  await page.reload();
+  await assistant(page).waitFor();
+  await widget(page, (wattleafWidget) => wattleafWidget.logout());
+  const closed = () => wattleaf.sessions.filter(({ key }) => !key).map(({ token }) => token);
+  await expect.poll(closed).toEqual(["token-customer"]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(problems).toEqual([]);
+  await close();
 });
 
 describe("the connection", () => {

@@ -83,6 +83,28 @@ test.for([
   },
 );
 
+test("who signs out with the chat closed has no session any more, also not on the server", async ({
+  open,
+  site,
+  onTestFinished,
+}) => {
+  const partner = await newWidgetPartner(site);
+  onTestFinished(() => partner.stop());
+  const page = await openSignedIn(open, partner, () => partner.tokenOf("ann"));
+  const { launcher, question } = widgetOn(page);
+  await launcher.click();
+  await expect(question).toBeVisible();
+  const { token } = await kept(page);
+  await page.reload();
+  await expect(launcher).toBeVisible();
+  await callWidget(page, (widget) => widget.logout());
+  const asCustomer = { authorization: `Bearer ${token}`, origin: new URL(page.url()).origin };
+  const status = async () =>
+    (await page.request.get(`${site.url}/api/gamification/coins`, { headers: asCustomer })).status();
+  await expect.poll(status).toBe(401);
+  expect(await kept(page)).toEqual({});
+});
+
 test("rewards and files say so too, and who signs out then is a new visitor", async ({
   open,
   site,

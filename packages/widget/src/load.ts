@@ -63,6 +63,8 @@ function addScript(src: string, integrity: string | undefined, nonce: string | u
     }
     script.src = policy?.createScriptURL(src) ?? src;
     script.addEventListener("load", () => {
+      // It has run: once the widget is destroyed, nothing is left of it.
+      script.remove();
       const widget = window.Wattleaf;
       if (widget && "init" in widget) resolve(widget.init);
       else reject(new Error("This browser cannot run the Wattleaf widget"));

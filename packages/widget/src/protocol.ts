@@ -11,17 +11,23 @@ export type WidgetTheme = "light" | "dark" | "auto" | "page";
 /** The partner's short-lived JWT for its signed-in customer, or how to get a new one whenever one is needed. */
 export type TokenSource = string | (() => string | Promise<string>);
 
-/** Why the assistant cannot be used; `load_failed` when its files, `network` when the server could not be reached. */
+/**
+ * Why the assistant cannot be used: `load_failed` when its files, `network` when the server could not be reached, and
+ * `auth_expired` when the customer's token does not count. The others are the server's codes.
+ */
 export type UnavailableReason =
   | "load_failed"
   | "network"
   | "origin_not_allowed"
   | "unknown_widget_key"
   | "revoked_widget_key"
+  | "auth_expired"
+  | "invalid_input"
+  | "too_large"
+  | "request_timeout"
   | "rate_limited"
   | "overloaded"
   | "unavailable"
-  | "auth_expired"
   | "internal";
 
 /** What a listener gets with each event. */
@@ -77,15 +83,20 @@ export interface WattleafWidget {
   /** Shows the widget again after `hide`, which takes button and chat out of sight. */
   show(): void;
   hide(): void;
-  /** Takes everything out of the page, and what is kept in the visitor's browser stays for the next page. */
-  destroy(): void;
+  /**
+   * Takes everything out of the page, and out of the tab what it keeps of the conversation.
+   *
+   * @param keepsSession leaves the tab its session, so that a widget which is started again goes on with it
+   */
+  destroy(keepsSession?: boolean): void;
   /** Continues as the partner's signed-in customer. */
   identify(token: TokenSource): void;
-  /** Continues as an unknown visitor, and forgets the customer's session in this browser tab. */
+  /** Continues as an unknown visitor; the customer's session ends in this browser tab and on the server. */
   logout(): void;
   /** The conversation goes on, with what is being typed and what waits to be sent. */
   setLanguage(language: WidgetLanguage): void;
   setTheme(theme: WidgetTheme): void;
+  /** Granted, the tab keeps the running conversation for its next page; otherwise it forgets what it keeps. */
   setConsent(granted: boolean): void;
   isOpen(): boolean;
   /** Undefined as long as nothing is known to stand in the way. */

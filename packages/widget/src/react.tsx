@@ -16,14 +16,15 @@ export interface WattleafWidgetProps extends Omit<LoadOptions, "key"> {
 }
 
 /**
- * The widget for pages made with React: starts it when it mounts, takes everything away when it unmounts. Renders
- * nothing itself; the button lives in a shadow root at the end of the body, or in the element of `target`. A new
- * language or theme, and a `getToken` that comes or goes, change the running widget; any other property starts it again.
- * Callbacks may change at any time.
+ * The widget for pages made with React: starts it when it mounts, takes it away when it unmounts; the tab keeps its
+ * session, so that the conversation goes on when it mounts again. Renders nothing itself; the button lives in a shadow
+ * root at the end of the body, or in the element of `target`. A new language or theme changes the running widget.
+ * `getToken` signs the customer in when it is given, and out when it is taken away; another function in its place is
+ * asked from then on. Any other property starts the widget again; callbacks may change at any time.
  */
 export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
   const { src, integrity, target, position, accent, label, nonce, consent, api, language, theme } = props;
-  const isCustomer = Boolean(props.getToken);
+  const isSignedIn = props.getToken !== undefined;
   const latest = useRef(props);
   const running = useRef<Widget | undefined>(undefined);
   useEffect(() => {
@@ -47,7 +48,7 @@ export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
     void start();
     return () => {
       mounted = false;
-      running.current?.destroy();
+      running.current?.destroy(true);
       running.current = undefined;
     };
   }, [widgetKey, src, integrity, target, position, accent, label, nonce, consent, api]);
@@ -58,11 +59,11 @@ export function WattleafWidget({ widgetKey, ...props }: WattleafWidgetProps) {
   useEffect(() => {
     if (theme) running.current?.setTheme(theme);
   }, [theme]);
-  // Signing in and out while the widget runs; what it starts with is in its options.
   useEffect(() => {
-    if (isCustomer) running.current?.identify(tokenOf(latest));
+    const token = isSignedIn && tokenSource(latest);
+    if (token) running.current?.identify(token);
     else running.current?.logout();
-  }, [isCustomer]);
+  }, [isSignedIn]);
   return null;
 }
 
@@ -72,11 +73,17 @@ type Latest = RefObject<Omit<WattleafWidgetProps, "widgetKey">>;
 const ownChoice = (latest: Latest) => ({
   language: latest.current.language,
   theme: latest.current.theme,
-  getToken: latest.current.getToken && tokenOf(latest),
+  getToken: tokenSource(latest),
 });
 
-/** The page's function may be another one at each drawing. */
-const tokenOf = (latest: Latest) => () => latest.current.getToken?.() ?? "";
+/** Of the page's function in force; undefined as long as it gives none. */
+const tokenSource = (latest: Latest) =>
+  latest.current.getToken &&
+  (async () => {
+    const { getToken } = latest.current;
+    if (!getToken) throw new Error("Signed out");
+    return getToken();
+  });
 
 function withoutGaps(options: { [K in keyof WidgetOptions]: WidgetOptions[K] | undefined }): WidgetOptions {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);

@@ -20,20 +20,20 @@ function memoryStorage(): SessionStorage & Pick<Map<string, string>, "size"> {
 }
 
 /** A server that numbers the sessions it opens, on a tab whose storage can outlive the keeper. */
-function createTab(
-  storage: SessionStorage | undefined = memoryStorage(),
-  identity?: TokenSource,
-  mayStore: () => boolean = () => true,
-) {
+function createTab(storage: SessionStorage | undefined = memoryStorage(), identity?: TokenSource) {
   let opened = 0;
   const bodies: { token?: string }[] = [];
   const events: string[] = [];
+  const consent = { given: true };
   const keeper = (key = "wk_a", reply?: () => Response) =>
     createSessionKeeper({
       apiOrigin: "https://wattleaf.example",
       key,
       language: "en",
-      storage: () => (mayStore() ? storage : undefined),
+      storage: () => storage,
+      get mayStore() {
+        return consent.given;
+      },
       identity: () => identity,
       now: () => NOW_MS,
       onEvent: (event) => events.push(event),
@@ -51,7 +51,7 @@ function createTab(
         );
       },
     });
-  return { keeper, bodies, events, opened: () => opened };
+  return { keeper, bodies, events, consent, opened: () => opened };
 }
 
 describe("the widget's session", () => {
@@ -70,6 +70,27 @@ describe("the widget's session", () => {
     expect((await next.current()).token).toBe("token-1");
     expect(next.restored).toBe(true);
     expect((await tab.keeper("wk_b").current()).token).toBe("token-2");
+  });
+
+  it("is in the tab's storage as long as it may be", async () => {
+    const storage = memoryStorage();
+    const tab = createTab(storage);
+    tab.consent.given = false;
+    const keeper = tab.keeper();
+    await keeper.current();
+    expect(storage.size).toBe(0);
+
+    tab.consent.given = true;
+    keeper.keep();
+    expect((await tab.keeper().current()).token).toBe("token-1");
+    // Consent that is repeated before the session is opened costs the tab nothing.
+    tab.keeper().keep();
+    expect(storage.size).toBe(1);
+
+    tab.consent.given = false;
+    keeper.keep();
+    expect(storage.size).toBe(0);
+    expect((await keeper.current()).token).toBe("token-1");
   });
 
   it("is opened again when the stored one has run out or is not ours", async () => {
@@ -137,20 +158,6 @@ describe("the widget's session", () => {
     ]);
   });
 
-  it("is kept for the next page from the moment that the page may keep it, and taken out again", async () => {
-    let mayStore = false;
-    const storage = memoryStorage();
-    const tab = createTab(storage, undefined, () => mayStore);
-    const keeper = tab.keeper();
-    await keeper.current();
-    expect(storage.getItem("wattleaf:wk_a")).toBeNull();
-    mayStore = true;
-    keeper.keep(true);
-    expect((await createTab(storage).keeper().current()).token).toBe("token-1");
-    keeper.keep(false);
-    expect(storage.getItem("wattleaf:wk_a")).toBeNull();
-  });
-
   it("gets a new token when it is renewed, and says so when there is none", async () => {
     let tokens = 0;
     const expire = async (token: string) => {
@@ -203,6 +210,13 @@ describe("the widget's session", () => {
     keeper.end();
     await expect.poll(() => tab.bodies.at(-1)).toEqual({ token: "token-1" });
     expect((await tab.keeper().current()).token).not.toBe("token-1");
+  });
+
+  it("ends as well where only an earlier page has used it", async () => {
+    const tab = createTab();
+    await tab.keeper().current();
+    tab.keeper().end();
+    await expect.poll(() => tab.bodies.at(-1)).toEqual({ token: "token-1" });
   });
 
   it("says why the server rejected, and asks again the next time", async () => {

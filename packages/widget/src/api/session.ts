@@ -24,8 +24,9 @@ export interface SessionDependencies {
   key: string;
   language: Language;
   fetch: Fetch;
-  /** Undefined as long as nothing may be kept. */
   storage(): SessionStorage | undefined;
+  /** Whether anything may be read from the storage, or put into it. */
+  mayStore: boolean;
   /** The partner's proof of who its customer is; undefined for a visitor. */
   identity(): TokenSource | undefined;
   now(): number;
@@ -44,9 +45,9 @@ export interface SessionKeeper {
   withToken<T>(call: (token: string) => Promise<T>): Promise<T>;
   /** The server has refused it: the partner has turned it off since the session was opened. */
   turnOff(feature: PartnerFeature): void;
-  /** Keeps the session in the tab's storage, or takes it out; this page goes on with it. */
-  keep(isKept: boolean): void;
-  /** Ends the session, here and on the server; the next call opens a new one. */
+  /** Puts the session into the tab's storage, or takes it out if it may not be kept; this page goes on with it. */
+  keep(): void;
+  /** Ends the session in force or in the tab, here and on the server; the next call opens a new one. */
   end(): void;
 }
 
@@ -65,7 +66,8 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
 
   function stored(): StoredSession | undefined {
     try {
-      const value = JSON.parse(storage()?.getItem(storageKey) ?? "null") as StoredSession | null;
+      const value =
+        dependencies.mayStore && (JSON.parse(storage()?.getItem(storageKey) ?? "null") as StoredSession | null);
       if (value && Date.parse(value.expiresAt) - EXPIRY_MARGIN_MS > dependencies.now()) return value;
     } catch {
       // Storage forbidden, or somebody else's value: as good as none.
@@ -75,7 +77,7 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
 
   function store(value: StoredSession | undefined) {
     try {
-      if (value) storage()?.setItem(storageKey, JSON.stringify(value));
+      if (dependencies.mayStore && value) storage()?.setItem(storageKey, JSON.stringify(value));
       else storage()?.removeItem(storageKey);
     } catch {
       // Storage forbidden or full: the session lives as long as the page.
@@ -155,10 +157,12 @@ export function createSessionKeeper(dependencies: SessionDependencies): SessionK
       held.features[feature] = false;
       store(held);
     },
-    keep: (isKept) => store(isKept ? held : undefined),
+    keep: () => store(held ?? stored()),
     end() {
       // Whether the server hears of it or not: here the session is over.
-      void session?.then(({ token }) => post("/close", { token })).catch(() => undefined);
+      void Promise.resolve(session ?? stored())
+        .then((ended) => ended && post("/close", { token: ended.token }))
+        .catch(() => undefined);
       session = held = undefined;
       store(undefined);
     },

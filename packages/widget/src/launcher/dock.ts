@@ -6,9 +6,6 @@ import { textOn } from "./contrast";
 import { keepMounted } from "./keep-mounted";
 import { launcherCss } from "./launcher.css";
 
-/** A leaf with the bolt cut out of it. */
-const MARK = "M21 3C9 3 4 9 4 15q0 2 1 4l-2 3 1 1 2-3q2 2 5 2C18 22 21 14 21 3ZM14 7l-1 4h3l-6 8 1-6H8Z";
-
 export interface Dock {
   host: HTMLElement;
   root: ShadowRoot;
@@ -35,8 +32,7 @@ export function createDock(config: LauncherConfig, onPress: () => void): Dock {
   const note = add(element, "div", { class: "wl-note", role: "alert" });
   const button = add(element, "button", { class: "wl-button", "aria-expanded": "false" });
   button.addEventListener("click", onPress);
-  const icon = add(button, "svg", { viewBox: "0 0 24 24" });
-  add(icon, "path", { "fill-rule": "evenodd", d: MARK });
+  add(button, "i", {});
 
   function setLanguage(wanted: Language) {
     messages = wanted === "zh" ? zh : en;
@@ -65,8 +61,7 @@ export function createDock(config: LauncherConfig, onPress: () => void): Dock {
 }
 
 function add(parent: Node, tag: string, attributes: Record<string, string>): HTMLElement {
-  const namespace = tag === "svg" || tag === "path" ? "2000/svg" : "1999/xhtml";
-  const element = document.createElementNS(`http://www.w3.org/${namespace}`, tag) as HTMLElement;
+  const element = document.createElement(tag);
   for (const name in attributes) element.setAttribute(name, attributes[name] as string);
   return parent.appendChild(element);
 }

@@ -54,10 +54,13 @@ export function launch(
       widget.close();
       dock.host.hidden = true;
     },
-    destroy() {
+    destroy(keepsSession) {
       if (isDestroyed) return;
       isDestroyed = true;
-      panel?.destroy();
+      // What is called from now on finds no chat.
+      panel = panel?.destroy() as undefined;
+      removeEventListener("online", load);
+      if (!keepsSession) widget.setConsent(false);
       dock.remove();
       onDestroy();
       emit("destroy");
@@ -77,14 +80,22 @@ export function launch(
   };
   const dock = createDock(config, widget.toggle);
 
-  /** @param forgets what the tab has kept, also where no panel has been loaded on this page */
+  /**
+   * @param forgets what the tab has kept, also where no panel has been loaded on this page; who signs out ends that
+   *   session on the server, too
+   */
   function set(change: Partial<WidgetSettings>, forgets?: boolean) {
     Object.assign(config, change);
     if (panel) panel.update(change);
     else if (forgets) {
       try {
         // oxlint-disable-next-line eslint/no-restricted-globals -- it keeps nothing: it takes out what a panel has kept
-        sessionStorage.removeItem(`wattleaf:${config.key}`);
+        const storage = sessionStorage;
+        const name = `wattleaf:${config.key}`;
+        const kept = storage.getItem(name);
+        storage.removeItem(name);
+        // What is kept names the session's token. A beacon arrives also where the page leaves at once.
+        if (kept && "token" in change) navigator.sendBeacon(`${config.apiOrigin}/api/widget/session/close`, kept);
       } catch {
         // A page may forbid storage: then there is nothing to forget.
       }
@@ -99,8 +110,6 @@ export function launch(
   }
 
   async function load() {
-    // Gone while it waited for the network.
-    if (isDestroyed) return;
     isLoading = true;
     dock.setLoading(true);
     const { language } = config;

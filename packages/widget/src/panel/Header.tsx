@@ -8,9 +8,7 @@ export function Header({ panel: { t, close, conversation }, state: { session, vi
   return (
     <div class="wl-header wl-accent flex items-center gap-3 px-4 py-3">
       <div class="min-w-0 flex-1">
-        <h2 id="wl-title" class="text-base font-semibold">
-          {t("widget.title")}
-        </h2>
+        <h2 class="text-base font-semibold">{t("widget.title")}</h2>
         {session && <p class="truncate text-sm">{t("widget.byPartner", { partner: session.partner.name })}</p>}
       </div>
       {session?.features?.rewards && (

@@ -56,7 +56,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
     ...options,
     // Called as a plain function: `fetch` declines to be another object's method.
     fetch: (url, init) => fetch(url, init),
-    storage: () => (core.mayStore ? tabStorage() : undefined),
+    storage: tabStorage,
     identity: () => core.token,
     now: Date.now,
     newKey,
@@ -107,8 +107,8 @@ export function mountPanel(options: PanelOptions): PanelHandle {
   panel.className = "wl-panel text-sm animate-rise";
   panel.hidden = true;
   panel.tabIndex = -1;
-  panel.setAttribute("role", target ? "region" : "dialog");
-  panel.setAttribute("aria-labelledby", "wl-title");
+  panel.role = target ? "region" : "dialog";
+  panel.ariaLabel = t("widget.title");
   options.element.append(panel);
   guardKeys(panel, target ? undefined : onClose);
   followVisibleHeight(panel, signal);
@@ -189,10 +189,8 @@ export function mountPanel(options: PanelOptions): PanelHandle {
         session.end();
         conversation.restart();
       }
-      // Taken out while it still may, and kept once it may.
-      if (change.mayStore === false) session.keep(false);
       Object.assign(core, change);
-      if (change.mayStore) session.keep(true);
+      if ("mayStore" in change) session.keep();
       updateTheme();
       if (isSomeoneElse && core.isOpen) void start();
     },
@@ -210,6 +208,8 @@ export function mountPanel(options: PanelOptions): PanelHandle {
     destroy() {
       handle.leave();
       conversation.destroy();
+      // A session that is being opened is nobody's any more: it comes too late to be kept.
+      core.token = "";
     },
   };
   return handle;
