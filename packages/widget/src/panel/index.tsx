@@ -208,7 +208,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
     destroy() {
       handle.leave();
       conversation.destroy();
-      // A session that is being opened is nobody's any more: it comes too late to be kept.
+      // A session that is being opened is no one's any more: it comes too late to be kept.
       core.token = "";
     },
   };
