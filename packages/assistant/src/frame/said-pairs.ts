@@ -3,7 +3,7 @@ import type { WordSlots } from "./merge";
 import { isOneDay } from "./merge";
 import { moved, yearBefore } from "./near-periods";
 import { yearEarlier } from "./period-shift";
-import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD } from "./values/calendar";
+import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_CHARACTER, WEEKDAY_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";
 
 /* Two times that a question holds against each other in words of their own: years, weeks of a month, now and a year ago. */
@@ -112,16 +112,6 @@ const USUAL_DAY = new RegExp(
 );
 const CHINESE_USUAL_DAY =
   /(?:跟|和|比|与|同|对比|还是)(?:[一1]?个?)?(?:平常|普通|平时|一般|平日|正常)的?(?:(?:周|星期|礼拜)([一二三四五六日天1-6])|日子|[一1]天|[那某]?天|时候)/;
-const CHINESE_DAYS: Readonly<Record<string, string>> = {
-  一: "mon",
-  二: "tue",
-  三: "wed",
-  四: "thu",
-  五: "fri",
-  六: "sat",
-  日: "sun",
-  天: "sun",
-};
 
 /** "Thanksgiving against an ordinary Thursday": one day, and the same days of a year. */
 function usualDay(text: string, marked: WordSlots): Pair | null {
@@ -131,7 +121,7 @@ function usualDay(text: string, marked: WordSlots): Pair | null {
   const [english, chinese] = [USUAL_DAY.exec(text), CHINESE_USUAL_DAY.exec(text)];
   const isDay = isOneDay(period) || period?.startsWith("holiday:") === true;
   if (!(english ?? chinese) || !isDay || !isOpen(comparedTo)) return null;
-  const day = english ? WEEKDAY_OF_WORD.get(english[1] ?? "") : CHINESE_DAYS[chinese?.[1] ?? ""];
+  const day = english ? WEEKDAY_OF_WORD.get(english[1] ?? "") : WEEKDAY_OF_CHARACTER[chinese?.[1] ?? ""];
   const others = filters.filter(
     (filter) => !/^(?:week(?:day|end)|(?:mon|tue|wed|thu|fri|sat|sun)(?:\+\w+)*)$/.test(filter),
   );

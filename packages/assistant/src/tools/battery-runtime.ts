@@ -1,10 +1,11 @@
 import type { DayPart } from "@wattleaf/shared/contracts/load-day";
+import { localHour } from "./clock-time";
 import { averageOf, windowFrom } from "./home-hours";
 import { type DeviceFacts, deviceFacts, devicesSource } from "./own-devices";
-import { type Fact, fact, factsIn, QUESTION_SOURCE, type Source, type ToolResult } from "./facts";
-import { messages } from "../messages";
+import { type Fact, fact, factsIn, QUESTION_SOURCE, type ToolResult } from "./facts";
 import { queryEnergy } from "./query-energy";
 import { ASSUMED_BATTERY_KWH } from "./schedule-load";
+import { assumedSource } from "./sources";
 import { tool, type ToolContext } from "./tool";
 
 export interface BatteryRuntime extends ToolResult {
@@ -33,20 +34,12 @@ const WINDOW_HOURS = 10;
 /** How long what a battery holds now carries the home, by what it commonly draws in those hours. */
 export const batteryRuntime = tool(
   "batteryRuntime",
-  async (
-    { fromHour, untilHour, hourNow }: { fromHour?: number; untilHour?: number; hourNow: number },
-    context,
-  ): Promise<BatteryRuntime> => {
+  async ({ fromHour, untilHour }: { fromHour?: number; untilHour?: number }, context): Promise<BatteryRuntime> => {
     const { data, language } = context;
     const devices = await data.devices();
     const device = devices.find(({ type }) => type === "battery");
     const source = devicesSource(devices, language);
-    const assumed: Source = {
-      key: "assumed",
-      kind: "product",
-      title: messages(language)("assistant.source.assumed"),
-      sandbox: false,
-    };
+    const assumed = assumedSource(language);
     const capacity = fact(assumed, "battery.capacity", ASSUMED_BATTERY_KWH * 1_000, "Wh");
     const battery = device ? deviceFacts(device, source) : null;
     const level = device?.stateOfCharge ?? 1;
@@ -68,7 +61,7 @@ export const batteryRuntime = tool(
     const window =
       untilHour === undefined
         ? windowFrom(fromHour, WINDOW_HOURS)
-        : windowFrom(fromHour ?? hourNow, (untilHour - (fromHour ?? hourNow) + 24) % 24 || 24);
+        : windowUntil(fromHour ?? (await hourNow(context)), untilHour);
     const kw = averageOf(used.byHour, window);
     const of = { hasSolar: used.hasSolar, isWithoutCar: used.isWithoutCar };
     if (kw <= 0) return { ...base, average: null, hours: null, lasts: null, needed: null, ...of, facts: found };
@@ -86,6 +79,13 @@ export const batteryRuntime = tool(
     return { ...base, ...figures, ...of, facts: [...found, ...factsIn(figures)] };
   },
 );
+
+const windowUntil = (from: number, until: number) => windowFrom(from, (until - from + 24) % 24 || 24);
+
+async function hourNow({ data }: ToolContext): Promise<number> {
+  const own = await data.meter();
+  return own ? localHour(own.meter.timeZone, data.nowMs()) : 0;
+}
 
 /** What the home uses in each hour of the day, bought and own: kWh on an average day of recent weeks. */
 async function usedByHour(context: ToolContext) {

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf } from "@wattleaf/engine/time-series/calendar";
@@ -29,3 +29,7 @@ export const localDate = (timeZone: string, utcMs: number): string => momentIn(t
 
 /** `2026-03-01T18:30`, as people of the zone read their clock. */
 export const localTime = (timeZone: string, utcMs: number): string => momentIn(timeZone, utcMs).slice(0, 16);
+
+/** The hour of the day there, 0 to 23. */
+export const localHour = (timeZone: string, utcMs: number): number =>
+  Math.floor((zoneClock(timeZone)(utcMs) % DAY_MS) / HOUR_MS);

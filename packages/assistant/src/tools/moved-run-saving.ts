@@ -1,8 +1,8 @@
 import type { MovedRun } from "../frame/home-matter-kinds";
-import { type Fact, fact, factsIn, QUESTION_SOURCE, type Source, type ToolResult } from "./facts";
-import { messages } from "../messages";
+import { type Fact, fact, factsIn, QUESTION_SOURCE, type ToolResult } from "./facts";
 import { usualRunKwh } from "./schedule-load";
 import { levelAt, tariffDays } from "./tariff-days";
+import { assumedSource } from "./sources";
 import { tool } from "./tool";
 
 export interface MovedRunSaving extends ToolResult {
@@ -23,12 +23,7 @@ const EVERY_DAY = 30;
 /** What a machine's usual run costs less at another hour of a weekday, by the prices of the own tariff, in a month. */
 export const movedRunSaving = tool("movedRunSaving", async (moved: MovedRun, context): Promise<MovedRunSaving> => {
   const { language } = context;
-  const assumed: Source = {
-    key: "assumed",
-    kind: "product",
-    title: messages(language)("assistant.source.assumed"),
-    sandbox: false,
-  };
+  const assumed = assumedSource(language);
   const { appliance, fromHour, toHour, timesPerMonth } = moved;
   const { weekday: levels } = (await context.data.meter()) ? await tariffDays.run({}, context) : { weekday: [] };
   const energy = fact(assumed, "movedRun.energy", usualRunKwh(appliance) * 1_000, "Wh");

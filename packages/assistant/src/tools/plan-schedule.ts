@@ -14,6 +14,7 @@ import { proposedCard } from "./proposed-card";
 import { priceChart } from "./schedule-chart";
 import { loadOf, type Plan, type Scheduled, stretchesOf } from "./schedule-load";
 import { LONGEST_HORIZON_MS, STEP_MS, windowOf } from "./schedule-window";
+import { assumedSource } from "./sources";
 import { tool, type ToolContext } from "./tool";
 
 export interface Run {
@@ -78,7 +79,7 @@ export const planSchedule = tool(
       return missing("window");
     const device = (await data.devices()).find(({ type }) => type === DEVICE_OF[appliance]);
     const t = messages(language);
-    const assumed: Source = { key: "assumed", kind: "product", title: t("assistant.source.assumed"), sandbox: false };
+    const assumed = assumedSource(language);
     const load = loadOf(appliance, wish, device, { ...window, timeZone }, assumed);
     const usage = await data.usage();
     const plan = await data.compute(optimizeSchedule, {

@@ -26,3 +26,11 @@ function source(area: ProductArea, language: Language): Source {
 export const PRODUCT_SOURCES = Object.fromEntries(
   (Object.keys(PAGES) as ProductArea[]).map((area) => [area, { en: source(area, "en"), zh: source(area, "zh") }]),
 ) as Record<ProductArea, Record<Language, Source>>;
+
+/** What a plan or an estimate assumes where nothing is known. */
+export const assumedSource = (language: Language): Source => ({
+  key: "assumed",
+  kind: "product",
+  title: messages(language)("assistant.source.assumed"),
+  sandbox: false,
+});

@@ -1,7 +1,7 @@
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
-import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
-import { dayOf } from "@wattleaf/engine/time-series/calendar";
+import { dayOf, isWeekendDay, weekdayOf } from "@wattleaf/engine/time-series/calendar";
+import { localHour } from "./clock-time";
 import { type Fact, fact, factsIn, QUESTION_SOURCE, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { levelsOf, type PriceLevel, pricesOfDay } from "./tariff-prices";
@@ -23,9 +23,7 @@ export interface TariffDays extends ToolResult {
 }
 
 const DAYS_OF_WEEK = 7;
-/** The first day of the epoch was a Thursday. */
-const EPOCH_WEEKDAY = 3;
-const HOURS_OF_DAY = 24;
+const SATURDAY = 5;
 
 /** The hours and prices of the user's own tariff on a weekday and at the weekend, taxes and fixed charges left out. */
 export const tariffDays = tool(
@@ -46,19 +44,18 @@ export const tariffDays = tool(
         facts: [],
       };
     const { timeZone } = own.meter;
-    const local = zoneClock(timeZone)(data.nowMs());
-    const weekdayOf = (ahead: number) => (dayOf(local) + EPOCH_WEEKDAY + ahead) % DAYS_OF_WEEK;
+    const today = dayOf(zoneClock(timeZone)(data.nowMs()));
     const next = (isWanted: (day: number) => boolean) =>
-      Array.from({ length: DAYS_OF_WEEK }, (_one, ahead) => ahead).find((ahead) => isWanted(weekdayOf(ahead))) ?? 0;
+      Array.from({ length: DAYS_OF_WEEK }, (_one, ahead) => ahead).find((ahead) => isWanted(today + ahead)) ?? 0;
     const source = meterSource(own.meter, language);
     const levelsIn = async (ahead: number, id: string) =>
       levelsOf(await pricesOfDay(data, tariff.tariff_id, timeZone, ahead), source, id);
     const weekday = await levelsIn(
-      next((day) => day < 5),
+      next((day) => !isWeekendDay(day)),
       "weekdayPrice",
     );
     const weekend = await levelsIn(
-      next((day) => day === 5),
+      next((day) => weekdayOf(day) === SATURDAY),
       "weekendPrice",
     );
     const plain = (levels: readonly PriceLevel[]) =>
@@ -73,8 +70,8 @@ export const tariffDays = tool(
       weekday,
       weekend,
       isSame: plain(weekday) === plain(weekend),
-      hourNow: Math.floor(((local % DAY_MS) / DAY_MS) * HOURS_OF_DAY),
-      isWeekend: weekdayOf(0) >= 5,
+      hourNow: localHour(timeZone, data.nowMs()),
+      isWeekend: isWeekendDay(today),
       asked,
       facts: factsIn([name, weekday, weekend, asked]),
     };

@@ -1,7 +1,7 @@
-import { messages } from "../messages";
-import { type Fact, fact, factsIn, QUESTION_SOURCE, type Source, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, QUESTION_SOURCE, type ToolResult } from "./facts";
 import { ASSUMED_CAR_KW, CAR_KWH_PER_KM } from "./schedule-load";
 import { tariffDays } from "./tariff-days";
+import { assumedSource } from "./sources";
 import { tool } from "./tool";
 import type { PriceLevel } from "./tariff-prices";
 
@@ -27,12 +27,7 @@ export const tripCharge = tool(
   "tripCharge",
   async ({ km, isWeekend }: { km: number; isWeekend: boolean }, context): Promise<TripCharge> => {
     const { data, language } = context;
-    const assumed: Source = {
-      key: "assumed",
-      kind: "product",
-      title: messages(language)("assistant.source.assumed"),
-      sandbox: false,
-    };
+    const assumed = assumedSource(language);
     const charger = (await data.devices()).find(({ type }) => type === "ev_charger");
     const watts = charger?.setting ?? ASSUMED_CAR_KW * 1_000;
     const kwh = km * CAR_KWH_PER_KM;

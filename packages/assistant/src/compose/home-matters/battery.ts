@@ -15,11 +15,9 @@ const EVENING_FROM = 18;
 export const batteryRuntimeAnswer: Composer = async (c) => {
   const { filters = [], mentions } = c.frame;
   const { hour, untilHour } = mentions?.homeMatter ?? {};
-  const { hourNow } = await c.use(tariffDays, {});
   const named = filters.includes("evening") ? EVENING_FROM : filters.includes("night") ? NIGHT_FROM : undefined;
   const start = hour ?? named;
   const found = await c.use(batteryRuntime, {
-    hourNow,
     ...(untilHour === undefined ? {} : { untilHour }),
     ...(start === undefined ? {} : { fromHour: start }),
   });

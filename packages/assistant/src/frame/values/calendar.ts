@@ -37,6 +37,18 @@ export const WEEKDAY_OF_WORD: ReadonlyMap<string, Weekday> = new Map(
 export const WEEKDAY_NAME = alternatives([...WEEKDAY_OF_WORD.keys()]);
 export const CHINESE_WEEKDAY = "(?:周|星期|礼拜)([1-6日天])";
 
+/** 三, 日: the day that it names behind 周. */
+export const WEEKDAY_OF_CHARACTER: Readonly<Record<string, Weekday>> = {
+  一: "mon",
+  二: "tue",
+  三: "wed",
+  四: "thu",
+  五: "fri",
+  六: "sat",
+  日: "sun",
+  天: "sun",
+};
+
 /** 周3, 周日: its day. */
 export function chineseWeekday(character: string): Weekday {
   const index = "123456".indexOf(character);
