@@ -3,7 +3,7 @@ import type { PartnerEffect } from "@wattleaf/shared/contracts/partners/insight"
 import type { Partner } from "@wattleaf/shared/contracts/partners/workspaces";
 import { LoadError } from "../../components/load-error";
 import { SiteLink } from "../../components/site-link";
-import { formatNumber, formatPercent } from "../../lib/format";
+import { formatNumber, formatPercent, formatMonthOfYear } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
@@ -34,10 +34,13 @@ function Measured({ effect }: { effect: PartnerEffect }) {
   const language = useLanguage();
   const { saved, treatedHomes, holdoutHomes, homesNeeded, fromMonth, toMonth } = effect;
   const count = (value: number) => formatNumber(value, language);
+  const monthOf = (month: string) => formatMonthOfYear(month, language);
   const figures = [
     { name: t("partners.effect.treated"), value: count(treatedHomes) },
     { name: t("partners.effect.holdout"), value: count(holdoutHomes) },
-    ...(fromMonth && toMonth ? [{ name: t("partners.effect.months"), value: `${fromMonth} – ${toMonth}` }] : []),
+    ...(fromMonth && toMonth
+      ? [{ name: t("partners.effect.months"), value: [fromMonth, toMonth].map(monthOf).join(" – ") }]
+      : []),
   ];
   const share = (value: number) => formatPercent(value, language);
   return (
