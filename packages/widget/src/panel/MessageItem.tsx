@@ -13,7 +13,7 @@ interface MessageItemProps {
 export function MessageItem({ panel, message, isLast }: MessageItemProps) {
   const { t } = panel;
   const { from, isFile, text } = message;
-  const speaker = <span class="sr-only select-none">{t(from === "user" ? "widget.you" : "widget.assistant")}: </span>;
+  const speaker = <span class="sr-only select-none">{t(from === "user" ? "widget.you" : "widget.assistant")}</span>;
   if (from === "user") {
     return (
       <li data-question class="wl-accent ml-8 flex max-w-full gap-2 self-end rounded-xl px-3 py-2">

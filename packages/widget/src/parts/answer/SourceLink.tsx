@@ -24,8 +24,7 @@ export function SourceLink({
   citation: Citation | undefined;
 }) {
   const url = sourceUrl(citation, apiOrigin);
-  const name = t("widget.source", { index });
-  const label = citation ? `${name}: ${citation.title}` : name;
+  const label = citation ? t("widget.source.named", { index, title: citation.title }) : t("widget.source", { index });
   const chip = {
     class: "wl-cite",
     "data-source": index,

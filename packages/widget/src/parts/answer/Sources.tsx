@@ -36,7 +36,7 @@ export function Sources({
                 ) : (
                   title
                 )}
-                {own && ` (${t(own)})`}
+                {own && t(own)}
               </span>
             </li>
           );

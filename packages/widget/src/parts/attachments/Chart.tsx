@@ -11,7 +11,12 @@ export function Chart({ panel: { t, language }, chart }: { panel: PanelServices;
   const middle = Math.floor(labels.length / 2);
   return (
     <>
-      <svg class="wl-chart" viewBox={`-2 -16 ${WIDTH + 4} ${HEIGHT + 34}`} role="img" aria-label={`${title}, ${unit}`}>
+      <svg
+        class="wl-chart"
+        viewBox={`-2 -16 ${WIDTH + 4} ${HEIGHT + 34}`}
+        role="img"
+        aria-label={t("widget.inUnit", { name: title, unit })}
+      >
         <text y="-5">
           {number.format(top)} {unit}
         </text>
@@ -58,7 +63,7 @@ export function Chart({ panel: { t, language }, chart }: { panel: PanelServices;
         <Table
           columns={[
             { label: "", align: "start" },
-            ...series.map(({ name }) => ({ label: `${name}, ${unit}`, align: "end" as const })),
+            ...series.map(({ name }) => ({ label: t("widget.inUnit", { name, unit }), align: "end" as const })),
           ]}
           rows={labels.map((label, at) => [
             label,

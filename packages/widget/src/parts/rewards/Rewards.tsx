@@ -129,9 +129,7 @@ function Own({ panel: { t }, own: { stats, balance, achievements } }: { panel: P
         ))}
       </dl>
       <section>
-        <h3>
-          {t("widget.rewards.achievements")} ({reached}/{achievements.length})
-        </h3>
+        <h3>{t("widget.rewards.achievements", { reached, all: achievements.length })}</h3>
         <ul>
           {next.map(({ id, progress, goal, coins }) => (
             <li key={id}>
@@ -216,7 +214,7 @@ function RedeemButton({ panel, mine, item }: { panel: PanelServices; mine: Rewar
         <button
           type="button"
           aria-disabled={isChosen && chosen.busy}
-          aria-label={`${text}: ${item.name}`}
+          aria-label={t(isChosen ? "widget.rewards.confirm.named" : "widget.rewards.redeem.named", { item: item.name })}
           onClick={() => void (isChosen ? confirm(panel, mine, item) : choose(panel, mine, item))}
         >
           {text}
