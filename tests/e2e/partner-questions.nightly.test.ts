@@ -1,42 +1,65 @@
+import { LANGUAGES } from "../../packages/shared/src/i18n/language";
+import { partners as en } from "../../packages/shared/src/i18n/messages/en/partners";
+import { partners as zh } from "../../packages/shared/src/i18n/messages/zh/partners";
+import { createTranslate } from "../../packages/shared/src/i18n/translate";
 import { axeViolations } from "../support/axe";
 import { COMPUTED, expect, test } from "../support/story";
 import { openTab, openWorkspace } from "../support/workspace";
 
 /* A partner's test questions: what the assistant knows, and what a changed article does to its answers. */
 
-const QUESTION = "Which shoes do your line workers wear?";
-const ARTICLE = "Which shoes do our line workers wear?";
+const TRANSLATORS = { en: createTranslate(en), zh: createTranslate(zh) };
+const TEXTS = {
+  en: {
+    question: "Which shoes do your line workers wear?",
+    title: "Which shoes do our line workers wear?",
+    markdown: "Our line workers wear Gridville boots with rubber soles.",
+    known: "Gridville boots",
+  },
+  zh: {
+    question: "你们的电工穿什么样的鞋？",
+    title: "我们的电工穿什么样的鞋？",
+    markdown: "我们的电工穿 Gridville 橡胶底绝缘靴。",
+    known: "Gridville 橡胶底绝缘靴",
+  },
+};
 
-test("a question is answered again after an article has changed", async ({ open, site }) => {
-  const { page } = await openWorkspace(open, site);
-  const main = page.getByRole("main");
-  await openTab(page, "Knowledge");
-  await main.getByRole("textbox", { name: "Question", exact: true }).fill(QUESTION);
-  await main.getByRole("textbox", { name: "Question", exact: true }).press("Enter");
-  const list = main.getByRole("group", { name: "Test questions" });
-  await expect(list.getByRole("heading", { name: QUESTION })).toBeVisible();
-  await expect(list).toContainText("Not answered yet");
+test.for(LANGUAGES)(
+  "a question is answered again after an article has changed (%s)",
+  async (language, { open, site }) => {
+    const t = TRANSLATORS[language];
+    const { question, title, markdown, known } = TEXTS[language];
+    const { page } = await openWorkspace(open, site, { language });
+    const main = page.getByRole("main");
+    await openTab(page, t("partners.tab.knowledge"));
+    const field = main.getByRole("textbox", { name: t("partners.questions.add"), exact: true });
+    await field.fill(question);
+    await field.press("Enter");
+    const list = main.getByRole("group", { name: t("partners.questions.title") });
+    await expect(list.getByRole("heading", { name: question })).toBeVisible();
+    await expect(list).toContainText(t("partners.questions.notRun"));
 
-  await main.getByRole("button", { name: "Answer them now" }).click();
-  await expect(list).toContainText("Not known, handed over", COMPUTED);
-  await expect(list).not.toContainText("Changes of the answer");
-  expect(await axeViolations(page)).toEqual([]);
+    await main.getByRole("button", { name: t("partners.questions.run") }).click();
+    await expect(list).toContainText(t("partners.outcome.unknown"), COMPUTED);
+    await expect(list.getByText(t("partners.questions.before"), { exact: true })).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
 
-  await main.getByRole("button", { name: "Add an article" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Title").fill(ARTICLE);
-  await dialog.getByLabel("Text in Markdown").fill("Our line workers wear Gridville boots with rubber soles.");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog).toHaveCount(0);
+    await main.getByRole("button", { name: t("partners.articles.add") }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(t("partners.articles.heading")).fill(title);
+    await dialog.getByLabel(t("partners.articles.markdown")).fill(markdown);
+    await dialog.getByRole("button", { name: t("partners.save") }).click();
+    await expect(dialog).toHaveCount(0);
 
-  // By itself, while the page stays open.
-  await expect(list).toContainText("Gridville boots", COMPUTED);
-  await expect(list.getByText("Answered", { exact: true }).first()).toBeVisible();
-  await expect(list.getByText(ARTICLE, { exact: true }).first()).toBeVisible();
-  const before = list.getByText("Not known, handed over");
-  await expect(before).toBeHidden();
-  await list.getByText("Changes of the answer (1)").click();
-  await expect(before).toBeVisible();
-  await expect(list).toContainText("After a change of your articles, rates or settings");
-  expect(await axeViolations(page)).toEqual([]);
-});
+    // By itself, while the page stays open.
+    await expect(list).toContainText(known, COMPUTED);
+    await expect(list.getByText(t("partners.outcome.answered"), { exact: true }).first()).toBeVisible();
+    await expect(list.getByText(title, { exact: true }).first()).toBeVisible();
+    const before = list.getByText(t("partners.outcome.unknown"));
+    await expect(before).toBeHidden();
+    await list.getByText(t("partners.questions.changes", { count: 1 })).click();
+    await expect(before).toBeVisible();
+    await expect(list).toContainText(t("partners.questions.cause.workspace"));
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

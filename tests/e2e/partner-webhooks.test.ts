@@ -1,10 +1,16 @@
 import { createHmac } from "node:crypto";
+import { LANGUAGES } from "../../packages/shared/src/i18n/language";
+import { partners as en } from "../../packages/shared/src/i18n/messages/en/partners";
+import { partners as zh } from "../../packages/shared/src/i18n/messages/zh/partners";
+import { createTranslate } from "../../packages/shared/src/i18n/translate";
 import { axeViolations } from "../support/axe";
 import { expect, test } from "../support/story";
-import { NIGHTLY } from "../support/nightly";
+import { sampled } from "../support/nightly";
 import { openTab, openWorkspace } from "../support/workspace";
 
 /* What was sent to a partner's server, why it failed, and each once more. */
+
+const TRANSLATORS = { en: createTranslate(en), zh: createTranslate(zh) };
 
 interface Received {
   id: string;
@@ -36,51 +42,55 @@ function receiver() {
   return Object.assign(self, { url: `http://127.0.0.1:${server.port}/hook`, stop: () => server.stop(true) });
 }
 
-test("a message that the partner's server rejected is in the log, and is sent again", async ({
-  open,
-  site,
-  onTestFinished,
-}) => {
-  const server = receiver();
-  onTestFinished(() => server.stop());
-  const { page } = await openWorkspace(open, site);
-  const main = page.getByRole("main");
-  await openTab(page, "Webhooks");
-  await main.getByLabel("URL of your server").fill(server.url);
-  await main.getByRole("button", { name: "Add a webhook" }).click();
-  const secret = main.getByText(/^whsec_/);
-  await expect(secret).toBeVisible();
+test.for(sampled(LANGUAGES, 1))(
+  "a message that the partner's server rejected is in the log, and is sent again (%s)",
+  async (language, { open, site, onTestFinished }) => {
+    const t = TRANSLATORS[language];
+    const server = receiver();
+    onTestFinished(() => server.stop());
+    const { page } = await openWorkspace(open, site, { language });
+    const main = page.getByRole("main");
+    await openTab(page, t("partners.tab.webhooks"));
+    await main.getByLabel(t("partners.webhooks.url")).fill(server.url);
+    await main.getByRole("button", { name: t("partners.webhooks.create") }).click();
+    const secret = main.getByText(/^whsec_/);
+    await expect(secret).toBeVisible();
 
-  server.status = 500;
-  await main.getByRole("button", { name: "Send a test message" }).click();
-  await main.getByText("Messages (1)").click();
-  const message = main.getByRole("list", { name: "Messages (1)" }).getByRole("listitem");
-  await expect(message).toContainText("Waiting");
-  await expect(message).toContainText("HTTP 500");
-  expect(await axeViolations(page)).toEqual([]);
+    server.status = 500;
+    await main.getByRole("button", { name: t("partners.webhooks.test") }).click();
+    const log = t("partners.log.title", { count: 1 });
+    await main.getByText(log).click();
+    const message = main.getByRole("list", { name: log }).getByRole("listitem");
+    const again = message.getByRole("button", { name: t("partners.log.replayNamed", { id: "" }).trim() });
+    await expect(message).toContainText(t("partners.log.pending"));
+    await expect(message).toContainText(t("partners.log.status", { status: 500 }));
+    expect(await axeViolations(page)).toEqual([]);
 
-  server.status = 204;
-  await message.getByRole("button", { name: /^Send again/ }).click();
-  await expect(message).toContainText("Delivered");
-  await expect(message).toContainText("HTTP 204");
-  // The same message, as its id says, and ours, as its signature says.
-  expect(new Set(server.received.map(({ id }) => id)).size).toBe(1);
-  expect(server.received.at(-1)?.isSigned(await secret.innerText())).toBe(true);
+    server.status = 204;
+    await again.click();
+    await expect(message).toContainText(t("partners.log.delivered"));
+    await expect(message).toContainText(t("partners.log.status", { status: 204 }));
+    // The same message, as its id says, and ours, as its signature says.
+    expect(new Set(server.received.map(({ id }) => id)).size).toBe(1);
+    expect(server.received.at(-1)?.isSigned(await secret.innerText())).toBe(true);
 
-  const before = server.received.length;
-  await message.getByRole("button", { name: /^Send again/ }).click();
-  await expect.poll(() => server.received.length).toBe(before + 1);
-});
+    const before = server.received.length;
+    await again.click();
+    await expect.poll(() => server.received.length).toBe(before + 1);
+  },
+);
 
-test.runIf(NIGHTLY)("a server that does not answer is named", async ({ open, site }) => {
+test.for(sampled(LANGUAGES, 0))("a server that does not answer is named (%s)", async (language, { open, site }) => {
+  const t = TRANSLATORS[language];
   const gone = receiver();
   await gone.stop();
-  const { page } = await openWorkspace(open, site);
+  const { page } = await openWorkspace(open, site, { language });
   const main = page.getByRole("main");
-  await openTab(page, "Webhooks");
-  await main.getByLabel("URL of your server").fill(gone.url);
-  await main.getByRole("button", { name: "Add a webhook" }).click();
-  await main.getByRole("button", { name: "Send a test message" }).click();
-  await main.getByText("Messages (1)").click();
-  await expect(main.getByRole("list", { name: "Messages (1)" })).toContainText("no answer");
+  await openTab(page, t("partners.tab.webhooks"));
+  await main.getByLabel(t("partners.webhooks.url")).fill(gone.url);
+  await main.getByRole("button", { name: t("partners.webhooks.create") }).click();
+  await main.getByRole("button", { name: t("partners.webhooks.test") }).click();
+  const log = t("partners.log.title", { count: 1 });
+  await main.getByText(log).click();
+  await expect(main.getByRole("list", { name: log })).toContainText(t("partners.log.noAnswer"));
 });

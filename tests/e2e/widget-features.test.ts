@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
-import type { Language } from "../../packages/shared/src/i18n/language";
+import { LANGUAGES, type Language } from "../../packages/shared/src/i18n/language";
+import { sampled } from "../support/nightly";
 import { COMPUTED, expect, type OpenPage, test } from "../support/story";
-import { callWidget, widgetOn } from "../support/widget-chat";
+import { pageIn, widgetOn } from "../support/widget-chat";
 import { newWidgetPartner, type WidgetPartner } from "../support/widget-partner";
 
 /* What a partner turns off goes away in the tabs that have it open, too. */
@@ -11,11 +12,7 @@ const REJECTED = [/^response: 403 GET .*\/api\/marketplace\/items\?/, /^response
 
 /** A visitor's tab with the chat open, before the partner turns anything off. */
 async function openChat(open: OpenPage, partner: WidgetPartner, language: Language, expected: readonly RegExp[]) {
-  const page = await open(partner.page.href, { expected });
-  await callWidget(
-    page,
-    language === "zh" ? (widget) => widget.setLanguage("zh") : (widget) => widget.setLanguage("en"),
-  );
+  const page = await open(partner.page.href, { expected, before: pageIn(language) });
   const widget = widgetOn(page, language);
   await widget.launcher.click();
   await expect(widget.question).toBeVisible();
@@ -26,20 +23,19 @@ async function openChat(open: OpenPage, partner: WidgetPartner, language: Langua
   return { ...widget, page, rewards, attach };
 }
 
-const sendFile = (page: Page) =>
-  page.locator("wattleaf-widget input[type=file]").setInputFiles({
-    name: "usage.csv",
-    mimeType: "text/csv",
-    buffer: Buffer.from("timestamp,kwh\n2026-01-01 00:00,1"),
-  });
+const FILE = {
+  name: "usage.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from("timestamp,kwh\n2026-01-01 00:00,1"),
+};
 
-test.for(["en", "zh"] as const)(
+test.for(LANGUAGES)(
   "who presses it is told, and the button goes away (%s)",
   async (language, { open, site, onTestFinished }) => {
     const partner = await newWidgetPartner(site);
     onTestFinished(() => partner.stop());
     const chat = await openChat(open, partner, language, REJECTED);
-    const { page, panel, text, rewards, attach, conversation, launcher, question, button } = chat;
+    const { page, panel, text, rewards, attach, conversation, launcher, question, fileInput, button } = chat;
     await partner.setFeatures(OFF);
 
     await rewards.click();
@@ -49,7 +45,7 @@ test.for(["en", "zh"] as const)(
     await expect(question).toBeFocused();
 
     await expect(button("widget.suggest.upload")).toBeVisible();
-    await sendFile(page);
+    await fileInput.setInputFiles(FILE);
     await expect(conversation).toContainText(text("widget.upload.off"));
     await expect(panel.getByRole("status").filter({ hasText: text("widget.upload.off") })).toBeAttached();
     await expect(attach).toHaveCount(0);
@@ -57,10 +53,6 @@ test.for(["en", "zh"] as const)(
 
     // The tab's next page knows.
     await page.reload();
-    await callWidget(
-      page,
-      language === "zh" ? (widget) => widget.setLanguage("zh") : (widget) => widget.setLanguage("en"),
-    );
     await launcher.click();
     await expect(question).toBeVisible();
     await expect(rewards).toHaveCount(0);
@@ -68,20 +60,22 @@ test.for(["en", "zh"] as const)(
   },
 );
 
-test("a renewed session brings the partner's present settings", async ({ open, site, onTestFinished }) => {
-  const partner = await newWidgetPartner(site);
-  onTestFinished(() => partner.stop());
-  const chat = await openChat(open, partner, "en", [/^response: 401 POST .*\/api\/chat$/]);
-  const { page, rewards, attach, question, lines } = chat;
-  await partner.setFeatures(OFF);
-  await endSession(page, site.url, partner);
+test.for(sampled(LANGUAGES, 1))(
+  "a renewed session brings the partner's present settings (%s)",
+  async (language, { open, site, onTestFinished }) => {
+    const partner = await newWidgetPartner(site);
+    onTestFinished(() => partner.stop());
+    const chat = await openChat(open, partner, language, [/^response: 401 POST .*\/api\/chat$/]);
+    const { page, rewards, attach, ask, lines, text } = chat;
+    await partner.setFeatures(OFF);
+    await endSession(page, site.url, partner);
 
-  await question.fill("How much can I save?");
-  await question.press("Enter");
-  await expect(lines.last()).toContainText("Sources", COMPUTED);
-  await expect(rewards).toHaveCount(0);
-  await expect(attach).toHaveCount(0);
-});
+    await ask(text("widget.suggest.save"));
+    await expect(lines.last()).toContainText(text("widget.sources"), COMPUTED);
+    await expect(rewards).toHaveCount(0);
+    await expect(attach).toHaveCount(0);
+  },
+);
 
 /** As it ends by itself after its time: the page does not know. */
 const endSession = (page: Page, wattleaf: string, { widgetKey }: WidgetPartner) =>

@@ -1,18 +1,13 @@
 import type { Page } from "playwright";
 import type { Language } from "../../packages/shared/src/i18n/language";
 import { COMPUTED, expect, test } from "../support/story";
-import { callWidget, heardOn, listenTo, widgetOn } from "../support/widget-chat";
+import { callWidget, heardOn, listenTo, setLanguage, widgetOn } from "../support/widget-chat";
 
 /* The page changes its language, and takes the open chat with it, without consent to keep anything in the browser. */
 
 const QUESTION = "What are VPP benefits?";
 /** The panel of the other language cannot be loaded without a connection. */
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/];
-
-const setLanguage = (page: Page, language: Language) =>
-  language === "zh"
-    ? callWidget(page, (widget) => widget.setLanguage("zh"))
-    : callWidget(page, (widget) => widget.setLanguage("en"));
 
 /** Before the page loads: nothing may be kept. */
 async function denyConsent(page: Page): Promise<void> {
@@ -26,18 +21,16 @@ test("what was said and what is being typed go on in Chinese, and back in Englis
   page.on("request", (request) => request.url().endsWith("/api/widget/session") && sessions.push(request.url()));
   const [english, chinese] = [widgetOn(page), widgetOn(page, "zh")];
   await english.launcher.click();
-  await english.question.fill(QUESTION);
-  await english.question.press("Enter");
+  await english.ask(QUESTION);
   // The answer is being written when the language changes.
   await english.question.fill("And what does it");
   await setLanguage(page, "zh");
   await expect(chinese.question).toHaveValue("And what does it");
   await expect(chinese.question).toBeFocused();
-  await expect(chinese.conversation).toContainText(`您: ${QUESTION}`);
-  await expect(chinese.conversation.getByText(chinese.text("widget.sources"), { exact: true })).toBeVisible(COMPUTED);
+  await expect(chinese.conversation).toContainText(chinese.saidByUser(QUESTION));
+  await expect(chinese.sources).toBeVisible(COMPUTED);
 
-  await chinese.question.fill("收益怎么算？");
-  await chinese.question.press("Enter");
+  await chinese.ask("收益怎么算？");
   await expect(chinese.lines).toHaveCount(4);
   await expect(chinese.button("widget.composer.send")).toBeVisible(COMPUTED);
   await chinese.question.fill("还有");
@@ -45,8 +38,8 @@ test("what was said and what is being typed go on in Chinese, and back in Englis
   await setLanguage(page, "en");
   await expect(english.question).toHaveValue("还有");
   await expect(english.lines).toHaveCount(said);
-  await expect(english.conversation).toContainText(`You: ${QUESTION}`);
-  await expect(english.conversation).toContainText("You: 收益怎么算？");
+  await expect(english.conversation).toContainText(english.saidByUser(QUESTION));
+  await expect(english.conversation).toContainText(english.saidByUser("收益怎么算？"));
 
   expect(sessions).toHaveLength(1);
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])).toEqual([0, 0, ""]);
@@ -61,8 +54,7 @@ test("a closed chat keeps its draft and what came meanwhile", async ({ open, sit
   // The answer comes once the chat is closed.
   const closed = Promise.withResolvers<void>();
   await page.route("**/api/chat", (route) => closed.promise.then(() => route.continue()), { times: 1 });
-  await english.question.fill(QUESTION);
-  await english.question.press("Enter");
+  await english.ask(QUESTION);
   await english.question.fill("half a question");
   await page.keyboard.press("Escape");
   await expect(english.panel).toBeHidden();
@@ -89,15 +81,14 @@ test.for<[Language, Language, string]>([
   await setLanguage(page, from);
   await before.question.fill("?");
   await page.context().setOffline(true);
-  await before.question.fill(asked);
-  await before.question.press("Enter");
+  await before.ask(asked);
   await expect(before.conversation).toContainText(before.text("widget.offline"));
 
   await setLanguage(page, to);
   await expect(after.conversation).toContainText(after.text("widget.offline"));
   await expect(after.conversation).toContainText(asked);
   await page.context().setOffline(false);
-  await expect(after.conversation.getByText(after.text("widget.sources"), { exact: true })).toBeVisible(COMPUTED);
+  await expect(after.sources).toBeVisible(COMPUTED);
   await expect(after.lines).toHaveCount(2);
 });
 
@@ -119,5 +110,5 @@ test("a language that cannot be loaded comes with the connection, and the chat g
 
   await page.context().setOffline(false);
   await expect(chinese.question).toHaveValue("half a question");
-  await expect(chinese.conversation.getByText(chinese.text("widget.sources"), { exact: true })).toBeVisible(COMPUTED);
+  await expect(chinese.sources).toBeVisible(COMPUTED);
 });

@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
+import { LANGUAGES } from "../../packages/shared/src/i18n/language";
+import { sampled } from "../support/nightly";
 import { COMPUTED, expect, test } from "../support/story";
-import { widgetOn } from "../support/widget-chat";
+import { pageIn, widgetOn } from "../support/widget-chat";
 
 /* Who asks the system for less motion sees none in the widget: not as it opens, nor while an answer is made. */
 
@@ -25,12 +27,18 @@ const motion = (page: Page) =>
     };
   });
 
-test.for([
-  ["reduce", { opening: [], answering: [] }],
-  ["no-preference", { opening: ["rise"], answering: ["wl-pulse"] }],
-] as const)("with the preference %s", async ([reducedMotion, moving], { open, site }) => {
-  const page = await open(site.partnerPage, { reducedMotion });
-  const { launcher, panel, question, conversation, text } = widgetOn(page);
+const MOVING = {
+  reduce: { opening: [], answering: [] },
+  "no-preference": { opening: ["rise"], answering: ["wl-pulse"] },
+} as const;
+const CASES = sampled(LANGUAGES, 1).flatMap((language) =>
+  (["reduce", "no-preference"] as const).map((preference) => [preference, language] as const),
+);
+
+test.for(CASES)("with the preference %s (%s)", async ([reducedMotion, language], { open, site }) => {
+  const moving = MOVING[reducedMotion];
+  const page = await open(site.partnerPage, { reducedMotion, before: pageIn(language) });
+  const { launcher, question, conversation, ask, sources, text } = widgetOn(page, language);
   // The question is on its way until the test has seen what moves meanwhile.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/chat", async (route) => {
@@ -44,11 +52,10 @@ test.for([
   await expect.poll(async () => (await motion(page)).begun).toEqual(moving.opening);
   await expect.poll(async () => (await motion(page)).now).toEqual([]);
 
-  await question.fill("What are VPP benefits?");
-  await question.press("Enter");
+  await ask(text("widget.suggest.vpp"));
   await expect(conversation.getByText(text("widget.thinking"))).toBeVisible();
   await expect.poll(async () => (await motion(page)).now).toEqual(moving.answering);
   release();
-  await expect(panel.getByText(text("widget.sources"), { exact: true })).toBeVisible(COMPUTED);
+  await expect(sources).toBeVisible(COMPUTED);
   expect([...new Set((await motion(page)).begun)]).toEqual([...moving.opening, ...moving.answering]);
 });

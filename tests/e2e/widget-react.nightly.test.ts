@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../packages/shared/src/i18n/language";
 import type { WattleafWidgetProps } from "../../packages/widget/src/react";
-import { connectBrowser, openWatchedPage } from "../support/browser";
-import { startWidgetServer, type WidgetServer } from "../support/widget-server";
+import { VOUCHER_NAME } from "../support/widget-server";
+import { WIDGET_KEY, withWidgetServer } from "../support/with-widget-server";
 
 /* The React component on a page whose properties change while it runs. */
 
@@ -16,23 +17,21 @@ interface ReactPage extends Window {
 }
 declare const window: ReactPage;
 
-const BUILT_WIDGET = fileURLToPath(new URL("../../packages/widget/dist", import.meta.url));
 const SUPPORT = fileURLToPath(new URL("../support", import.meta.url));
 const HTML = `<!doctype html><html lang="en"><title>Account</title><body><script type="module" src="/page.js"></script>`;
+const LABELS = {
+  en: { first: "Ask Brightwater", second: "Ask us" },
+  zh: { first: "问问 Brightwater", second: "问问我们" },
+};
 
-let browser: Browser;
-let wattleaf: WidgetServer;
-let partner: ReturnType<typeof Bun.serve>;
-
-beforeAll(async () => {
+async function servePage() {
   const built = await Bun.build({
     entrypoints: [join(SUPPORT, "react-page.tsx")],
     target: "browser",
     define: { "process.env.NODE_ENV": '"production"' },
   });
   const script = (await built.outputs[0]?.text()) ?? "";
-  wattleaf = startWidgetServer(BUILT_WIDGET);
-  partner = Bun.serve({
+  return Bun.serve({
     port: 0,
     hostname: "localhost",
     fetch: ({ url }) =>
@@ -40,108 +39,102 @@ beforeAll(async () => {
         ? new Response(script, { headers: { "content-type": "text/javascript" } })
         : new Response(HTML, { headers: { "content-type": "text/html" } }),
   });
-  browser = await connectBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await partner?.stop(true);
-  await wattleaf?.stop();
-});
-
-beforeEach(() => {
-  wattleaf.sessions.length = 0;
-});
-
-async function open() {
-  const watched = await openWatchedPage(browser, { reducedMotion: "reduce" });
-  await watched.page.addInitScript(() => {
-    window.heard = [];
-  });
-  await watched.page.goto(partner.url.href);
-  await watched.page.waitForFunction(() => "showWidget" in window);
-  return watched;
 }
+
+const site = withWidgetServer(servePage);
 
 /** Shows the widget with these properties; `token` is what the page's `getToken` gives. */
 const show = (page: Page, { token, ...props }: Partial<WattleafWidgetProps> & { token?: string } = {}) =>
   page.evaluate(
-    ([src, given, jwt]) =>
+    ([src, widgetKey, given, jwt]) =>
       window.showWidget({
         src,
-        widgetKey: "wk_test",
+        widgetKey,
         ...given,
         ...(jwt && { getToken: async () => jwt }),
         onReady: () => window.heard.push(["ready"]),
         onReward: (detail) => window.heard.push(["reward", detail]),
       }),
-    [`${wattleaf.origin}/widget.js`, props, token ?? ""] as const,
+    [`${site.wattleaf.origin}/widget.js`, WIDGET_KEY, props, token ?? ""] as const,
   );
 
-const assistant = (page: Page) => page.getByRole("button", { name: "Energy assistant" });
-const question = (page: Page) => page.getByRole("textbox", { name: "Your question" });
 const heard = (page: Page) => page.evaluate(() => window.heard);
-const opened = () => wattleaf.sessions.filter(({ key }) => key).map(({ token }) => token);
-const closed = () => wattleaf.sessions.filter(({ key }) => !key).map(({ token }) => token);
+const openedTokens = () => site.wattleaf.sessions.filter(({ key }) => key).map(({ token }) => token);
+const closedTokens = () => site.wattleaf.sessions.filter(({ key }) => !key).map(({ token }) => token);
 
-it("signs the customer in and out as getToken comes and goes, and asks the one that is given now", async () => {
-  const { page, problems, close } = await open();
-  await show(page);
-  await assistant(page).click();
-  await question(page).waitFor();
-  await show(page, { token: "jwt-of-ann" });
-  await expect.poll(opened).toEqual([undefined, "jwt-of-ann"]);
-  // Another function for the same customer is no sign-in.
-  await show(page, { token: "next-jwt-of-ann" });
-  await page.getByRole("button", { name: "Rewards" }).click();
-  await page.getByText("One week").waitFor();
-  expect(opened()).toEqual([undefined, "jwt-of-ann"]);
+describe.each(LANGUAGES)("in %s", (language) => {
+  async function open() {
+    const opened = await site.openPage(language, {
+      before: (page) =>
+        page.addInitScript(() => {
+          window.heard = [];
+        }),
+    });
+    await opened.page.waitForFunction(() => "showWidget" in window);
+    return opened;
+  }
 
-  await show(page);
-  await expect.poll(opened).toEqual([undefined, "jwt-of-ann", undefined]);
-  await question(page).waitFor();
-  await expect.poll(closed).toEqual(["token", "token-customer"]);
-  expect(problems).toEqual([]);
-  await close();
-});
+  it("signs the customer in and out as getToken comes and goes, and asks the one that is given now", async () => {
+    const { page, launcher, question, button, text, problems, close } = await open();
+    await show(page);
+    await launcher.click();
+    await question.waitFor();
+    await show(page, { token: "jwt-of-ann" });
+    await expect.poll(openedTokens).toEqual([undefined, "jwt-of-ann"]);
+    // Another function for the same customer is no sign-in.
+    await show(page, { token: "next-jwt-of-ann" });
+    await button("widget.rewards").click();
+    await page.getByText(text("achievements.week_streak.name")).waitFor();
+    expect(openedTokens()).toEqual([undefined, "jwt-of-ann"]);
 
-it("knows the customer from the start, and tells of what was redeemed", async () => {
-  const { page, problems, close } = await open();
-  await show(page, { token: "jwt-of-ann" });
-  await assistant(page).click();
-  await page.getByRole("button", { name: "Rewards" }).click();
-  await page.getByRole("button", { name: "Redeem: Cinema voucher" }).click();
-  await page.getByRole("button", { name: "Confirm: Cinema voucher" }).click();
-  await expect.poll(() => heard(page)).toEqual([["ready"], ["reward", { coins: -80 }]]);
-  expect(opened()).toEqual(["jwt-of-ann"]);
-  expect(problems).toEqual([]);
-  await close();
-});
+    await show(page);
+    await expect.poll(openedTokens).toEqual([undefined, "jwt-of-ann", undefined]);
+    await question.waitFor();
+    await expect.poll(closedTokens).toEqual(["token", "token-customer"]);
+    expect(problems).toEqual([]);
+    await close();
+  });
 
-it("names the button as the page says, also when that changes", async () => {
-  const { page, close } = await open();
-  await show(page, { label: "Ask Brightwater" });
-  await page.getByRole("button", { name: "Ask Brightwater" }).waitFor();
-  await show(page, { label: "Ask us" });
-  await page.getByRole("button", { name: "Ask us" }).waitFor();
-  expect(await page.locator("wattleaf-widget").count()).toBe(1);
-  await close();
-});
+  it("knows the customer from the start, and tells of what was redeemed", async () => {
+    const { page, launcher, button, text, problems, close } = await open();
+    await show(page, { token: "jwt-of-ann" });
+    await launcher.click();
+    await button("widget.rewards").click();
+    const item = VOUCHER_NAME[language];
+    await page.getByRole("button", { name: text("widget.rewards.redeem.named", { item }) }).click();
+    await page.getByRole("button", { name: text("widget.rewards.confirm.named", { item }) }).click();
+    await expect.poll(() => heard(page)).toEqual([["ready"], ["reward", { coins: -80 }]]);
+    expect(openedTokens()).toEqual(["jwt-of-ann"]);
+    expect(problems).toEqual([]);
+    await close();
+  });
 
-it("goes when it unmounts, and continues the conversation when it is back", async () => {
-  const { page, problems, close } = await open();
-  await show(page);
-  await assistant(page).click();
-  await question(page).waitFor();
-  await page.evaluate(() => window.showWidget());
-  await expect.poll(() => page.locator("wattleaf-widget").count()).toBe(0);
-  expect(await page.locator("script[src*=widget]").count()).toBe(0);
-  expect(await page.evaluate(() => "Wattleaf" in window)).toBe(false);
+  it("names the button as the page says, also when that changes", async () => {
+    const { page, close } = await open();
+    const { first, second } = LABELS[language];
+    await show(page, { label: first });
+    await page.getByRole("button", { name: first }).waitFor();
+    await show(page, { label: second });
+    await page.getByRole("button", { name: second }).waitFor();
+    expect(await page.locator("wattleaf-widget").count()).toBe(1);
+    await close();
+  });
 
-  await show(page);
-  await assistant(page).click();
-  await page.getByText("An earlier answer").waitFor();
-  expect(opened()).toEqual([undefined]);
-  expect(problems).toEqual([]);
-  await close();
+  it("goes when it unmounts, and continues the conversation when it is back", async () => {
+    const { page, launcher, question, problems, close } = await open();
+    await show(page);
+    await launcher.click();
+    await question.waitFor();
+    await page.evaluate(() => window.showWidget());
+    await expect.poll(() => page.locator("wattleaf-widget").count()).toBe(0);
+    expect(await page.locator("script[src*=widget]").count()).toBe(0);
+    expect(await page.evaluate(() => "Wattleaf" in window)).toBe(false);
+
+    await show(page);
+    await launcher.click();
+    await page.getByText("An earlier answer").waitFor();
+    expect(openedTokens()).toEqual([undefined]);
+    expect(problems).toEqual([]);
+    await close();
+  });
 });

@@ -1,7 +1,9 @@
 import type { Page } from "playwright";
+import { LANGUAGES } from "../../packages/shared/src/i18n/language";
 import { greenButtonFile, kilowattHours } from "../support/energy-file";
+import { sampled } from "../support/nightly";
 import { COMPUTED, expect, test } from "../support/story";
-import { callWidget, heardOn, listenTo, widgetOn } from "../support/widget-chat";
+import { heardOn, listenTo, pageIn, setLanguage, widgetOn } from "../support/widget-chat";
 
 /* A file's way to the server, over a slow connection: a person sees it, and a screen reader can tell it. */
 
@@ -37,55 +39,72 @@ const recordProgress = (page: Page) =>
   });
 const progressOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Progress[] }).seen);
 
-test("it is told in percent, then as being read, and the answer follows", async ({ open, site }) => {
-  const file = greenButtonFile(DAYS);
-  const page = await open(site.partnerPage);
-  const { launcher, panel, question, conversation, text } = widgetOn(page);
-  await launcher.click();
-  await expect(question).toBeVisible();
-  await recordProgress(page);
-  await slowDown(page);
-  await page.locator("wattleaf-widget input[type=file]").setInputFiles(file);
+/** The widget's message of a file on its way, with any percentage that shows it is. */
+const underWay = (message: string) =>
+  new RegExp(`^${message.replaceAll(".", "\\.").replace("{percent}", "[1-9]\\d?")}$`);
 
-  const bar = panel.getByRole("progressbar", { name: /^Uploading green-button\.xml: [1-9]\d?%$/ });
-  await expect(bar).toBeVisible();
-  await expect(panel.getByText(/^Uploading green-button\.xml: \d+%$/)).toBeVisible();
-  await expect(conversation).toContainText(kilowattHours(file.facts.total), COMPUTED);
-  await expect(panel.getByRole("progressbar")).toHaveCount(0);
+test.for(sampled(LANGUAGES, 1))(
+  "it is told in percent, then as being read, and the answer follows (%s)",
+  async (language, { open, site }) => {
+    const file = greenButtonFile(DAYS);
+    const { name } = file;
+    const page = await open(site.partnerPage, { before: pageIn(language) });
+    const { launcher, panel, question, conversation, fileInput, text } = widgetOn(page, language);
+    await launcher.click();
+    await expect(question).toBeVisible();
+    await recordProgress(page);
+    await slowDown(page);
+    await fileInput.setInputFiles(file);
 
-  const seen = await progressOn(page);
-  const percents = [...new Set(seen.map(({ percent }) => percent))];
-  expect(percents).toEqual(percents.toSorted((one, other) => one - other));
-  expect(percents.filter((percent) => percent > 0 && percent < 100).length).toBeGreaterThan(2);
-  // All is sent: what remains is the server's reading of it.
-  expect(percents.at(-1)).toBe(100);
-  // What is read out is what is seen.
-  for (const { name, percent } of seen)
-    expect(name).toBe(
-      percent < 100
-        ? text("widget.upload.progress").replace("{name}", file.name).replace("{percent}", String(percent))
-        : text("widget.upload.reading").replace("{name}", file.name),
-    );
-});
+    const progress = underWay(text("widget.upload.progress", { name }));
+    await expect(panel.getByRole("progressbar", { name: progress })).toBeVisible();
+    await expect(panel.getByText(progress)).toBeVisible();
+    await expect(conversation).toContainText(kilowattHours(file.facts.total), COMPUTED);
+    await expect(panel.getByRole("progressbar")).toHaveCount(0);
 
-test("it can be stopped on its way, and goes on in the language that the page has changed to", async ({
-  open,
-  site,
-}) => {
-  const page = await open(site.partnerPage, { before: (fresh) => listenTo(fresh, "answer", "error") });
-  const [english, chinese] = [widgetOn(page), widgetOn(page, "zh")];
-  await english.launcher.click();
-  await expect(english.question).toBeVisible();
-  await slowDown(page);
-  await page.locator("wattleaf-widget input[type=file]").setInputFiles(greenButtonFile(DAYS));
-  await expect(english.panel.getByRole("progressbar", { name: /: [1-9]\d?%$/ })).toBeVisible();
-  await callWidget(page, (widget) => widget.setLanguage("zh"));
-  await expect(
-    chinese.panel.getByRole("progressbar", { name: /^正在上传 green-button\.xml：[1-9]\d?%$/ }),
-  ).toBeVisible();
-  await chinese.button("widget.upload.cancel").click();
-  await expect(chinese.panel.getByRole("progressbar")).toHaveCount(0);
-  await expect(chinese.button("widget.composer.send")).toBeVisible();
-  await expect(chinese.lines).toHaveCount(0);
-  expect(await heardOn(page)).toEqual([]);
-});
+    const seen = await progressOn(page);
+    const percents = [...new Set(seen.map(({ percent }) => percent))];
+    expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+    expect(percents.filter((percent) => percent > 0 && percent < 100).length).toBeGreaterThan(2);
+    // All is sent: what remains is the server's reading of it.
+    expect(percents.at(-1)).toBe(100);
+    // What is read out is what is seen.
+    for (const { name: heard, percent } of seen)
+      expect(heard).toBe(
+        percent < 100 ? text("widget.upload.progress", { name, percent }) : text("widget.upload.reading", { name }),
+      );
+  },
+);
+
+const CHANGES = [
+  ["en", "zh"],
+  ["zh", "en"],
+] as const;
+
+test.for(sampled(CHANGES, 1))(
+  "it goes on in the language that the page has changed to, and can be stopped (%s, %s)",
+  async ([from, to], { open, site }) => {
+    const page = await open(site.partnerPage, {
+      before: async (fresh) => {
+        await listenTo(fresh, "answer", "error");
+        await pageIn(from)(fresh);
+      },
+    });
+    const [before, after] = [widgetOn(page, from), widgetOn(page, to)];
+    const file = greenButtonFile(DAYS);
+    await before.launcher.click();
+    await expect(before.question).toBeVisible();
+    await slowDown(page);
+    await before.fileInput.setInputFiles(file);
+    const barIn = ({ panel, text }: typeof before) =>
+      panel.getByRole("progressbar", { name: underWay(text("widget.upload.progress", { name: file.name })) });
+    await expect(barIn(before)).toBeVisible();
+    await setLanguage(page, to);
+    await expect(barIn(after)).toBeVisible();
+    await after.button("widget.upload.cancel").click();
+    await expect(after.panel.getByRole("progressbar")).toHaveCount(0);
+    await expect(after.button("widget.composer.send")).toBeVisible();
+    await expect(after.lines).toHaveCount(0);
+    expect(await heardOn(page)).toEqual([]);
+  },
+);
