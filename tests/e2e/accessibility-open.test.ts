@@ -6,6 +6,7 @@ import { ON_ALL_CORES, sampled } from "../support/nightly";
 import { signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
 import { MANY_PAGES, viewsOf, type View, WIDE_PX } from "../support/views";
+import { pageIn, widgetOn } from "../support/widget-chat";
 
 /* The same for what opens on demand: menus, dialogs, drawers, forms with errors, answers, the widget. */
 
@@ -214,15 +215,15 @@ describe.each(sampled(viewsOf([1440, 390, 768]), 0))(
     });
 
     test("in the widget", async ({ open, site }) => {
-      const page = await open(site.partnerPage, { viewport, locale: language === "zh" ? "zh-CN" : "en-US" });
+      const page = await open(site.partnerPage, { viewport, before: pageIn(language) });
+      const widget = widgetOn(page, language);
       const { found, look } = watch(page);
       await look("partner page");
-      await page.getByRole("button", { name: /Energy assistant|能源助手/ }).click();
-      await expect(dialog(page).getByRole("textbox")).toBeVisible();
+      await widget.launcher.click();
+      await expect(widget.question).toBeVisible();
       await look("open widget");
-      await dialog(page).getByRole("textbox").fill(QUESTION[language]);
-      await page.keyboard.press("Enter");
-      await expect(dialog(page).getByText(/^(Sources|来源)$/)).toBeVisible();
+      await widget.ask(QUESTION[language]);
+      await expect(widget.sources).toBeVisible();
       await look("answer in the widget");
       expect(found).toEqual({});
     });

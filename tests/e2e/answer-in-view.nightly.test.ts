@@ -1,7 +1,9 @@
 import type { Locator, Page } from "playwright";
+import { LANGUAGES } from "../../packages/shared/src/i18n/language";
 import { ask, lines, openChat, sources } from "../support/chat-page";
 import { expect, reload, test } from "../support/story";
 import { LONG_ANSWER, tellAnswer } from "../support/told-answer";
+import { pageIn, widgetOn } from "../support/widget-chat";
 
 /* An answer is read from its beginning: the question goes to the top of the view and stays there during the answer. */
 
@@ -16,7 +18,7 @@ const questionTop = (question: Locator) =>
     return element.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0);
   });
 
-async function expectReadFromItsBeginning(page: Page, question: Locator): Promise<void> {
+async function expectReadFromItsBeginning(page: Page, question: Locator, latest = "Jump to latest"): Promise<void> {
   await expect(page.getByText("The end of the answer.").last()).toBeAttached();
   await expect(question).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("The beginning of the answer.").last()).toBeInViewport({ ratio: 1 });
@@ -24,7 +26,7 @@ async function expectReadFromItsBeginning(page: Page, question: Locator): Promis
   expect(topPx).toBeGreaterThanOrEqual(0);
   expect(topPx).toBeLessThan(24);
 
-  const jump = page.getByRole("button", { name: "Jump to latest" });
+  const jump = page.getByRole("button", { name: latest });
   await jump.click();
   await expect(page.getByText("The end of the answer.").last()).toBeInViewport();
   await expect(jump).toBeHidden();
@@ -72,13 +74,25 @@ test("in the home page's card", async ({ open }) => {
   await expectReadFromItsBeginning(page, lines(page).nth(1));
 });
 
-test("in the widget", async ({ open, site }) => {
-  const page = await open(site.partnerPage, { ...phone, before: told });
-  await page.getByRole("button", { name: "Energy assistant" }).click();
-  const panel = page.getByRole("dialog", { name: "Energy assistant" });
-  for (const question of ["What uses the most?", "And what uses the least?"]) {
-    await panel.getByRole("textbox", { name: "Your question" }).fill(question);
-    await panel.getByRole("button", { name: "Send" }).click();
-    await expectReadFromItsBeginning(page, panel.getByRole("listitem").filter({ hasText: question }));
+const QUESTIONS = {
+  en: ["What uses the most?", "And what uses the least?"],
+  zh: ["什么最耗电？", "什么最省电？"],
+};
+
+test.for(LANGUAGES)("in the widget (%s)", async (language, { open, site }) => {
+  const page = await open(site.partnerPage, {
+    ...phone,
+    before: async (fresh) => {
+      await told(fresh);
+      await pageIn(language)(fresh);
+    },
+  });
+  const { launcher, panel, question, button, text } = widgetOn(page, language);
+  await launcher.click();
+  for (const asked of QUESTIONS[language]) {
+    await question.fill(asked);
+    await button("widget.composer.send").click();
+    const line = panel.getByRole("listitem").filter({ hasText: asked });
+    await expectReadFromItsBeginning(page, line, text("widget.latest"));
   }
 });

@@ -1,9 +1,11 @@
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
+import { LANGUAGES } from "../../packages/shared/src/i18n/language";
 import { contrastRatio } from "../../tooling/twind/contrast";
 import { axeViolations } from "../support/axe";
 import { signUpWithMeter } from "../support/sign-up";
 import { COMPUTED, expect, type OpenPage, show, test } from "../support/story";
+import { pageIn, widgetOn } from "../support/widget-chat";
 
 /* A contrast theme removes all background colors: states shown only by a fill must still be visible. */
 
@@ -177,23 +179,22 @@ describe.each(["light", "dark"] as const)("on a %s ground", (colorScheme) => {
   });
 });
 
-test("the widget's button, its panel, and the messages and buttons in it keep their shape", async ({ open, site }) => {
-  const page = await open(site.partnerPage, forced);
-  const launcher = page.getByRole("button", { name: "Energy assistant" });
-  await expectBorder(page, launcher);
-  await launcher.click();
-  const panel = page.getByRole("dialog", { name: "Energy assistant" });
-  await expectBorder(page, panel);
-  for (const name of ["Close chat", "Send", "Upload an energy bill"]) {
-    await expectBorder(page, panel.getByRole("button", { name, exact: true }).first());
-  }
-  await panel.getByRole("textbox").fill("What are VPP benefits?");
-  await panel.getByRole("textbox").press("Enter");
-  await expect(panel.getByText("Sources", { exact: true })).toBeVisible(COMPUTED);
-  const messages = panel.getByRole("region", { name: "Conversation" }).getByRole("list").first().locator("> li");
-  for (const message of await messages.all()) await expectBorder(page, message);
-  expect(await axeViolations(page, "wattleaf-widget")).toEqual([]);
-});
+test.for(LANGUAGES)(
+  "the widget's button, its panel, and the messages and buttons in it keep their shape (%s)",
+  async (language, { open, site }) => {
+    const page = await open(site.partnerPage, { ...forced, before: pageIn(language) });
+    const { launcher, panel, lines, ask, sources, button, text } = widgetOn(page, language);
+    await expectBorder(page, launcher);
+    await launcher.click();
+    await expectBorder(page, panel);
+    for (const key of ["widget.close", "widget.composer.send", "widget.composer.attach"] as const)
+      await expectBorder(page, button(key).first());
+    await ask(text("widget.suggest.vpp"));
+    await expect(sources).toBeVisible(COMPUTED);
+    for (const message of await lines.all()) await expectBorder(page, message);
+    expect(await axeViolations(page, "wattleaf-widget")).toEqual([]);
+  },
+);
 
 test("axe reports what only forced colors make unreadable", async ({ open }) => {
   const page = await open("/pricing");

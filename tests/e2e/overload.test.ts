@@ -1,13 +1,12 @@
 import type { ErrorBody } from "@wattleaf/shared/errors";
-import { widget as en, widgetLauncher as launcherEn } from "@wattleaf/shared/i18n/messages/en/widget";
-import { widget as zh, widgetLauncher as launcherZh } from "@wattleaf/shared/i18n/messages/zh/widget";
-import { createTranslate, type Messages } from "@wattleaf/shared/i18n/translate";
+import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import type { Page } from "playwright";
 import { sampled } from "../support/nightly";
 import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 import type { Site } from "../support/site";
 import { viewsOf } from "../support/views";
+import { pageIn, widgetOn } from "../support/widget-chat";
 
 /* Too many questions are waiting: the reader is told for how long to wait, and the question is kept and sent again. */
 
@@ -68,30 +67,17 @@ test.for(surfaces.flatMap((surface) => sampled(viewsOf([1440]), 1).map((view) =>
   },
 );
 
-test.for([
-  { language: "en", words: en, label: launcherEn["launcher.label"] },
-  { language: "zh", words: zh, label: launcherZh["launcher.label"] },
-] as const)("the widget, $language", async ({ language, words, label }, { open, site }) => {
-  /** As the page itself would say it, before the widget looks. */
-  const inLanguage = (page: Page) =>
-    page.addInitScript((lang) => {
-      new MutationObserver((_, observer) => {
-        document.documentElement.lang = lang;
-        observer.disconnect();
-      }).observe(document, { childList: true });
-    }, language);
-  const page = await open(site.partnerPage, { expected, before: inLanguage });
+test.for(LANGUAGES)("the widget, %s", async (language, { open, site }) => {
+  const page = await open(site.partnerPage, { expected, before: pageIn(language) });
   const sent = await overload(page, LONG_SECONDS);
-  await page.getByRole("button", { name: label }).click();
-  const panel = page.getByRole("dialog", { name: words["widget.title"] });
-  const text = QUESTIONS[language];
-  await panel.getByRole("textbox").fill(text);
-  await panel.getByRole("textbox").press("Enter");
-  const t = createTranslate<Messages>(words);
-  const busy = t("widget.error.busy", { wait: t("widget.wait.seconds", { count: LONG_SECONDS }) });
+  const { launcher, panel, ask, button, sources, text } = widgetOn(page, language);
+  const question = QUESTIONS[language];
+  await launcher.click();
+  await ask(question);
+  const busy = text("widget.error.busy", { wait: text("widget.wait.seconds", { count: LONG_SECONDS }) });
   await expect(panel.getByText(busy).last()).toBeVisible();
-  await panel.getByRole("button", { name: words["widget.retry"] }).click();
-  await expect(panel.getByText(words["widget.sources"], { exact: true })).toBeVisible();
-  await expect(panel.locator("[data-question]")).toContainText([text]);
-  expect(sent).toMatchObject([{ message: text }, sent[0] as object]);
+  await button("widget.retry").click();
+  await expect(sources).toBeVisible();
+  await expect(panel.locator("[data-question]")).toContainText([question]);
+  expect(sent).toMatchObject([{ message: question }, sent[0] as object]);
 });

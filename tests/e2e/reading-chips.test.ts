@@ -2,15 +2,16 @@ import type { Locator, Page } from "playwright";
 import { chipsOf, choicesOf } from "../../packages/assistant/src/frame/chips";
 import type { Frame } from "../../packages/assistant/src/frame/frame";
 import type { Answer } from "../../packages/shared/src/contracts/chat/messages";
-import type { Language } from "../../packages/shared/src/i18n/language";
+import { LANGUAGES, type Language } from "../../packages/shared/src/i18n/language";
 import { ask, lines, openChat } from "../support/chat-page";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
 import { connectDevice } from "../../packages/shared/src/contracts/devices";
-import { NIGHTLY } from "../support/nightly";
+import { NIGHTLY, sampled } from "../support/nightly";
 import { post, signUpWithMeter } from "../support/sign-up";
 import { expect, test } from "../support/story";
 import { tellAnswer } from "../support/told-answer";
+import { pageIn, widgetOn } from "../support/widget-chat";
 
 /* How a question was understood stands below its answer, and what was misunderstood is changed there. */
 
@@ -152,32 +153,47 @@ test.runIf(NIGHTLY)("in Chinese on a phone, with targets for a thumb, on the hom
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test("in the widget the choices are buttons, and each part of the reading opens its alternatives", async ({
-  open,
-  site,
-}) => {
-  const page = await open(site.partnerPage, { before: (fresh) => tellAnswer(fresh, askedBack("en")) });
-  await page.getByRole("button", { name: "Energy assistant" }).click();
-  const panel = page.getByRole("dialog", { name: "Energy assistant" });
-  await panel.getByRole("textbox").fill("december usage");
-  await page.keyboard.press("Enter");
-  const choice = panel.getByRole("button", { name: "Dec 2025" });
-  await expect(choice).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await tellAnswer(page, answered("en"));
-  expect(await sent(page, () => choice.click())).toEqual({
-    message: "Dec 2025",
-    change: { slot: "period", value: "--12" },
-  });
-  const reading = panel.getByRole("list", { name: "How I understood the question" });
-  await expect(reading.locator("summary")).toHaveText(["electricity bought", "weekends", "Oct 2026"]);
-  await reading.locator("summary").last().click();
-  const other = reading.getByRole("button", { name: "Oct 2025" });
-  expect(await sent(page, () => other.click())).toEqual({
-    message: "Oct 2025",
-    change: { slot: "period", value: "2025-10" },
-  });
-});
+const IN_WIDGET = {
+  en: {
+    question: "december usage",
+    choice: "Dec 2025",
+    chips: ["electricity bought", "weekends", "Oct 2026"],
+    other: "Oct 2025",
+  },
+  zh: { question: "十二月的用电", choice: "2025年12月", chips: ["购电量", "周末", "2026年10月"], other: "2025年10月" },
+};
+
+test.for(sampled(LANGUAGES, 1))(
+  "in the widget the choices are buttons, and each part of the reading opens its alternatives (%s)",
+  async (language, { open, site }) => {
+    const words = IN_WIDGET[language];
+    const page = await open(site.partnerPage, {
+      before: async (fresh) => {
+        await tellAnswer(fresh, askedBack(language));
+        await pageIn(language)(fresh);
+      },
+    });
+    const widget = widgetOn(page, language);
+    await widget.launcher.click();
+    await widget.ask(words.question);
+    const choice = widget.panel.getByRole("button", { name: words.choice });
+    await expect(choice).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await tellAnswer(page, answered(language));
+    expect(await sent(page, () => choice.click())).toEqual({
+      message: words.choice,
+      change: { slot: "period", value: "--12" },
+    });
+    const reading = widget.panel.getByRole("list", { name: widget.text("widget.reading") });
+    await expect(reading.locator("summary")).toHaveText(words.chips);
+    await reading.locator("summary").last().click();
+    const other = reading.getByRole("button", { name: words.other });
+    expect(await sent(page, () => other.click())).toEqual({
+      message: words.other,
+      change: { slot: "period", value: "2025-10" },
+    });
+  },
+);
 
 test("the assistant's own answer shows how it was read, and a chip answers again", async ({ open, site }) => {
   const page = await open("/chat", { before: (fresh) => signUpWithMeter(fresh, site) });
