@@ -10,6 +10,7 @@ import { useT } from "../../lib/i18n";
 import { showToast } from "../../lib/show-toast";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
+import { issueAt } from "./issue-at";
 
 export const usePartners = () => useQuery(trpc.partners.list.queryOptions({}));
 export const usePartner = (id: string) => useQuery(trpc.partners.get.queryOptions({ partner_id: id }));
@@ -52,8 +53,8 @@ function textOfIssue(issue: FieldIssue, apiError: ApiError, language: Language, 
 }
 
 /**
- * What the server found wrong with a form's fields, by the end of their path (`url`, `greeting.en`). The first of them is
- * focused once they are shown.
+ * What the server found wrong with a form's fields, by the end of their path (`url`, `greeting.en`; `quickQuestions.en`
+ * of all its entries). The first of them is focused once they are shown.
  */
 export function useFaults(error: unknown, form: RefObject<HTMLFormElement | null>) {
   const t = useT();
@@ -63,8 +64,8 @@ export function useFaults(error: unknown, form: RefObject<HTMLFormElement | null
   }, [error, form]);
   const apiError = error ? apiErrorOf(error) : null;
   return (field: string): string | undefined => {
-    const issue = apiError?.issues.find(({ path }) => path === field || path.endsWith(`.${field}`));
-    return apiError && issue ? textOfIssue(issue, apiError, language, t) : undefined;
+    const issue = apiError && issueAt(apiError.issues, field);
+    return issue ? textOfIssue(issue, apiError, language, t) : undefined;
   };
 }
 

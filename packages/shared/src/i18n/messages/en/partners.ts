@@ -296,7 +296,7 @@ export const partners = {
   "partners.fault.events": "Choose at least one event.",
   "partners.fault.accent": "Enter a color as #rrggbb.",
   "partners.fault.subject": "Enter the customer's id, up to 128 characters.",
-  "partners.fault.quickQuestions": "Quick questions have up to 80 characters each.",
+  "partners.fault.quickQuestions": "Quick questions have 1 to 80 characters each.",
   "partners.fault.questions": "Test questions have up to 300 characters each.",
   "partners.fault.greeting": "Greetings have up to 400 characters.",
 } as const;

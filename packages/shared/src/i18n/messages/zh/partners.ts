@@ -278,7 +278,7 @@ export const partners: Record<keyof typeof en, string> = {
   "partners.fault.events": "请至少选择一个事件。",
   "partners.fault.accent": "请输入 #rrggbb 格式的颜色。",
   "partners.fault.subject": "请输入客户 ID，最多 128 个字符。",
-  "partners.fault.quickQuestions": "每个快捷问题最多 80 个字符。",
+  "partners.fault.quickQuestions": "每个快捷问题需有 1 到 80 个字符。",
   "partners.fault.questions": "每个测试问题最多 300 个字符。",
   "partners.fault.greeting": "问候语最多 400 个字符。",
 };
