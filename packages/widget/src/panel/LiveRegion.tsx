@@ -11,6 +11,7 @@ export function LiveRegion({ panel, state }: ViewProps) {
   let words = "";
   if (last?.isLive && last.from === "assistant") {
     if (last.failure) words = textOfFailure(last.failure, panel, last.isFile);
+    else if (last.stopped) words = t("widget.stopped");
     else words = last.activity ? t("widget.thinking") : (parts.get("answer")?.plainText(last.text) ?? "");
   }
   return <output class="sr-only">{words}</output>;

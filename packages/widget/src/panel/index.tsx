@@ -22,8 +22,7 @@ const wait = (milliseconds: number, signal?: AbortSignal) =>
   });
 
 /** 128 random bits. Not `crypto.randomUUID`, which plain-http pages do not have. */
-const newKey = () =>
-  crypto.getRandomValues(new Uint32Array(4)).reduce((key, bits) => key + bits.toString(36).padStart(7, "0"), "");
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("");
 
 /** A page may forbid storage so strictly that even asking for it throws. */
 function tabStorage(): Storage | undefined {

@@ -56,6 +56,7 @@ export function messageFromHistory(saved: ChatMessage): Message {
     reading,
     isLive: false,
     activity: isLoading ? "thinking" : undefined,
+    stopped: status === "stopped",
     ...(status === "failed" && { text: "", failure: new Failure("answer", message) }),
   });
 }
