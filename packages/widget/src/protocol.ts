@@ -84,19 +84,26 @@ export interface WattleafWidget {
   show(): void;
   hide(): void;
   /**
-   * Takes everything out of the page, and out of the tab what it keeps of the conversation.
+   * Takes everything out of the page, and out of the tab what it keeps of the conversation, unless another widget of the
+   * same key goes on with it.
    *
    * @param keepsSession leaves the tab its session, so that a widget which is started again goes on with it
    */
   destroy(keepsSession?: boolean): void;
   /** Continues as the partner's signed-in customer. */
   identify(token: TokenSource): void;
-  /** Continues as an unknown visitor; the customer's session ends in this browser tab and on the server. */
+  /**
+   * Continues as an unknown visitor, in every widget of the same key; the customer's session ends in this browser tab and
+   * on the server.
+   */
   logout(): void;
   /** The conversation goes on, with what is being typed and what waits to be sent. */
   setLanguage(language: WidgetLanguage): void;
   setTheme(theme: WidgetTheme): void;
-  /** Granted, the tab keeps the running conversation for its next page; otherwise it forgets what it keeps. */
+  /**
+   * Granted, the tab keeps the running conversation for its next page; otherwise it forgets what it keeps. Applies
+   * to every widget of the same key.
+   */
   setConsent(granted: boolean): void;
   isOpen(): boolean;
   /** Undefined as long as nothing is known to stand in the way. */

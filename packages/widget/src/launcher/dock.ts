@@ -21,18 +21,19 @@ export interface Dock {
 
 /** The host element with its shadow tree: the round button and a place for one message. */
 export function createDock(config: LauncherConfig, onPress: () => void): Dock {
-  let messages: Record<keyof typeof en, string> = en;
+  let messages: Record<keyof typeof en, string>;
   const host = document.createElement("wattleaf-widget");
   const root = host.attachShadow({ mode: "open" });
   // Constructed sheets need no 'unsafe-inline' from the page's content security policy; <style> would.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(launcherCss(!!config.target));
   root.adoptedStyleSheets = [sheet];
-  const element = add(root, "div", { class: "wl-dock", "data-side": config.side, dir: "ltr" });
-  const note = add(element, "div", { class: "wl-note", role: "alert" });
-  const button = add(element, "button", { class: "wl-button", "aria-expanded": "false" });
+  const element = add(root, "div", { className: "wl-dock", dir: "ltr" });
+  element.dataset.side = config.side;
+  const note = add(element, "div", { className: "wl-note", role: "alert" });
+  const button = add(element, "button", { className: "wl-button", ariaExpanded: "false" });
   button.addEventListener("click", onPress);
-  add(button, "i", {});
+  add(button, "i");
 
   function setLanguage(wanted: Language) {
     messages = wanted === "zh" ? zh : en;
@@ -60,8 +61,5 @@ export function createDock(config: LauncherConfig, onPress: () => void): Dock {
   };
 }
 
-function add(parent: Node, tag: string, attributes: Record<string, string>): HTMLElement {
-  const element = document.createElement(tag);
-  for (const name in attributes) element.setAttribute(name, attributes[name] as string);
-  return parent.appendChild(element);
-}
+const add = (parent: Node, tag: string, properties?: Partial<HTMLElement>): HTMLElement =>
+  parent.appendChild(Object.assign(document.createElement(tag), properties));

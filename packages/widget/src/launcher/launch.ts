@@ -5,6 +5,11 @@ import { createEvents, runCommands } from "./commands";
 import { readConfig } from "./config";
 import { createDock } from "./dock";
 
+type SetSettings = (change: Partial<WidgetSettings>, forgets?: boolean) => void;
+
+/** Of each key, what changes the settings of its widgets on the page: they share the session that the tab keeps. */
+const running: Record<string, Set<SetSettings>> = {};
+
 /**
  * Shows the button; nothing is requested or stored before it is first pressed. With a target, the chat opens there.
  *
@@ -21,7 +26,6 @@ export function launch(
   let panel: PanelHandle | undefined;
   let isOpen = false;
   let isLoading = false;
-  let isDestroyed = false;
   let retry = "";
   let reason: UnavailableReason | undefined;
   let question: string | undefined;
@@ -32,7 +36,7 @@ export function launch(
     push: (...commands) => runCommands(widget, commands),
     open({ message }: { message?: string } = {}) {
       question = message ?? question;
-      if (isDestroyed || (isOpen && !message)) return;
+      if (!sharing.has(set) || (isOpen && !message)) return;
       const wasOpen = isOpen;
       isOpen = true;
       if (panel) openPanel(wasOpen);
@@ -55,18 +59,18 @@ export function launch(
       dock.host.hidden = true;
     },
     destroy(keepsSession) {
-      if (isDestroyed) return;
-      isDestroyed = true;
+      if (!sharing.delete(set)) return;
       // What is called from now on finds no chat.
       panel = panel?.destroy() as undefined;
       removeEventListener("online", load);
-      if (!keepsSession) widget.setConsent(false);
+      // The others of its key go on with the session.
+      if (!keepsSession && !sharing.size) set({ mayStore: false }, true);
       dock.remove();
       onDestroy();
       emit("destroy");
     },
     identify: (token) => set({ token }),
-    logout: () => set({ token: undefined }, true),
+    logout: () => share({ token: undefined }, true),
     setLanguage(language) {
       config.language = chooseLanguage(language, config.language);
       // A chat goes on in its own language until the other one is there.
@@ -74,7 +78,7 @@ export function launch(
       else dock.setLanguage(config.language);
     },
     setTheme: (theme) => set({ theme }),
-    setConsent: (mayStore) => set({ mayStore }, !mayStore),
+    setConsent: (mayStore) => share({ mayStore }, !mayStore),
     isOpen: () => isOpen,
     getUnavailableReason: () => reason,
   };
@@ -84,7 +88,7 @@ export function launch(
    * @param forgets what the tab has kept, also where no panel has been loaded on this page; who signs out ends that
    *   session on the server, too
    */
-  function set(change: Partial<WidgetSettings>, forgets?: boolean) {
+  const set: SetSettings = (change, forgets) => {
     Object.assign(config, change);
     if (panel) panel.update(change);
     else if (forgets) {
@@ -100,7 +104,12 @@ export function launch(
         // A page may forbid storage: then there is nothing to forget.
       }
     }
-  }
+  };
+  const sharing = (running[config.key] ??= new Set()).add(set);
+  const share: SetSettings = (...change) => {
+    // With this one where it has been destroyed, too: the tab may still have its session.
+    for (const setOne of new Set(sharing).add(set)) setOne(...change);
+  };
 
   /** @param wasOpen with it, or with the panel before it in another language */
   function openPanel(wasOpen: unknown) {
@@ -117,7 +126,7 @@ export function launch(
       // Against the script's own address: a partner's <base> element would send `document.baseURI` elsewhere.
       const module: PanelModule = await import(new URL(__PANEL_PATHS__[language], src).href + retry);
       // Gone, or another language was chosen meanwhile, which is loading.
-      if (isDestroyed || language !== config.language) return;
+      if (!sharing.has(set) || language !== config.language) return;
       const kept = panel?.leave();
       dock.setLanguage(language);
       panel = module.mountPanel({

@@ -320,7 +320,7 @@ export const documentation = {
     "If your site sends this policy, add our origin to these two directives. Styles need no changes.",
   "documentation.guide.widget.open.title": "Open it from your own button",
   "documentation.guide.widget.open.text":
-    "You can push commands before the script has loaded. The others are close, toggle, show, hide, identify, logout, setLanguage, setTheme, setConsent, destroy, and on, with the events ready, open, close, answer, unread, reward, auth:expired, error, and destroy.",
+    "You can push commands before the script has loaded. The others are close, toggle, show, hide, identify, logout, setLanguage, setTheme, setConsent, destroy, and on, with the events ready, open, close, answer, unread, reward, auth:expired, error, and destroy. Widgets on one page with the same key share one session: logout and setConsent on one apply to all of them, identify only to the one that you call it on, and destroy leaves the session to the others until the last one is destroyed.",
 
   "documentation.sdk.text":
     "The client for each language is a single file without dependencies that you copy into your project. Every sample on this page is tested.",

@@ -305,7 +305,7 @@ export const documentation: Record<keyof typeof en, string> = {
     "如果您的网站启用了内容安全策略（CSP），请在下面两条指令中加入此来源；样式无需设置。",
   "documentation.guide.widget.open.title": "用您自己的按钮打开",
   "documentation.guide.widget.open.text":
-    "脚本加载完成前也可以推入命令。其他命令有 close、toggle、show、hide、identify、logout、setLanguage、setTheme、setConsent、destroy，以及 on，事件有 ready、open、close、answer、unread、reward、auth:expired、error 和 destroy。",
+    "脚本加载完成前也可以推入命令。其他命令有 close、toggle、show、hide、identify、logout、setLanguage、setTheme、setConsent、destroy，以及 on，事件有 ready、open、close、answer、unread、reward、auth:expired、error 和 destroy。同一页面上使用同一密钥的小组件共用一个会话：对其中一个调用 logout 或 setConsent，对全部生效；identify 只对被调用的小组件生效；destroy 会把会话留给其余小组件，直到最后一个也被 destroy。",
 
   "documentation.sdk.text":
     "每种语言的客户端都是一个无依赖的文件，复制到您的项目即可。本页的所有示例都经过自动化测试。",
