@@ -19,6 +19,10 @@ export interface WidgetPartner {
   widgetKey: string;
   /** Its page with the widget, on an origin of its own. */
   page: URL;
+  /** What its server signs tokens with. */
+  signingKey: { keyId: string; secret: string };
+  /** Lets the widget run on the pages of another origin, too. */
+  addOrigin(origin: string): Promise<void>;
   /** What its server signs for the customer with that id. */
   tokenOf(customer: string, claims?: { iat: number; exp: number }): Promise<string>;
   /** As its owner turns them on and off. */
@@ -44,8 +48,10 @@ export async function newWidgetPartner(site: Pick<Site, "url">): Promise<WidgetP
   });
   const at = (path: string) => path.replace("{partner_id}", id);
   const page = await servePartnerPage({ port: 0, wattleafOrigin: site.url, widgetKey });
-  await send("POST", at(addPartnerOrigin.path), { origin: page.url.origin });
+  const addOrigin = (origin: string) => send<void>("POST", at(addPartnerOrigin.path), { origin });
+  await addOrigin(page.url.origin);
   const { keyId, secret } = await send<{ keyId: string; secret: string }>("POST", at(createSigningKey.path), {});
+  const signingKey = { keyId, secret };
   const everything = { upload: true, charts: true, rewards: true, redeem: true };
   async function setFeatures(features: Partial<Record<PartnerFeature, boolean>>) {
     const changed = { ...settings, features: { ...everything, ...features } };
@@ -56,8 +62,10 @@ export async function newWidgetPartner(site: Pick<Site, "url">): Promise<WidgetP
     id,
     widgetKey,
     page: page.url,
+    signingKey,
+    addOrigin,
     tokenOf: (sub, claims) =>
-      signToken({ platform: { clock: { now: Date.now } } }, { keyId, secret }, { aud: site.url, sub, ...claims }),
+      signToken({ platform: { clock: { now: Date.now } } }, signingKey, { aud: site.url, sub, ...claims }),
     setFeatures,
     async stop() {
       await owner.dispose();
