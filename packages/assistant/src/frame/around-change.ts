@@ -57,6 +57,8 @@ export function aroundChange(
   { metric, aggregate, scope, subject, act }: Asked,
   today: string,
 ): ToldReading | undefined {
+  // "How many days since March did we sell more than 10 kWh" counts days.
+  if (/^(?:above|below):/.test(marked.pick ?? "")) return undefined;
   if (!DIFFERENCE.test(text) || PLAIN.test(text) || TREND.test(text) || OF_ITS_OWN.test(text)) return undefined;
   const isOfHome = metric === undefined || COUNTED.has(metric);
   if (scope !== "own" || act === "explain" || !isOfHome || (subject !== undefined && !SUBJECTS.has(subject)))

@@ -86,6 +86,13 @@ export function beforeIt(period: string, today: string): string | undefined {
   return nearPeriods(period, today)[0];
 }
 
+/** "Is that more than last year?" of October: than that of last year; 跟上个月比 of June: with May. */
+export function earlierOf(comparedTo: string | undefined, previous: string, today: string): string | undefined {
+  if (comparedTo === "year-1" && isPartOfYear(previous)) return yearEarlier(previous, today);
+  const isOfMonth = /^(?:-|\d{4})-\d\d$|^month-1$/.test(previous);
+  return comparedTo === "month-1" && isOfMonth ? beforeIt(previous, today) : undefined;
+}
+
 const isPartOfYear = (period: string): boolean =>
   /^(?:-|\d{4})-\d\d|^month(?:0|-\d+)$|^quarter(?:0|-\d+)$|^\d{4}-[a-z]+$/.test(period);
 

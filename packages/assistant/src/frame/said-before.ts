@@ -64,7 +64,32 @@ export function timeBefore(text: string, slots: WordSlots, today: string): Perio
   // 上周二跟上上周二比
   const [one, other] = [...new Set(chineseWeekdaysCounted(withDigits(text), today))];
   if (one && other) return { period: one, comparedTo: other, filters: slots.filters };
+  const before = daysBefore(text, slots, today) ?? sameDaysBefore(text, slots, today);
+  if (before) return before;
   return weekdayBefore(text, slots, today) ?? monthBefore(text, slots, today) ?? unitBefore(text, slots, today);
+}
+
+const DAYS_BEFORE =
+  /\b(\d{1,2}) (day|week)s? (?:right |just |immediately )?(?:before|prior|earlier)(?:(?: (?:to )?(?:that|then|it|this|those))\b|(?=\s*(?:$|[,.?!])))|(?:再往?前|(?:之|此)前|前面)(?:的)?(?:那)?(\d{1,2})个?(天|日|周|星期|礼拜)/;
+
+/** "The 30 days before that", 再往前30天. */
+function daysBefore(text: string, { period, filters }: WordSlots, today: string): Periods | null {
+  const [, count, unit, chineseCount, chineseUnit] = DAYS_BEFORE.exec(withDigits(text)) ?? [];
+  const span = period === undefined ? undefined : resolved(period, today);
+  if (!span || !(count ?? chineseCount) || chineseCount === "1") return null;
+  const days = Number(count ?? chineseCount) * (/week|周|星期|礼拜/.test(unit ?? chineseUnit ?? "") ? WEEK : 1);
+  return { period, comparedTo: `${moved(span.from, -days)}..${moved(span.from, -1)}`, filters };
+}
+
+const SAME_DAYS =
+  /\bsame (?:\d |\w+ )?(?:days?|weekdays|nights) (?:of |in )?(?:the )?(?:week before|previous week|prior week|week earlier|last week)\b|前[一1]个?(?:周|星期|礼拜)末?的?同[样一]的?(?:这|那)?(?:\d|[一二三四五六])?[天日]|前[一1]个?(?:周|星期|礼拜)末?同期/;
+
+/** "The same three days the week before", 前一周同样三天. */
+function sameDaysBefore(text: string, { period, filters }: WordSlots, today: string): Periods | null {
+  const span = SAME_DAYS.test(text) && period !== undefined ? resolved(period, today) : undefined;
+  if (!span) return null;
+  const [from, to] = [moved(span.from, -WEEK), moved(span.to, -WEEK)];
+  return { period, comparedTo: from === to ? from : `${from}..${to}`, filters };
 }
 
 function weekdayBefore(text: string, { period, filters }: WordSlots, today: string): Periods | null {

@@ -82,6 +82,27 @@ export function readRanks(slots: WordSlots, text: string, digits: string): void 
   } else if (slots.pick === "highest" && isLow && !CHINESE_HIGH.test(digits)) slots.pick = "lowest";
 }
 
+const WORST = /\bworst\b|最(?:差|糟|烂|惨)/;
+const MADE = /\b(?:solar|panels?|pv|roof|generation|generated|produc\w+)\b|光伏|太阳能|发电|板子/;
+
+/** The worst day of panels is the one on which they made the least. */
+export function readWorst(slots: WordSlots, text: string): void {
+  if (slots.pick === "highest" && WORST.test(text) && MADE.test(text)) slots.pick = "lowest";
+}
+
+const LEAST_OF =
+  /\b(minimum|lowest|least|smallest|maximum|highest|biggest|most) (hourly|daily|nightly|weekly|monthly)\b|\b(minimum|least|lowest) (?:\w+ ){0,5}(?:at night|overnight|in a (?:night|day|week|month))\b/;
+const OF_UNIT: Readonly<Record<string, Group>> = { hourly: "hour", weekly: "week", monthly: "month" };
+
+/** "The minimum nightly use": the lowest of all nights. */
+export function readLeast(slots: WordSlots, text: string): void {
+  const [found, side, unit, least] = LEAST_OF.exec(text) ?? [];
+  if (!found || slots.pick !== undefined || (slots.group !== undefined && slots.group !== "day")) return;
+  slots.pick = /^(?:min|low|least|small)/.test(side ?? least ?? "") ? "lowest" : "highest";
+  slots.group = OF_UNIT[unit ?? ""] ?? (/(week|month)$/.exec(found)?.[1] as Group | undefined) ?? "day";
+  if (unit === "nightly") slots.filters = [...(slots.filters?.filter((filter) => filter !== "night") ?? []), "night"];
+}
+
 const KWH = "(?:kwhs?\\b|units?\\b|kilowatt[- ]?hours?\\b|度电?|千瓦时)";
 const LIMITS: readonly [RegExp, "above" | "below"][] = [
   [
@@ -98,8 +119,26 @@ const LIMITS: readonly [RegExp, "above" | "below"][] = [
   ],
 ];
 
+const KW = "(?:kw|kilowatts?|千瓦(?!时))(?![\\w时])";
+const POWER_LIMITS: readonly [RegExp, "above" | "below"][] = [
+  [
+    new RegExp(
+      `(?:\\b(?:over|above|more than|exceed(?:s|ed|ing)?|at least|higher than|past)|(?<!不|没)超过|多于|高于|大于|至少) ?(\\d+(?:\\.\\d+)?) ?${KW}`,
+    ),
+    "above",
+  ],
+  [
+    new RegExp(`(?:\\b(?:under|below|less than|lower than)|不到|少于|低于|不足|小于) ?(\\d+(?:\\.\\d+)?) ?${KW}`),
+    "below",
+  ],
+];
+
 /** 不到10度: kilowatt-hours that days are counted by, and no setting of 10 °C. */
 export function readLimits(slots: WordSlots, digits: string): void {
+  for (const [pattern, side] of POWER_LIMITS) {
+    const amount = pattern.exec(digits)?.[1];
+    if (amount !== undefined && slots.pick === undefined) setPick(slots, `${side}:${amount}kW`);
+  }
   for (const [pattern, side] of LIMITS) {
     const found = pattern.exec(digits);
     const amount = found?.[1] ?? found?.[2];

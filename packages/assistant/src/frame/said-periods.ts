@@ -9,8 +9,8 @@ import { withDigits } from "./values/numbers";
 
 type Periods = Pick<WordSlots, "period" | "comparedTo" | "group">;
 
-const COMPARES =
-  /\b(?:than|vs\.?|versus|compare[ds]?|comparing|comparison|against|difference|variance|or|(?<!\b(?:on|in|for|of|during) )which|side by side)\b|谁|比|相差|差多少|差别|差了?|哪个|还是|并排|并列|对照|对着看|放在?一起/;
+export const COMPARES =
+  /\b(?:than|vs\.?|versus|compare[ds]?|comparing|comparison|against|differ(?:s|ed|ence)?|variance|or|(?<!\b(?:on|in|for|of|during) )which|side by side)\b|谁|比|相差|差多少|差别|差了?|哪个|还是|并排|并列|对照|对着看|放在?一起/;
 
 /**
  * The periods that the words name together, with the group that sets them side by side; null where they name none so.
@@ -299,7 +299,7 @@ function daysOfMonths(text: string, today: string): Periods | null {
   return { period, comparedTo: compares ? inMonth(1) : isOfYearBefore ? yearEarlier(period, today) : undefined };
 }
 
-const HALF = `(first|1st|second|2nd|last|latter|other) half`;
+const HALF = `(first|1st|second|2nd|last|latter|other)(?: half|(?= (?:and|or|vs|versus|to|against) (?:the )?(?:second|first|other|latter) half))`;
 const HALVES = new RegExp(`\\b${HALF}(?: of (?:the |this |last )?(${MONTH_NAME}|month))?\\b`, "g");
 
 /** "The first half of October or the second", 十月上半月和下半月. */
@@ -308,7 +308,8 @@ function halvesOfMonth(text: string, slots: WordSlots, today: string): Periods |
   const chinese =
     text.match(/[上前后下]半个?月/g)?.filter((half) => !half.startsWith("前") || /后半个?月/.test(text)) ?? [];
   const isOfMonth = english.some(([, , name]) => name !== undefined) || chinese.length > 0;
-  const month = isOfMonth && slots.period ? monthOf(slots.period, today) : null;
+  const named = english.map(([, , name]) => MONTH_OF_WORD.get(name ?? "")).find((month) => month !== undefined);
+  const month = named ? `--${two(named)}` : isOfMonth && slots.period ? monthOf(slots.period, today) : null;
   if (!month) return null;
   const halves = [
     ...english.map(([, which = ""]) => /^(?:first|1st)$/.test(which)),
@@ -371,8 +372,16 @@ function listedMonths(text: string, { period, comparedTo, group }: WordSlots, to
     return first === last ? code(first) : `${code(first)}..${end}`;
   };
   const [one, other] = sides;
-  if (one && other && COMPARES.test(text))
-    return { period: rangeOf(one), comparedTo: rangeOf(other), group: undefined };
+  if (one && other && COMPARES.test(text)) {
+    const [ofOne, ofOther] = [rangeOf(one), rangeOf(other)];
+    const [firstYear, secondYear] = yearsSaid(text, today);
+    // "July and August 2026 against July and August 2025"
+    const areOfYears = ofOne === ofOther && ofOne.startsWith("--") && firstYear && secondYear;
+    const inYear = (range: string, of: number | undefined) => range.replaceAll("--", `${of}-`);
+    return areOfYears
+      ? { period: inYear(ofOne, firstYear), comparedTo: inYear(ofOther, secondYear), group: undefined }
+      : { period: ofOne, comparedTo: ofOther, group: undefined };
+  }
   const months = one ?? monthsIn(text);
   const [first, second] = months;
   const last = months.at(-1);

@@ -54,7 +54,7 @@ test.each<[string, WordSlots, WordSlots]>([
   ["35度以上的天气用电多少", { given: ["35kWh"] }, { filters: ["hot_days"] }],
   ["days over 30°c", { filters: ["daytime"] }, { filters: ["hot_days"] }],
   ["average use on days below freezing", {}, { filters: ["cold_days"] }],
-  ["今年有多少天用电超过20度", { pick: "above:20kWh" }, { pick: "above:20kWh" }],
+  ["今年有多少天用电超过20度", { pick: "above:20kWh" }, { pick: "above:20kWh", period: "year0" }],
 ])("%s has its weather", (text, marked, read) => expect(slots(text, marked)).toEqual(read));
 
 test("a weekday of every week goes with the part of its day", () => {

@@ -3,12 +3,17 @@ import type { WordSlots } from "./merge";
 import { isOneDay, some } from "./merge";
 import { asksBothEndsOf } from "./both-ends";
 import { dayOfNamedWeek } from "./day-of-named-week";
+import { daysOfWeek, openTimes } from "./open-times";
+import { earlierOf } from "./period-shift";
 import { asksHourOfPickedDay } from "./picked-day";
-import { asksBothEnds, readBalance, readLimits, readRanks } from "./said-choices";
+import { asksBothEnds, readBalance, readLeast, readLimits, readRanks, readWorst } from "./said-choices";
 import { readDaysOfParts } from "./counted-parts";
 import { chineseWeekdaysCounted, timeBefore } from "./said-before";
 import { readHalfOfDay } from "./said-hours";
 import { periodsNamedTogether, seasonsOfEach } from "./said-periods";
+import { partsSaid } from "./said-parts";
+import { readWhenPeaked } from "./when-peaked";
+import { unmarkedPeriod } from "./unmarked-period";
 import { asksBlended } from "./said-tariff";
 import { pairSaid } from "./said-pairs";
 import {
@@ -64,7 +69,7 @@ const groupOfPattern = (text: string, period: string | undefined): Group =>
   WEEKLY.test(text) ? "weekday" : isOneDay(period) ? "hour" : "hour_of_day";
 
 const EATERS =
-  /\bwhat(?:'s|s| is| are|'re| was| were) (?:my|our|the) (?:(?:biggest|worst|main|top|largest|number one) )+(?:(?:energy|power|electricity|electric) )?(?:hog|guzzler|user|consumer|drain|eater|culprit|offender|draw|load)s?\b|\bwhat (?:used|uses|is using|consumed|consumes|drew|draws|took|takes|cost|costs) (?:me |us )?(?:the |up the )?most\b|\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电[器气]|家电)?|啥(?:设备|电[器气]|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)|(?:都|到底)?是?(?:什么|啥|哪些|谁)(?:东西|电器|设备)?还?(?:一直)?在(?:用|耗|费|吃)(?:着)?电?(?![量价费])|\bwhat(?: on earth| the hell| exactly)? (?:is|was|were|'s) (?:still |even )?(?:using|drawing|burning|consuming|eating|pulling)\b/;
+  /\bwhat(?:'s|s| is| are|'re| was| were) (?:my|our|the) (?:(?:biggest|worst|main|top|largest|number one) )+(?:(?:energy|power|electricity|electric) )?(?:hog|guzzler|user|consumer|drain|eater|culprit|offender|draw|load)s?\b|\bwhat (?:used|uses|is using|consumed|consumes|drew|draws|took|takes|cost|costs) (?:me |us )?(?:the |up the )?most\b|\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么(?:设备|电[器气]|家电)?|啥(?:设备|电[器气]|家电)?|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)|(?:什么|啥|哪个|哪样)(?:东西|电器|设备|家电)?用[得的](?:电)?最(?:多|厉害|凶)|(?:都|到底)?是?(?:什么|啥|哪些|谁)(?:东西|电器|设备)?还?(?:一直)?在(?:用|耗|费|吃)(?:着)?电?(?![量价费])|\bwhat(?: on earth| the hell| exactly)? (?:is|was|were|'s) (?:still |even )?(?:using|drawing|burning|consuming|eating|pulling)\b/;
 const RANKED_APPLIANCES =
   /\b(?:rank|order|sort|list)(?:ing)? (?:of )?(?:(?:all|every|each) )?(?:(?:my|our|the) )?appliances?\b|(?:电器|设备).{0,8}(?:排个?[名行序]|排序|排行)/;
 /** 每天晚上6点到10点…列成表: a row for each day. */
@@ -165,12 +170,19 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   if (result.period === "weekend0" && ON_WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) delete result.period;
   result.period = monthOfBill(dayOfMonth(result.period, text), text);
   readOwnWords(result, text, digits, today);
-  const periods = pairSaid(text, result, today) ?? periodsNamedTogether(text, result, today);
+  const periods =
+    partsSaid(text, result, today) ?? pairSaid(text, result, today) ?? periodsNamedTogether(text, result, today);
   if (periods) {
     Object.assign(result, periods);
     result.filters = result.filters?.filter((filter) => !SEASONS_OF_FILTERS.has(filter) || !periods.comparedTo);
   }
-  Object.assign(result, timeBefore(text, result, today));
+  result.period ??= result.comparedTo === undefined ? unmarkedPeriod(text, today) : undefined;
+  Object.assign(result, daysOfWeek(text, result, today));
+  Object.assign(result, timeBefore(text, result, today) ?? openTimes(text, result, today));
+  // 十月…跟上个月比: with September.
+  const earlier =
+    result.period && /上个?月/.test(text) ? earlierOf(result.comparedTo, result.period, today) : undefined;
+  if (earlier && result.comparedTo === "month-1" && result.period !== "month-1") result.comparedTo = earlier;
   result.period = lastWeekday(result.period, text, today);
   const dayOfWeek = dayOfNamedWeek(result.period, text);
   if (dayOfWeek) {
@@ -435,6 +447,9 @@ const PARTS_OF_WEEK: ReadonlySet<string> = new Set(["weekday", "weekend"]);
 /** "Does it get more expensive on weekends?": than on the other days. */
 const MORE_ON_ONE =
   /\b(?:do|does|is|are|did)\b.*\b(?:more|less|higher|lower|worse|expensive|cheaper)\b.{0,20}\b(?:on|at|over) (?:the )?week ?(?:ends?|days?)\b(?!.*\bthan\b(?! on| week))|(?:周末|工作日)(?:是不是|会不会|有没有)?[^比]{0,6}(?:更|比较)?(?:多|费|贵|高|省|少)[吗么呢]?[?？]?$/;
+const BY_HOUR =
+  /\bhourly\b|\b(?:by|per|each|every) hour\b|\bhour[- ]by[- ]hour\b|\b(?:daily|load|usage) (?:profile|curve|pattern)s?\b|每(?:个)?小时|逐时|按小时|曲线/;
+const OF_ONE_PART = /一共|总共|合计|百分之几|几成|占|\bin (?:all|total)\b|\b(?:share|percent\w*|portion|part) of\b/;
 /** The last or this weekend is a period, and no half of all weeks. */
 const ONE_WEEKEND = /\b(?:last|this|next|past) week ?end\b|[上这本下]个?周末/;
 
@@ -446,6 +461,15 @@ function readPartsOfWeek(slots: WordSlots, text: string): void {
     return;
   }
   if (WEEKDAYS.test(text) && WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) {
+    // "The hourly profile of weekdays and weekends": of each.
+    if (BY_HOUR.test(text) && slots.comparedTo === undefined && slots.pick === undefined) {
+      slots.group = "hour_of_day";
+      slots.filters = [
+        ...(slots.filters?.filter((filter) => !OF_WEEKEND.test(filter) && !PARTS_OF_WEEK.has(filter)) ?? []),
+        ...PARTS_OF_WEEK,
+      ];
+      return;
+    }
     const areBothMarked = [...PARTS_OF_WEEK].every((part) => slots.filters?.includes(part));
     const isGrouped = slots.group !== undefined && slots.group !== "day";
     if (areBothMarked || isGrouped || slots.pick !== undefined || slots.comparedTo !== undefined) return;
@@ -461,6 +485,13 @@ function readPartsOfWeek(slots: WordSlots, text: string): void {
   ) {
     slots.group = "weekpart";
     slots.filters = slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter));
+    return;
+  }
+  // 十月的周末一共花了多少: of weekends alone.
+  const alone = WEEKENDS.test(text) ? "weekend" : "weekday";
+  if (slots.group === "weekpart" && WEEKENDS.test(text) !== WEEKDAYS.test(text) && OF_ONE_PART.test(text)) {
+    delete slots.group;
+    slots.filters = [...(slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter)) ?? []), alone];
     return;
   }
   const part = ON_WEEKENDS.test(text) ? "weekend" : ON_WEEKDAYS.test(text) ? "weekday" : undefined;
@@ -481,6 +512,9 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
   }
   readRanks(slots, text, digits);
   readBalance(slots, text);
+  readLeast(slots, text);
+  readWhenPeaked(slots, text);
+  readWorst(slots, text);
   const isOfOneDay = isOneDay(slots.period);
   if (slots.group === undefined || slots.group === "day" || (slots.group === "hour" && !isOfOneDay)) {
     if (TIME_OF_DAY.test(digits) && EXTREME.test(text)) slots.group = "hour_of_day";

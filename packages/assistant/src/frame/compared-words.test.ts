@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { readMessage } from "./read-message";
+
+/* Two times held against each other, as people say it, on a Sunday. */
+
+it.each<[question: string, period: string, comparedTo: string]>([
+  ["Did we use more in October than in September?", "--10", "--09"],
+  ["How does this November compare with last November?", "2026-11", "2025-11"],
+  ["Did we use more from November 6 to 11 than in the week before?", "--11-06..--11-11", "2026-10-30..2026-11-05"],
+  ["What did this quarter cost compared with the same quarter last year?", "quarter0", "quarter-4"],
+  ["Did our usage go down after October 12?", "2026-10-12..2026-11-28", "2026-08-25..2026-10-11"],
+  ["Was this week worse than last week?", "week0", "week-1"],
+  ["Have we used less this month than the same days last month?", "month0", "month-1"],
+  ["How did July and August 2026 compare with July and August 2025?", "2026-07..2026-08", "2025-07..2025-08"],
+  ["Compare last summer with the summer before.", "summer-1", "summer-2"],
+  ["Did the bill for October come out higher than the one for September?", "--10", "--09"],
+  ["How much did we save in October compared with October last year?", "--10", "2025-10"],
+  ["Did we use more between 5 and 9 pm this month than last month?", "month0", "month-1"],
+  ["Since February, have we used less than in the same months a year before?", "since:--02", "month-2"],
+  ["Last weekend against the weekend before, how many kWh?", "weekend-1", "weekend-2"],
+  ["What did we pay in summer 2026 against summer 2025?", "2026-summer", "2025-summer"],
+  [
+    "How much more electricity did we use in the week of November 16 than in the week of November 9?",
+    "2026-11-16..2026-11-22",
+    "2026-11-09..2026-11-15",
+  ],
+  ["Yesterday versus the day before, what was the difference in cost?", "day-1", "day-2"],
+  ["How does today so far compare with yesterday?", "day0", "day-1"],
+  ["how do the last 30 days stack up against the 30 days before that?", "last30d", "2026-09-30..2026-10-29"],
+  ["Did the panels make more in June than in May?", "--06", "--05"],
+  ["Did we sell more to the grid this year than last year?", "year0", "year-1"],
+  ["Compare November 2025 and November 2024.", "2025-11", "2024-11"],
+  ["What changed between the first and the second half of October?", "--10-01..--10-15", "--10-16..--10-31"],
+  ["十月比九月多用了多少度？", "--10", "--09"],
+  ["今年十一月跟去年十一月比用电多了还是少了？", "2026-11", "2025-11"],
+  ["今年头十个月和去年头十个月的用电比一下", "2026-01..2026-10", "2025-01..2025-10"],
+  ["今年头十个月跟去年同期比用电差多少？", "2026-01..2026-10", "2025-01..2025-10"],
+  ["11月6日到11日比前一周多用了多少？", "--11-06..--11-11", "2026-10-30..2026-11-05"],
+  ["国庆那七天比九月最后七天多花多少钱？", "holiday:national_day", "--09-24..--09-30"],
+  ["四月头十天比三月头十天多用多少？", "--04-01..--04-10", "--03-01..--03-10"],
+  ["今年比去年用电多了吗？", "year0", "year-1"],
+  ["这个季度和去年同季度比电费差多少？", "quarter0", "quarter-4"],
+  ["这周比上周费电吗？", "week0", "week-1"],
+  ["今年七八月和去年七八月比，电费怎么样？", "2026-07..2026-08", "2025-07..2025-08"],
+  ["去年夏天和今年夏天哪个用电多？", "2026-summer", "2025-summer"],
+  ["这个月晚上5点到9点比上个月多用了吗？", "month0", "month-1"],
+  ["二月以来比去年同期少用了多少？", "since:--02", "month-12"],
+  ["上周末和上上周末比差几度？", "weekend-1", "weekend-2"],
+  ["上周五到周日跟前一周同样三天比，用电差多少？", "2026-11-20..2026-11-22", "2026-11-13..2026-11-15"],
+  ["昨天跟前天比电费差多少？", "day-1", "day-2"],
+  ["最近30天跟再往前30天比用电怎么样？", "last30d", "2026-09-30..2026-10-29"],
+  ["六月光伏发电比五月多吗？", "--06", "--05"],
+  ["今年卖电比去年多了多少？", "year0", "year-1"],
+  ["2025年11月和2024年11月比较一下用电", "2025-11", "2024-11"],
+  ["十月上半月和下半月差多少度？", "--10-01..--10-15", "--10-16..--10-31"],
+  ["上个月跟去年同月比多花了多少钱？", "month-1", "month-13"],
+  ["这个月头十天和上个月头十天比用电多吗？", "2026-11-01..2026-11-10", "2026-10-01..2026-10-10"],
+])("%s", (question, period, comparedTo) => {
+  const { questions } = readMessage(question, {
+    language: "en",
+    today: "2026-11-29",
+    previous: null,
+    hasProposal: false,
+  });
+  expect(questions.map(({ frame }) => [frame.period, frame.comparedTo])).toEqual([[period, comparedTo]]);
+});

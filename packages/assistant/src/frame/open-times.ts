@@ -1,0 +1,97 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import type { WordSlots } from "./merge";
+import { chineseWeekday, MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD, WEEKDAYS } from "./values/calendar";
+import { withDigits } from "./values/numbers";
+
+/* Times with one end, and named days: "since Monday", "up to the 10th of November", "three days ago", 月初到现在, 周二用了. */
+
+type Periods = Pick<WordSlots, "comparedTo" | "filters" | "period">;
+
+const DATE = `(?:(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_NAME})|(${MONTH_NAME})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?)(?:,? (20\\d\\d))?\\b`;
+const SINCE_WEEKDAY = new RegExp(`\\bsince (?:last |this )?(${WEEKDAY_NAME})\\b`);
+const AGO = /\b(\d{1,2}) (day|week|month)s? ago\b/;
+const UNTIL_DATE = new RegExp(`\\b(?:up to|until|till?)(?: and including)? ${DATE}`);
+const UNTIL_END = new RegExp(
+  `\\b(?:up to|until|till?|through) the end of (?:the )?(${MONTH_NAME})(?:,? (20\\d\\d))?\\b`,
+);
+const BEFORE_DATE = new RegExp(`(?<!\\b(?:day|week|month|night)s? )\\bbefore (?:[a-z ]{1,30} (?:on|in) )?${DATE}`);
+const FROM = /\b(?:from|between|since)\b/;
+const WINTER = /\bwinter (?:of )?(20\d\d) ?[-/–] ?(?:20)?(\d\d)\b/g;
+const MONTH_TO_NOW = /(?<!\d|上个|上)(?:这个|本)?月初(?:到现在|至今|以来|到今天|到目前)/;
+const LAST_YEARS_SEASON = /去年的?([春夏秋])(?:天|季)?/;
+const SEASONS: Readonly<Record<string, string>> = { 春: "spring", 夏: "summer", 秋: "autumn" };
+/** Of one day that is over, and of no habit. */
+const CHINESE_DAY = /(?<![每逢上这下个本])(?:周|星期|礼拜)([1-6日天])(?![到至和跟与、及或1-6一二三四五六日天])/g;
+const IS_OVER = /[用花发卖买充耗产][了掉过电]|一共|总共|是多少/;
+const IS_HABIT = /每|逢|平时|通常|一般|平均|都是|总是|最近|[比与跟和]|哪|上个?月|\d月|年/;
+
+const DAYS_OF_WEEK = /(上上|上|这|本)个?(?:周|星期|礼拜)([1-6日天])(?:到|至|-|~)(?:周|星期|礼拜)?([1-6日天])(?!\d|点)/;
+const WEEK_DAYS = 7;
+
+/** 上周五到周日: those days of that week, which begins on Monday. @param today YYYY-MM-DD */
+export function daysOfWeek(text: string, { comparedTo, filters }: WordSlots, today: string): Periods | null {
+  const [, which = "", first = "", last = ""] = DAYS_OF_WEEK.exec(withDigits(text)) ?? [];
+  const [from, to] = [first, last].map((day) => WEEKDAYS.indexOf(chineseWeekday(day)));
+  if (!which || from === undefined || to === undefined || to <= from) return null;
+  const weeksAgo = which === "上上" ? 2 : which === "上" ? 1 : 0;
+  const monday = -((new Date(today).getUTCDay() + 6) % WEEK_DAYS) - weeksAgo * WEEK_DAYS;
+  const isDay = (filter: string) => filter.split("+").every((day) => WEEKDAYS.some((one) => one === day));
+  return {
+    period: `${next(today, monday + from)}..${next(today, monday + to)}`,
+    comparedTo,
+    filters: filters?.filter((filter) => !isDay(filter)),
+  };
+}
+
+/** Null where no such words stand, or a second time is named. @param today YYYY-MM-DD */
+export function openTimes(text: string, slots: WordSlots, today: string): Periods | null {
+  if (slots.comparedTo !== undefined) return null;
+  const { filters } = slots;
+  const digits = withDigits(text);
+  const weekday = WEEKDAY_OF_WORD.get(SINCE_WEEKDAY.exec(text)?.[1] ?? "");
+  if (weekday && !slots.period?.startsWith("since:")) return { period: `since:${weekday}0`, filters };
+  const [, count, unit] = (slots.period === undefined && AGO.exec(digits)) || [];
+  if (unit) return { period: `${unit}-${count}`, filters };
+  const until = FROM.test(text) ? undefined : untilDate(text, today);
+  if (until) return { period: `before:${until}`, filters };
+  const winters = [...text.matchAll(WINTER)];
+  if (winters.length === 1)
+    return { period: `20${winters[0]?.[2]}-winter`, filters: filters?.filter((one) => one !== "winter") };
+  if (MONTH_TO_NOW.test(text)) return { period: "month0", filters };
+  const season = SEASONS[LAST_YEARS_SEASON.exec(text)?.[1] ?? ""];
+  if (season && slots.period === `${season}-1`)
+    return { period: `${Number(today.slice(0, 4)) - 1}-${season}`, filters };
+  return chineseDay(digits, slots);
+}
+
+function untilDate(text: string, today: string): string | undefined {
+  const [, name = "", endYear] = UNTIL_END.exec(text) ?? [];
+  const month = MONTH_OF_WORD.get(name);
+  if (month) return next(`${latestYear(month, 1, today, endYear)}-${two(month)}-28`, 4).slice(0, "2026-11".length);
+  const [, dayBefore, nameBehind, nameBefore, dayBehind, year] = UNTIL_DATE.exec(text) ?? [];
+  const until = dateOf(nameBehind ?? nameBefore, dayBefore ?? dayBehind, year, today);
+  if (until) return next(until, 1);
+  const [, day, ofName, otherName, otherDay, otherYear] = BEFORE_DATE.exec(text) ?? [];
+  return dateOf(ofName ?? otherName, day ?? otherDay, otherYear, today);
+}
+
+function dateOf(name: string | undefined, day: string | undefined, year: string | undefined, today: string) {
+  const month = MONTH_OF_WORD.get(name ?? "");
+  if (!month || !day || Number(day) > 31) return undefined;
+  return `${latestYear(month, Number(day), today, year)}-${two(month)}-${two(Number(day))}`;
+}
+
+const latestYear = (month: number, day: number, today: string, said: string | undefined): number =>
+  said ? Number(said) : Number(today.slice(0, 4)) - (`${two(month)}-${two(day)}` > today.slice(5) ? 1 : 0);
+const next = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** 周二用了多少: the latest Tuesday; 周二平均 is of Tuesdays. */
+function chineseDay(digits: string, { period, filters, group, pick }: WordSlots): Periods | null {
+  const [first, ...more] = [...digits.matchAll(CHINESE_DAY)];
+  const day = first && more.length === 0 ? chineseWeekday(first[1] ?? "") : undefined;
+  const isPlain = period === undefined && group === undefined && pick === undefined;
+  if (!day || !isPlain || !filters?.includes(day) || !IS_OVER.test(digits) || IS_HABIT.test(digits)) return null;
+  return { period: `${day}0`, filters: filters.filter((one) => one !== day) };
+}
