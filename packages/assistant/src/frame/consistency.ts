@@ -62,6 +62,14 @@ const ENERGY_WORDS: readonly [RegExp, Metric][] = [
     "production",
   ],
 ];
+const COUNTS: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>(["count", "duration"]);
+const EATS_MOST = /(?:什么|啥|哪个|哪样)(?:东西|电器|设备|家电)?用[得的](?:电)?最(?:多|厉害|凶)/;
+/** "How many hours were above 3 kW", 有几天卖电超过10度: what a limit counts, where it is not what was bought. */
+const ofLimit = ({ pick = "" }: WordSlots, text: string): Metric | undefined => {
+  if (!/^(?:above|below):/.test(pick)) return undefined;
+  return /kW$/.test(pick) ? "power" : ENERGY_WORDS.find(([words]) => words.test(text))?.[1];
+};
+const OF_FLOW: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([undefined, "energy", "production"]);
 const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [
   [/\b(?:average|avg|on average)\b(?! (?:house|home|family|household))|平均|均值|日均|月均/, "average"],
   [
@@ -184,6 +192,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if ((asked.act === "state" || (FIGURES.has(asked.act) && asksState(text))) && isOfPastTime(slots, text))
     return { act: "ask", scope: "own", metric: "energy", subject: "appliance" };
   if (!FIGURES.has(asked.act)) return asked;
+  if (EATS_MOST.test(text)) return { act: "ask", scope: "own", metric: "energy" };
   if (asksState(text)) return ofState(asked);
   const result: Asked = { ...asked };
   // Only what is measured has days: "how much in October" asks of the asker's own home.
@@ -241,6 +250,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     return { ...withoutAggregate(result), metric: "export", subject: "solar" };
   if (asksStrongestQuarter(withDigits(text)) && isOfBought(result))
     return { ...withoutAggregate(result), metric: "power", aggregate: "max" };
+  const counted = COUNTS.has(result.metric) && slots.appliances === undefined ? ofLimit(slots, text) : undefined;
+  if (counted) Object.assign(result, { act: "ask", metric: counted, aggregate: "count" });
   const metricOfLimit = result.metric === "count" || result.metric === "duration" ? undefined : result.metric;
   if (asksStreak(text, slots) || (/^below:0.05kWh$/.test(slots.pick ?? "") && result.act === "ask")) {
     const others = withoutAggregate(result);
@@ -396,7 +407,13 @@ export function followUpLabels(asked: Asked, { unit }: WordSlots, text: string):
     // "It" is what was spoken of.
     return NAMES_CHARGED.test(text) ? { ...state, ...(subject && { subject }) } : state;
   }
+  // 什么用得最多, after one's own figures
+  if (isOfFigures(asked) && EATS_MOST.test(text)) return { act: "ask", scope: "own", metric: "energy" };
   if (!isOfFigures(asked) || asked.scope !== "own") return asked;
+  const flow = ENERGY_WORDS.find(([words]) => words.test(text))?.[1];
+  // "And how much did we sell?" after what was bought.
+  if (flow && OF_FLOW.has(asked.metric) && asked.metric !== flow && !EARNED.test(text))
+    return { ...asked, metric: flow, ...(flow === "net" ? {} : { subject: "solar" as const }) };
   if ((unit === "money" || (MONEY.test(text) && !IN_KWH.test(text))) && asked.metric === "energy")
     return { ...asked, metric: "cost" };
   if (unit !== "kWh" && (!IN_KWH.test(text) || MONEY.test(text))) return asked;

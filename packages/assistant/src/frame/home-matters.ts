@@ -331,6 +331,11 @@ export function askedHomeMatter(text: string, slots: Slots): AskedHomeMatter | u
   };
 }
 
+/** What is a question by itself is answered by itself. */
+const ASKS_AMOUNT =
+  /\bhow (?:much|many)\b|\b(?:what|which)\b.{0,40}\b(?:was|were|is|did|does|do|cost|day|month|week)\b|多少|几[度块元毛天次个]|哪[个天月一]/;
+const NAMES_THING = /\b(?:battery|powerwall|car|ev|charger)\b|电池|储能|汽车|电动?车|充电桩/;
+
 /** So many characters of a later part lean on what stands before them. */
 const LEANS_BELOW = { english: 48, chinese: 18 };
 
@@ -344,7 +349,11 @@ export function isOfOneHomeMatter(whole: string, parts: readonly string[]): bool
   if (later.length === 0) return false;
   const matter = homeMatterIn(first, none);
   if (matter === undefined)
-    return homeMatterIn(whole, none) !== undefined && later.every((part) => homeMatterIn(part, none) === undefined);
+    return (
+      !(ASKS_AMOUNT.test(first) && later.some((part) => NAMES_THING.test(part))) &&
+      homeMatterIn(whole, none) !== undefined &&
+      later.every((part) => homeMatterIn(part, none) === undefined)
+    );
   const leans = (part: string) =>
     part.length <= (/\p{Script=Han}/u.test(part) ? LEANS_BELOW.chinese : LEANS_BELOW.english);
   return later.every((part) => homeMatterIn(part, none) === undefined && leans(part));

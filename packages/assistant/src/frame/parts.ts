@@ -1,11 +1,12 @@
 import type { Classifier } from "./classifier";
+import { asksBothEndsOf } from "./both-ends";
 import { normalWords } from "./normalize";
 import { ordersMeet } from "./plain-command";
 import { tokensOf, wordShape } from "./tokens";
 
 /** Where a message may end one question and begin the next: what stands between them, connecting words included. */
 const BOUNDARY =
-  /(?<=[?？!！])\s*(?:(?:(?:and|also|plus|oh|btw|then|so)\b[ ,]*)+|(?:(?:另外|还有|顺便(?:问下?)?|然后|再|那么?)[，, ]?)*)|[;；。]\s*(?:(?:另外|还有|顺便|然后|再|那)[，, ]?)*|[,.，、…]*\s*(?:(?:oh|and|also|plus|btw|by the way|then|but|or|n|&)\b[ ,]*)+|[.…]+\s+|[,，]\s*(?:(?:另外|还有|顺便(?:问下?|告诉我)?|然后|再|以及|同时|那么?|而且|并且|也)[，, ]?)*|(?:另外|还有就是|还有|顺便|以及|同时)[，, ]?|\s+(?=\p{Script=Han})|\n+/giu;
+  /(?<=[?？!！])\s*(?:(?:(?:and|also|plus|oh|btw|then|so)\b[ ,]*)+|(?:(?:另外|还有|顺便(?:问下?)?|然后|再|那么?(?![天个月次边时些种位里年周]))[，, ]?)*)|[;；。]\s*(?:(?:另外|还有|顺便|然后|再|那(?![天个月次边时些种位里年周]))[，, ]?)*|[,.，、…]*\s*(?:(?:oh|and|also|plus|btw|by the way|then|but|or|n|&)\b[ ,]*)+|[.…]+\s+|[,，]\s*(?:(?:另外|还有|顺便(?:问下?|告诉我)?|然后|再|以及|同时|那么?(?![天个月次边时些种位里年周])|而且|并且|也)[，, ]?)*|(?:另外|还有就是|还有|顺便|以及|同时)[，, ]?|\s+(?=\p{Script=Han})|\n+/giu;
 
 /** No part of a message with fewer letters, digits or characters is a question. */
 const MIN_ENGLISH = 4;
@@ -80,17 +81,71 @@ const ASKS_THE_SAME =
 const OF_THE_SAME =
   /^(?:帮我|请|再)?(?:按)?从[高大多]到[低小少]|^(?:please )?(?:rank|sort|order) (?:it|them|these)\b|^set (?:it|them) (?:to|at|on)\b|^那[1一]?天(?:的|是|在)?(?:几点|什么时候|哪个?(?:小时|钟头|时段))/i;
 
+/** What asks for a figure: 用了多少度电, 哪天最贵. */
+const ASKS_FIGURE =
+  /(?!.*(?:多少|几)年)(?:用|花|买|卖|发|充|耗|产|走|电费|账单|光伏|碳|排|功率|峰|电).{0,8}(?:多少|(?<![这那前后])几[度块元次天])|哪[一1]?(?:天|个月|周|晚)/i;
+/** What asks for something by itself: 电池满了吗. */
+const ASKS_IN_CHINESE =
+  /多少|几[度块元毛天次点个成分]|哪[一个天月周些里]|(?<!为)什么(?!的)|怎么样|是否|(?:了|满|够|开着|多|高|贵|有)[吗没]|有没有|是不是/;
+const ELLIPSIS = /^那?[^，,。！]{1,8}呢\s*[?？]?$/;
+const ORDERS_IN_CHINESE = /^(?:再|请|帮我|顺便)*把.{1,12}(?:关|开|打开|调|设)/;
+/** 哪天最贵，花了多少: of what is picked. */
+const PICKS = /最(?:多|少|高|低|贵|便宜|省|大|小|好|差|猛|狠|凶|厉害|强|费|耗)/;
+const OF_PICKED =
+  /^(?:那天|当天|那个月|当月|一共|总共|大概|都|又|是|到底|各|分别)*(?:花|用|买|卖|发|付|费|充|是)?(?:了|掉|的)?(?:多少|几)(?:钱|电|度|块|度电|千瓦|元)*[?？]?$|几点|什么时候|其中/;
+/** 每次几度, 占总用电的多少: of the question before it. */
+const LEANS_ON_IT =
+  /^(?:每[次回]|平均每?[次回]|占|合|折合|折成|换算|相当于|那[一天个月次]|当天|分别|各|我?(?:忘|记不)|不知道|[比跟和与同])|又|达到|数值|出现在|发生在/;
+/** Two sides of one question: 谷段用了多少，峰段用了多少. */
+const SIDES: readonly [RegExp, RegExp][] = [
+  [/峰/, /谷|离峰/],
+  [/白天|日间/, /夜|晚/],
+  [/工作日|平日|平时/, /周末/],
+  [/[上前]半/, /[下后]半/],
+];
+const areSides = (left: string, right: string): boolean =>
+  SIDES.some(([one, other]) => (one.test(left) && other.test(right)) || (other.test(left) && one.test(right)));
+/** 几度, 花几块 lean on what stands before them. */
+const SHORTEST = 4;
+/** 不知道…, 我想知道…: what follows belongs to it. */
+const OPENS = /(?:不知道|想知道|想问|请问|看看|算算|帮我.{0,4})\s*$/;
+
+/** Two questions with a comma between them: 十月用了多少度电，九月呢？ */
+function meetInChinese(left: string, between: string, rest: string): boolean {
+  const right = rest.split(/[，,。；;]/)[0] ?? rest;
+  if (!/^[,，、]/.test(between) || !/\p{Script=Han}/u.test(right)) return false;
+  const clause = left.split(/[。！!?？;；]/).at(-1) ?? left;
+  if (
+    !ASKS_FIGURE.test(clause) ||
+    right.length < SHORTEST ||
+    OPENS.test(clause) ||
+    LEANS_ON_IT.test(right) ||
+    /^(?:.{0,4})不是/.test(clause) ||
+    areSides(clause, right) ||
+    asksBothEndsOf(`${clause}，${right}`)
+  )
+    return false;
+  if (ELLIPSIS.test(right) || ORDERS_IN_CHINESE.test(right)) return true;
+  return ASKS_IN_CHINESE.test(right) && !(PICKS.test(clause) && OF_PICKED.test(right));
+}
+
 /** The questions of a message, word for word: one, or two or three where it asks as many. */
 export function questionsOf(message: string, classifier: Classifier): string[] {
   const splits = boundariesOf(message)
     .map((boundary) => ({
       ...boundary,
-      sure: ASKS_THE_SAME.test(message.slice(boundary.to))
-        ? 1
-        : ordersMeet(normalWords(message.slice(0, boundary.from)), normalWords(message.slice(boundary.to)))
+      sure:
+        ASKS_THE_SAME.test(message.slice(boundary.to)) ||
+        meetInChinese(
+          message.slice(0, boundary.from),
+          message.slice(boundary.from, boundary.to).trim(),
+          message.slice(boundary.to),
+        )
           ? 1
-          : (classifier.classify(boundary.features, ["splits"]).splits.find(({ label }) => label === "yes")
-              ?.probability ?? 0),
+          : ordersMeet(normalWords(message.slice(0, boundary.from)), normalWords(message.slice(boundary.to)))
+            ? 1
+            : (classifier.classify(boundary.features, ["splits"]).splits.find(({ label }) => label === "yes")
+                ?.probability ?? 0),
     }))
     .filter(
       ({ sure, to }) => sure > 0.5 && !ASKS_WHEN_ALONE.test(message.slice(to)) && !OF_THE_SAME.test(message.slice(to)),

@@ -36,7 +36,7 @@ import { currencyIn } from "./given-codes";
 import { inheritedSlots } from "./merge";
 import { isNoLongerNeeded } from "./no-longer-needed";
 import { questionsOf } from "./parts";
-import { namesSameTimeOfYearBefore, shiftedPeriod } from "./period-shift";
+import { earlierOf, namesSameTimeOfYearBefore, shiftedPeriod } from "./period-shift";
 import type { Question } from "./question";
 import { questionOf } from "./question";
 import { asksForWeather, isOffTopic } from "./off-topic";
@@ -56,6 +56,7 @@ import { plainReply } from "./reply";
 import { isOfOneHomeMatter } from "./home-matters";
 import { isOfOneMatter } from "./said-matters";
 import { normalWords } from "./normalize";
+import { timeBefore } from "./said-before";
 import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
 import { weekOfEarlier } from "./said-pairs";
@@ -67,6 +68,7 @@ import type { Tagger } from "./tagger";
 import { toldReading } from "./told-reading";
 import type { WordMemory } from "./values";
 import { readSetting } from "./values/setting";
+import { peakLabels } from "./when-peaked";
 import { withHousehold } from "./household-words";
 import { withHeating } from "./warmth";
 import { withCar } from "./charging";
@@ -166,9 +168,12 @@ export function readerOf(model: ReaderModel): MessageReader {
         ? saidSlots(namedSlots(spans, of), plain, context.today)
         : namedSlots(spans, of);
     const saidAsGuessed = said(guessed);
-    const consistent = followsUp
-      ? followUpLabels(guessed, saidAsGuessed, plain)
-      : ofOwnPanels(consistentLabels(guessed, saidAsGuessed, plain), saidAsGuessed, plain);
+    const consistent = peakLabels(
+      followsUp
+        ? followUpLabels(guessed, saidAsGuessed, plain)
+        : ofOwnPanels(consistentLabels(guessed, saidAsGuessed, plain), saidAsGuessed, plain),
+      plain,
+    );
     const bestTopic = guesses.topic[0]?.label;
     const outright = act.label === reply ? undefined : saidOutright(plain, spans);
     const told =
@@ -203,12 +208,24 @@ export function readerOf(model: ReaderModel): MessageReader {
           shiftedPeriod(ownWords.period, previous.period, plain, context.today))
         : ownWords.period;
     const isAgainstYearBefore = followsUp && asked.act === "compare" && namesSameTimeOfYearBefore(plain);
-    const named =
-      isAgainstYearBefore && previous.period !== undefined && shifted !== undefined
-        ? { ...ownWords, period: previous.period, comparedTo: shifted }
-        : shifted === undefined
-          ? ownWords
-          : { ...ownWords, period: shifted };
+    // "How does that compare with the month before?": before that of the question before.
+    const beforeEarlier =
+      followsUp && asked.act === "compare" && ownWords.period === undefined && previous.period !== undefined
+        ? timeBefore(plain, { period: previous.period, filters: ownWords.filters }, context.today)
+        : null;
+    const againstEarlier =
+      followsUp && ownWords.period === undefined && previous.period !== undefined && !namesSameTimeOfYearBefore(plain)
+        ? earlierOf(ownWords.comparedTo, previous.period, context.today)
+        : undefined;
+    const named = beforeEarlier
+      ? { ...ownWords, ...beforeEarlier }
+      : againstEarlier
+        ? { ...ownWords, period: previous?.period, comparedTo: againstEarlier }
+        : isAgainstYearBefore && previous.period !== undefined && shifted !== undefined
+          ? { ...ownWords, period: previous.period, comparedTo: shifted }
+          : shifted === undefined
+            ? ownWords
+            : { ...ownWords, period: shifted };
     const guessedTopics = topicsOf(guesses.topic, asked.act, model.talkTopics);
     const isOfSupply =
       asked.act === "howto" && asked.scope === "general" && asked.subject === "account" && isOfAccount(plain);
@@ -247,7 +264,7 @@ export function readerOf(model: ReaderModel): MessageReader {
       ...asked,
       ...(apartFrom ? { act: "compare" as const } : {}),
       ...(isOfPast(asked, named, context.today) && { act: "ask" }),
-      ...(followsUp && previous ? inheritedSlots(named, asked, previous) : named),
+      ...(followsUp && previous && !OF_NOW.has(asked.metric) ? inheritedSlots(named, asked, previous) : named),
       ...(apartFrom ? { comparedTo: apartFrom } : {}),
       ...ofNow(asked, named),
       topics,
@@ -292,10 +309,14 @@ function partsOf(text: string, classifier: Classifier): readonly string[] {
 const ofSameTime = (frame: Frame, before: Frame | null): Frame =>
   before?.period !== undefined &&
   [before, frame].every((one) => isOfFigures(one) && one.scope === "own") &&
+  !OF_NOW.has(frame.metric) &&
   frame.period === undefined &&
   (frame.filters === undefined || frame.filters.every((filter) => TARIFF_PERIODS.has(filter)))
     ? { ...frame, period: before.period }
     : frame;
+
+/** What an account has is of no time that a question before it named. */
+const OF_NOW: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>(["coins", "points", "rank"]);
 
 /** "Is Kasa 3 on? How much has it used today?": a part that names nothing else is of the device before it. */
 const ofSameDevice = (frame: Frame, before: Frame | null, text: string): Frame =>

@@ -156,7 +156,9 @@ export const FORMS: Record<Exclude<Plan["form"], "alternatives">, (writer: Figur
 async function addEachSide(c: Composition, plan: Plan): Promise<boolean> {
   const { filters = [], group } = plan.question;
   const sides = exclusiveFilters(filters);
-  if (!CHOSEN.has(plan.form) || plan.form === "alternatives" || !group || sides.length < 2) return false;
+  const isProfile = plan.form === "rows" && group === "hour_of_day";
+  if ((!CHOSEN.has(plan.form) && !isProfile) || plan.form === "alternatives" || !group || sides.length < 2)
+    return false;
   let isTold = false;
   for (const side of sides) {
     const own = [...filters.filter((code) => !sides.includes(code)), side];

@@ -153,8 +153,9 @@ function aggregateOf({ metric }: Frame, group: Group | undefined): EnergyQuestio
 
 /** The end that is asked for, also where only "the most" was said. */
 function pickOf({ pick, aggregate, metric, group, unit }: Frame): string | undefined {
-  if (pick) return pick;
   const isPower = metric === "power" || unit === "kW" || unit === "W";
+  // The highest power has its moment, and needs no days to choose from.
+  if (pick) return pick === "highest" && metric === "power" && !group ? undefined : pick;
   if (aggregate === "max" && !(isPower && !group)) return "highest";
   return aggregate === "min" ? "lowest" : undefined;
 }
