@@ -14,6 +14,7 @@ import { addUrgentContact } from "./compose/urgent-contact";
 import { chipContext } from "./compose/chip-context";
 import { type Composer, Composition } from "./compose/composition";
 import { finish } from "./compose/draft";
+import { addNotRead } from "./compose/not-read";
 import { askAgain } from "./compose/figures";
 import { offeredFrame, suggest } from "./compose/suggestions";
 import type { Frame, SlotName } from "./frame/frame";
@@ -122,14 +123,18 @@ export async function composeAnswer(
     named.add(name);
   };
   const answers = [];
-  for (const { frame: read, question: words, signals } of questions) {
+  for (const { frame: read, question: words, signals, notRead } of questions) {
     // What the reader of an answer has chosen is not overruled.
     const isChosen = asked.change !== undefined || asked.frame !== undefined;
     const told = question.partner && !isChosen ? await partnerFrame(read, words, knowledge, once) : read;
     const isOfSelf = question.partner !== undefined && OF_SELF.has(planOf(read));
     const frame = isChosen || isOfSelf || told !== read ? told : articleFrame(read, words, knowledge);
     const composed = await compose(
-      { frame: await ofOwnHome(frame, once), question: words, ...(signals && frame === read ? { signals } : {}) },
+      {
+        frame: await ofOwnHome(frame, once),
+        question: words,
+        ...(frame === read ? { ...(signals && { signals }), ...(notRead && { notRead }) } : {}),
+      },
       asked,
       {
         data: once,
@@ -144,7 +149,10 @@ export async function composeAnswer(
     answers.push({
       ...composed,
       frame: leansOn(read, frame),
-      ...(questions.length > 1 && { sentences: composed.sentences.slice(0, SENTENCES_OF_SEVERAL) }),
+      sentences: [
+        ...(questions.length > 1 ? composed.sentences.slice(0, SENTENCES_OF_SEVERAL) : composed.sentences),
+        ...composed.notes,
+      ],
     });
   }
   const [first] = answers;
@@ -210,7 +218,7 @@ const MOST_ARTICLES = 3;
 const MAX_ATTACHMENTS = 3;
 
 async function compose(
-  { frame, question, signals }: ReadQuestion,
+  { frame, question, signals, notRead = [] }: ReadQuestion,
   asked: Question,
   tools: Composition["tools"],
   onTool: (name: string) => void,
@@ -260,11 +268,18 @@ async function compose(
       articleOf: () => partnerArticleFor(question, frame.language, tools.knowledge),
     });
   if (back) composition.draft.add(back.question);
-  if (kind === "figures" && !back && !frame.mentions?.asksDataGaps) guardFrame(composition, context.today);
+  const isKept =
+    kind !== "figures" ||
+    back !== null ||
+    frame.mentions?.asksDataGaps === true ||
+    guardFrame(composition, context.today);
+  const sentences = [...composition.draft.sentences];
+  if (isKept && !back) addNotRead(composition, kind, notRead);
   return {
     question,
     confidence,
-    sentences: composition.draft.sentences,
+    sentences,
+    notes: composition.draft.sentences.slice(sentences.length),
     evidence: composition.evidence,
     suggestions: await suggest(kind, composition),
     attachments: composition.attachments,
@@ -305,15 +320,16 @@ const isToldOutright = (kind: AnswerKind, { act }: Frame, { passages: [first], s
   first !== undefined &&
   first.passage.heading !== null;
 
-/** An answer in figures that lost a slot of the question is replaced by asking again. */
-function guardFrame(composition: Composition, today: string): void {
+/** An answer in figures that lost a slot of the question is replaced by asking again. False where it was. */
+function guardFrame(composition: Composition, today: string): boolean {
   const { draft, frame, evidence } = composition;
   const { ok, missing } = checkAnswer(draft.sentences, frame, evidence, { today });
   // How a figure is put is said by the answer itself, and its chips correct it: to ask back would repeat the question.
-  if (ok || missing.every((slot) => isOfForm(slot, frame))) return;
+  if (ok || missing.every((slot) => isOfForm(slot, frame))) return true;
   draft.clear();
   composition.attachments.length = 0;
   askAgain(composition, missing);
+  return false;
 }
 
 /** An average or a list in place of a total is the same figure of the same time; a share is another one. */

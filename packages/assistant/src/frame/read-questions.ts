@@ -14,6 +14,7 @@ import { normalWords } from "./normalize";
 import { withOrders } from "./orders/with-orders";
 import { readMessage } from "./read-message";
 import type { MessageReading, QuestionReading } from "./reader";
+import { type NotRead, notReadIn } from "./not-read";
 import type { ReadingSignals } from "./reading-evidence";
 import { swappedAppliance } from "./swapped-appliance";
 
@@ -24,6 +25,8 @@ export interface ReadQuestion {
   question: string;
   /** What tells how far the answer can be relied on; absent of what needed no reading, or was read by a language model. */
   signals?: ReadingSignals;
+  /** What it says that the frame does not hold. */
+  notRead?: readonly NotRead[];
 }
 
 /** Reads a message, leaning on the turn before where its form asks for that, with the asker's own names of devices. */
@@ -39,6 +42,7 @@ export async function readQuestions(
     return { language: frame.language, questions: [{ frame, question: before.question }] };
   }
   const deviceNames = (await data.devices()).map(({ name }) => name);
+  const today = new Date(data.nowMs()).toISOString().slice(0, 10);
   const builtIn = withOrders(
     text,
     deviceNames,
@@ -46,7 +50,7 @@ export async function readQuestions(
     withMentions(
       readMessage(text, {
         language,
-        today: new Date(data.nowMs()).toISOString().slice(0, 10),
+        today,
         previous: before?.frame ?? null,
         hasProposal: (turns.at(-1)?.understanding.proposals?.length ?? 0) > 0,
         deviceNames,
@@ -58,7 +62,11 @@ export async function readQuestions(
   const reading = aids && !isOrders ? await aids.read(text, builtIn, before) : builtIn;
   const questions: ReadQuestion[] = [];
   // "What is a standing charge, and can I avoid it?": a later part leans on the one before it.
-  for (const one of reading.questions) questions.push(completed(one, questions.at(-1) ?? before));
+  for (const one of reading.questions) {
+    const read = completed(one, questions.at(-1) ?? before);
+    // What a language model has read is not judged by words.
+    questions.push(reading === builtIn ? { ...read, notRead: notReadIn(one.text, read.frame, today) } : read);
+  }
   const wanted = lastingLanguage(questions, turns) ?? reading.language;
   return {
     language: wanted,

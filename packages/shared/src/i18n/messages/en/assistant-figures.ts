@@ -231,6 +231,8 @@ export const assistantFigures = {
     "On average, your home took {value} from the grid {when}, {change} less than {when2} ({value2}).",
   "assistant.figures.powerAverageSame":
     "On average, your home took {value} from the grid {when}, about the same as {when2} ({value2}).",
+  "assistant.notRead.limit": "This doesn't take {words} into account: I couldn't read that part of your question.",
+  "assistant.notRead.part": "I haven't answered {words}.",
   "assistant.figures.noDeviation":
     "I don't compute standard deviations or percentiles. I do compute averages, medians, highs and lows.",
   "assistant.figures.homeCompared": "The home as a whole can be compared.",

@@ -220,6 +220,8 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.powerAverageMore": "{when}，您家平均从电网取用{value}，比{when2}（{value2}）多{change}。",
   "assistant.figures.powerAverageLess": "{when}，您家平均从电网取用{value}，比{when2}（{value2}）少{change}。",
   "assistant.figures.powerAverageSame": "{when}，您家平均从电网取用{value}，和{when2}（{value2}）差不多。",
+  "assistant.notRead.limit": "{words}这个条件没能读懂，上面的数字没有计入。",
+  "assistant.notRead.part": "{words}没有回答到。",
   "assistant.figures.noDeviation": "标准差和分位数我不计算；平均值、中位数、最高和最低可以。",
   "assistant.figures.homeCompared": "全屋的用电可以比较。",
   "assistant.figures.whichDay": "是哪一天的事？告诉我日期，我就拿那以后的用电和之前同样长的一段时间比。",
