@@ -22,6 +22,7 @@ import { chipsOf } from "./frame/chips";
 import { partnerNeedOf } from "./frame/partner-need";
 import { urgencyOf } from "./frame/urgency";
 import { readQuestions, type ReadQuestion } from "./frame/read-questions";
+import type { DraftSentence } from "./guard";
 import { checkAnswer } from "./guard/frame-guard";
 import type { KnowledgeBase } from "./knowledge";
 import { type FoundPassages, MAY_ANSWER, MIN_SURENESS } from "./knowledge/find-passages";
@@ -149,10 +150,7 @@ export async function composeAnswer(
     answers.push({
       ...composed,
       frame: leansOn(read, frame),
-      sentences: [
-        ...(questions.length > 1 ? composed.sentences.slice(0, SENTENCES_OF_SEVERAL) : composed.sentences),
-        ...composed.notes,
-      ],
+      sentences: [...(questions.length > 1 ? opening(composed.sentences) : composed.sentences), ...composed.notes],
     });
   }
   const [first] = answers;
@@ -208,6 +206,11 @@ const leansOn = (read: Frame, told: Frame): Frame => (read.scope === "general" &
 
 /** Of several answers in one each says the most important only. */
 const SENTENCES_OF_SEVERAL = 2;
+/** What leads to a sentence does not stand without it. */
+function opening(sentences: readonly DraftSentence[]): readonly DraftSentence[] {
+  const last = sentences[SENTENCES_OF_SEVERAL - 1];
+  return sentences.slice(0, SENTENCES_OF_SEVERAL + (last?.leads ? 1 : 0));
+}
 /** Below this confidence the asker's own figures are likely not what was asked for. */
 const LIKELY = 0.5;
 /** What else needs a home of the asker's own: "smart meter stuck in dumb mode" is no order. */

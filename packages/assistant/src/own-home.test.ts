@@ -115,6 +115,29 @@ describe("one load of the home", () => {
   });
 });
 
+describe("what of a question is told, and what is not", () => {
+  it.each([
+    [
+      "What is the lowest we use at night, and has that crept up since last winter?",
+      ["lowest", "I haven't answered “and has that crept up since last winter”"],
+    ],
+    [
+      "Show the hourly profile of weekdays and weekends in May.",
+      ["on weekdays in May 2026. The highest hour of the day", "on weekends in May 2026. The highest hour of the day"],
+    ],
+    ["一月到五月每个月的电费给我列一列，哪个月最贵", ["单月最贵的是", "• 2026年3月"]],
+    ["五月用了多少度电，四月呢？", ["2026年5月", "2026年4月"]],
+    [
+      "What did the water heater use between 2 and 5 am in May, and how many coins do I have?",
+      ["Here's the whole home instead. You", "green coins"],
+    ],
+  ])("%s", async (question, expected) => {
+    const language = /\p{Script=Han}/u.test(question) ? "zh" : "en";
+    const { text } = await composeAnswer({ text: question, language, turns: [], surface: "site" }, home, knowledge);
+    for (const part of expected) expect(text).toContain(part);
+  });
+});
+
 describe("a household with a meter, devices and a plant", () => {
   it.each([
     [

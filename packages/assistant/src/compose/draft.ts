@@ -8,6 +8,11 @@ import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
 import type { Figure } from "./format";
 
+const LEADS: ReadonlySet<AssistantKey> = new Set<AssistantKey>([
+  "assistant.figures.homeCompared",
+  "assistant.figures.homeInstead",
+]);
+
 /** Sentences of an answer in the making. Each remembers the sources of the figures it was filled with. */
 export class Draft {
   readonly #sentences: DraftSentence[] = [];
@@ -49,6 +54,7 @@ export class Draft {
     this.#sentences.push({
       text: messages(this.#language)(said, texts),
       sources: unique(sources),
+      ...(LEADS.has(key) && { leads: true }),
     });
   }
 

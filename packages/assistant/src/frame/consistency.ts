@@ -67,7 +67,7 @@ const EATS_MOST = /(?:什么|啥|哪个|哪样)(?:东西|电器|设备|家电)?�
 /** "How many hours were above 3 kW", 有几天卖电超过10度: what a limit counts, where it is not what was bought. */
 const ofLimit = ({ pick = "" }: WordSlots, text: string): Metric | undefined => {
   if (!/^(?:above|below):/.test(pick)) return undefined;
-  return /kW$/.test(pick) ? "power" : ENERGY_WORDS.find(([words]) => words.test(text))?.[1];
+  return pick.endsWith("kW") ? "power" : ENERGY_WORDS.find(([words]) => words.test(text))?.[1];
 };
 const OF_FLOW: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([undefined, "energy", "production"]);
 const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [

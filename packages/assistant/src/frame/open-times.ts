@@ -43,6 +43,23 @@ export function daysOfWeek(text: string, { comparedTo, filters }: WordSlots, tod
   };
 }
 
+const WEEKDAYS_RANGE = new RegExp(`\\b(${WEEKDAY_NAME})s? (?:to|through|thru|till?|-) (${WEEKDAY_NAME})s?\\b`);
+/** A time that the days are of: with it they are those of each of its weeks. */
+const OF_TIME =
+  /\b(?:this|last|each|every|in|since|over|for|per|past)\b.{0,12}\b(?:month|year|months|years|week|weeks|summer|winter|quarter)\b|\b(?:always|usually|normally|work|shift|nights)\b/;
+
+/** "Nights Sunday to Wednesday this month": those days of every week, also where they run over its end. */
+export function daysOfEveryWeek(text: string, { period, comparedTo, filters }: WordSlots): Periods | null {
+  const [, first = "", last = ""] = WEEKDAYS_RANGE.exec(text) ?? [];
+  const [from, to] = [WEEKDAY_OF_WORD.get(first), WEEKDAY_OF_WORD.get(last)];
+  const isRange = /^[a-z]{3}(?:0|-\d)\.\.[a-z]{3}(?:0|-\d)$/.test(period ?? "");
+  if (!from || !to || !isRange || !OF_TIME.test(text)) return null;
+  const start = WEEKDAYS.indexOf(from);
+  const count = (WEEKDAYS.indexOf(to) - start + WEEK_DAYS) % WEEK_DAYS;
+  const days = Array.from({ length: count + 1 }, (_, index) => (start + index) % WEEK_DAYS).toSorted((a, b) => a - b);
+  return { period: undefined, comparedTo, filters: [...(filters ?? []), days.map((day) => WEEKDAYS[day]).join("+")] };
+}
+
 /** Null where no such words stand, or a second time is named. @param today YYYY-MM-DD */
 export function openTimes(text: string, slots: WordSlots, today: string): Periods | null {
   if (slots.comparedTo !== undefined) return null;

@@ -3,7 +3,7 @@ import type { WordSlots } from "./merge";
 import { isOneDay, some } from "./merge";
 import { asksBothEndsOf } from "./both-ends";
 import { dayOfNamedWeek } from "./day-of-named-week";
-import { daysOfWeek, openTimes } from "./open-times";
+import { daysOfEveryWeek, daysOfWeek, openTimes } from "./open-times";
 import { earlierOf } from "./period-shift";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksBothEnds, readBalance, readLeast, readLimits, readRanks, readWorst } from "./said-choices";
@@ -176,6 +176,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     Object.assign(result, periods);
     result.filters = result.filters?.filter((filter) => !SEASONS_OF_FILTERS.has(filter) || !periods.comparedTo);
   }
+  Object.assign(result, daysOfEveryWeek(text, result));
   result.period ??= result.comparedTo === undefined ? unmarkedPeriod(text, today) : undefined;
   Object.assign(result, daysOfWeek(text, result, today));
   Object.assign(result, timeBefore(text, result, today) ?? openTimes(text, result, today));
@@ -291,16 +292,6 @@ function readOwnWords(slots: WordSlots, text: string, digits: string, today: str
     const end = `${year}-${String(through).padStart(2, "0")}`;
     slots.period = lastDay ? `${year}-01-01..${end}-${lastDay.padStart(2, "0")}` : `${year}-01..${end}`;
   }
-  const [, written, word, count] = FIRST_MONTHS.exec(digits) ?? [];
-  if (
-    count !== undefined &&
-    Number(count) >= 1 &&
-    Number(count) <= 12 &&
-    /^year|^\d{4}$/.test(slots.period ?? "year0")
-  ) {
-    const year = written ?? String(Number(today.slice(0, 4)) - (word === "去" ? 1 : 0));
-    slots.period = `${year}-01..${year}-${count.padStart(2, "0")}`;
-  }
   if (WINTER_BEFORE_LAST.test(text) && slots.period === undefined) slots.period = "winter-2";
   readUsually(slots, text);
 }
@@ -328,8 +319,6 @@ const FIRST_QUARTERS = /(?:(20\d\d)年|([今去])年)?(?:的)?前([23])个?季�
 const TO_DATE_THROUGH = new RegExp(
   `\\b(?:ytd|year[- ]to[- ]date)\\b[^,.?!]{0,30}\\b(?:through|thru|until|till?|up to|as of|ending|end of) (?:the end of )?(${MONTH_NAME})\\b(?: (\\d{1,2})\\b)?`,
 );
-/** 2026年前十个月 */
-const FIRST_MONTHS = /(?:(20\d\d)年|([今去])年)(?:的)?前(\d{1,2})个月/;
 const WINTER_BEFORE_LAST = /\bwinter before last\b/;
 
 /** "Last February" is the latest that is over; beside the same month without "last", the one a year before it. */

@@ -12,6 +12,8 @@ export interface DraftSentence {
   sources: readonly Source[];
   /** Begins a line: an entry of a list. */
   ownLine?: boolean;
+  /** It only says what the next one tells: "Here's the whole home instead." */
+  leads?: boolean;
 }
 
 export interface Evidence {

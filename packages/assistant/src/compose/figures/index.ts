@@ -83,6 +83,7 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.act === "explain" && hasFallen && c.frame.mentions?.presumes === "rise")
     c.draft.add("assistant.explain.wentDown");
   FORMS[plan.form](writer);
+  if (plan.form === "pick" && c.frame.mentions?.asksList) await addListed(c, plan);
   addLeftOut(writer);
   if (c.frame.metric === "earnings") await addCredit(c, plan);
   const [picked] = figures.rows;
@@ -113,6 +114,15 @@ export const ownFigures: Composer = async (c) => {
   addLimits(writer);
   await addBasis(writer);
 };
+
+/** "List every month's cost, and which was the most expensive?": the steps of which one was picked. */
+async function addListed(c: Composition, { question }: Plan): Promise<void> {
+  const { pick: _pick, ...all } = question;
+  const plan: Plan = { form: "rows", question: all };
+  const { figures } = await ask(c, plan);
+  if (figures && figures.rows.length > 1 && figures.rows.length <= MOST_BESIDE)
+    addRows(new FigureWriter(c, figures, plan));
+}
 
 /** Figures that belong together: see `several-kinds.ts`. False for other questions. */
 async function addOfSeveral(c: Composition, plan: Plan): Promise<boolean> {
