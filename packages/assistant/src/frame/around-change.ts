@@ -4,6 +4,7 @@ import type { Asked } from "./consistency";
 import type { WordSlots } from "./merge";
 import { isOneDay } from "./merge";
 import { yearEarlier } from "./period-shift";
+import { areDaySets } from "./weekday-sides";
 import { BACK_TO_SCHOOL, CHANGED } from "./unknown-day";
 
 /* "We moved the freezer out on 5 September, can you see it?": the time since a change against as long a time before it. */
@@ -59,12 +60,14 @@ export function aroundChange(
 ): ToldReading | undefined {
   // "How many days since March did we sell more than 10 kWh" counts days.
   if (/^(?:above|below):/.test(marked.pick ?? "")) return undefined;
+  // "Tue/Thu against the other days since July" holds days against one another.
+  if (areDaySets(marked)) return undefined;
   if (!DIFFERENCE.test(text) || PLAIN.test(text) || TREND.test(text) || OF_ITS_OWN.test(text)) return undefined;
   const isOfHome = metric === undefined || COUNTED.has(metric);
   if (scope !== "own" || act === "explain" || !isOfHome || (subject !== undefined && !SUBJECTS.has(subject)))
     return undefined;
   const code = BACK_TO_SCHOOL.test(text) ? SCHOOL_BEGINS : changedOn(marked, text);
-  const spans = code === undefined ? undefined : spansAround(code, today);
+  const spans = code === undefined ? undefined : spansAround(code, today, lengthBefore(text));
   if (!spans) return undefined;
   const { filters } = marked;
   const isMoney = metric === "cost";
@@ -103,7 +106,23 @@ function changedOn({ period, comparedTo }: WordSlots, text: string): string | un
 
 const BEFORE_AND_AFTER = /\bbefore\b.{3,60}\bafter\b|之?前.{1,20}之?后/;
 
-function spansAround(code: string, today: string): Pick<WordSlots, "comparedTo" | "period"> | undefined {
+const LENGTH_BEFORE =
+  /(?:之|以)?前面?(?:的)?(?:那)?([一两三1-9])个?(月|周|星期|礼拜)|\b(?:the )?(?:(one|two|three|\d) )?(month|week)s? before\b/;
+const COUNTS: Readonly<Record<string, number>> = { 一: 1, 两: 2, 三: 3, one: 1, two: 2, three: 3 };
+
+/** "Than in the month before", 比之前一个月: how many months or weeks before the change are asked for. */
+function lengthBefore(text: string): { count: number; isMonths: boolean } | undefined {
+  const [found, chinese, chineseUnit, english, unit] = LENGTH_BEFORE.exec(text) ?? [];
+  const written = chinese ?? english ?? "one";
+  if (!found) return undefined;
+  return { count: COUNTS[written] ?? Number(written), isMonths: (chineseUnit ?? unit) === "月" || unit === "month" };
+}
+
+function spansAround(
+  code: string,
+  today: string,
+  before: { count: number; isMonths: boolean } | undefined,
+): Pick<WordSlots, "comparedTo" | "period"> | undefined {
   const nowMs = Date.parse(today);
   const day = resolvePeriod(code, { nowMs, measured: null, bills: [] });
   if (!day) return undefined;
@@ -112,6 +131,12 @@ function spansAround(code: string, today: string): Pick<WordSlots, "comparedTo" 
   if (days < 2 || days > DAYS_OF_YEAR) return undefined;
   const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const since = `${iso(day.fromMs)}..${iso(nowMs - DAY_MS)}`;
+  if (before) {
+    const start = new Date(day.fromMs);
+    if (before.isMonths) start.setUTCMonth(start.getUTCMonth() - before.count);
+    else start.setUTCDate(start.getUTCDate() - before.count * 7);
+    return { period: since, comparedTo: `${iso(start.getTime())}..${iso(day.fromMs - DAY_MS)}` };
+  }
   if (days > LONGEST_DAYS) return { period: since, comparedTo: yearEarlier(since, today) };
   return {
     period: since,

@@ -6,9 +6,9 @@ import type { SlotSpan } from "./slot-span";
 
 const ASIDE =
   /\b(?:before|until|till?) (?:we|i|they|he|she|you) (?:got|bought|had|have|installed|put in|put up|fitted|added|changed|swapped|replaced|moved)\b[^,?.!]*|(?<!没|未)(?:装|买|换|加|改)了?[^，,？?。]{1,8}?(?:之前|以前)/g;
-/** "Good morning" is of no time, and "last week, no sorry, the last two weeks" takes back what it said first. */
+/** "Good morning" is of no time, "out of the air" of no air conditioning, and "last week, no sorry, the last two weeks" takes back what it said first. */
 const NOT_MEANT =
-  /^(?:(?:hi|hello|hey)[ ,]+)?good (?:morning|afternoon|evening)\b|^(?:早上|上午|中午|下午|晚上)好|\b(?:last|this|next|past|in|for|on) [^,.?!]{1,20}?(?=[ ,]+(?:(?:um+|uh+|er+m?|no),? )*(?:sorry|wait|i mean|make that|scratch that|correction)\b)|[上这下本昨今去][^，,。]{1,6}?(?=[，,]?(?:不对|哦不|啊不|说错了))/g;
+  /^(?:(?:hi|hello|hey)[ ,]+)?good (?:morning|afternoon|evening)\b|^(?:早上|上午|中午|下午|晚上)好|\b(?:last|this|next|past|in|for|on) [^,.?!]{1,20}?(?=[ ,]+(?:(?:um+|uh+|er+m?|no),? )*(?:sorry|wait|i mean|make that|scratch that|correction)\b)|\bout of the air\b|(?:拉着?|拉上|遮光)窗帘|[上这下本昨今去][^，,。]{1,6}?(?=[，,]?(?:不对|哦不|啊不|说错了))/g;
 const THINGS: ReadonlySet<SlotSpan["slot"]> = new Set(["appliance", "device", "room"]);
 const SUBJECTS: ReadonlySet<Asked["subject"]> = new Set(["appliance", "battery", "device", "ev", "solar"]);
 

@@ -13,6 +13,7 @@ import { asksMedian, asksStreak, asksStrongestQuarter, asksStrongestSale } from 
 import { PARTS_OF_TARIFF, TARIFF_PERIODS } from "./set-against";
 import { asksWhenCheapest, machineToRun } from "./when-cheapest";
 import { asksWhichWay } from "./said-slots";
+import { areDaySets } from "./weekday-sides";
 
 /** What the classifiers read of a question as a whole. */
 export type Asked = Pick<Frame, "act" | "scope" | "metric" | "aggregate" | "subject" | "command">;
@@ -69,6 +70,11 @@ const ofLimit = ({ pick = "" }: WordSlots, text: string): Metric | undefined => 
   if (!/^(?:above|below):/.test(pick)) return undefined;
   return pick.endsWith("kW") ? "power" : ENERGY_WORDS.find(([words]) => words.test(text))?.[1];
 };
+/** What the own use of panels spared in money. */
+const PANELS_SPARED =
+  /(?:光伏|太阳能|板子)(?:自用)?(?:的电)?(?:今年|一共|总共|大概|帮?我?们?|给我?们?|已经)*(?:节省|省)(?:了|下|的)?(?:的)?(?:电费|多少钱|几个?钱|钱)|\b(?:panels?|solar|sun)\b.{0,24}\b(?:to thank|saved?|spared)\b.{0,40}\b(?:money|pounds?|dollars?|cash|euros?|bucks?|bill)\b|[$£€].{0,10}\b(?:panels?|solar|sun) (?:has |have )?saved\b/;
+const LEAST_POWER =
+  /\b(?:lowest|minimum|smallest|least) (?:power|load|draw|demand|wattage)\b|最[低小]的?(?:用电)?(?:功率|负荷)/;
 const OF_FLOW: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([undefined, "energy", "production"]);
 const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [
   [/\b(?:average|avg|on average)\b(?! (?:house|home|family|household))|平均|均值|日均|月均/, "average"],
@@ -198,7 +204,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   // Only what is measured has days: "how much in October" asks of the asker's own home.
   const isOfDays = slots.period !== undefined && !ANY_YEAR.test(slots.period) && slots.place === undefined;
   if ((isOfDays || isOfOwnHours(result, slots, text)) && result.scope === "general") result.scope = "own";
-  if (slots.comparedTo !== undefined && result.act === "ask") result.act = "compare";
+  if ((slots.comparedTo !== undefined || areDaySets(slots)) && result.act === "ask") result.act = "compare";
   if (slots.comparedTo !== undefined && VARIANCE.test(text)) result.aggregate ??= "difference";
   // "July and August together" holds nothing against anything.
   const isOneRange = slots.comparedTo === undefined && slots.period?.includes("..") === true;
@@ -208,6 +214,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   // "Have I saved anything against last year?" asks of two times, and not of what could be saved.
   if (slots.comparedTo !== undefined && result.metric === "savings" && result.subject === undefined)
     Object.assign(result, { act: "compare", metric: IN_KWH.test(text) ? "energy" : "cost" });
+  if (result.act === "ask" && PANELS_SPARED.test(text))
+    return { act: "ask", scope: "own", metric: "savings", subject: "solar" };
   if (COST_THAN_USUAL.test(text)) Object.assign(result, { scope: "own", subject: result.subject ?? "bill" });
   // "The air conditioner, how much did it cost me all summer?"
   if (result.scope === "general" && slots.appliances && slots.period !== undefined && COST_ME.test(text))
@@ -250,6 +258,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     return { ...withoutAggregate(result), metric: "export", subject: "solar" };
   if (asksStrongestQuarter(withDigits(text)) && isOfBought(result))
     return { ...withoutAggregate(result), metric: "power", aggregate: "max" };
+  if (result.act === "ask" && result.metric !== "base_load" && LEAST_POWER.test(text))
+    Object.assign(result, { metric: "power", aggregate: "min" });
   const counted = COUNTS.has(result.metric) && slots.appliances === undefined ? ofLimit(slots, text) : undefined;
   if (counted) Object.assign(result, { act: "ask", metric: counted, aggregate: "count" });
   const metricOfLimit = result.metric === "count" || result.metric === "duration" ? undefined : result.metric;

@@ -169,7 +169,7 @@ const LIST =
   /\blist(?:ed|ing)?\b|\btables?\b|\b(?:month|day|week|hour|line) by (?:month|day|week|hour|line)\b|\bshow (?:me )?all\b|\bper (?:day|month|week)\b|列|逐|明细|表格|做个?表|各[月天日周]|每[个]?[月天周]/;
 const ALSO: readonly [RegExp, "bought" | "cost" | "produced" | "sold"][] = [
   [
-    /\bkwhs?\b|\b(?:how much|what) (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|\b(?:buy|buying|bought) (?:anything|any)\b|\bdid (?:we|i) (?:still |have to |need to )*(?:buy|import)\b|(?:不用|要|没|用)买|(?<![发网])电量|度数|(?<![发卖]了?)[几多]少?度|用了多少|(?:从|向)电?网?.{0,2}(?:买|取|购)|买了多少/,
+    /\bkwhs?\b|\b(?:how much|what) (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|\bwhat (?:we|i) (?:bought|used|imported|drew)\b|\b(?:buy|buying|bought) (?:anything|any)\b|\bdid (?:we|i) (?:still |have to |need to )*(?:buy|import)\b|(?:不用|要|没|用)买|(?<![发网])电量|度数|(?<![发卖]了?)[几多]少?度|用了多少|(?:从|向)电?网?.{0,2}(?:买|取|购)|买了多少/,
     "bought",
   ],
   [/\bcosts?\b|\bspen[dt]\b|\bdollars?\b|\bmoney\b|[$€£]|电费|多少钱|金额|费用|花费/, "cost"],

@@ -60,6 +60,19 @@ export function daysOfEveryWeek(text: string, { period, comparedTo, filters }: W
   return { period: undefined, comparedTo, filters: [...(filters ?? []), days.map((day) => WEEKDAYS[day]).join("+")] };
 }
 
+const DATES = new RegExp(DATE, "g");
+const IN_BETWEEN = /\b(?:in )?between\b(?! (?:the )?\d)|\bfrom then\b/;
+
+/** "Moved out on 31 August, the new one came on 12 September: what was used between?" @param today YYYY-MM-DD */
+export function betweenDates(text: string, { period, comparedTo, filters }: WordSlots, today: string): Periods | null {
+  if (comparedTo !== undefined || period?.includes("..") || !IN_BETWEEN.test(text)) return null;
+  const found = [...text.matchAll(DATES)].map(([, dayBefore, nameBehind, nameBefore, dayBehind, year]) =>
+    dateOf(nameBehind ?? nameBefore, dayBefore ?? dayBehind, year, today),
+  );
+  const [from, to] = found;
+  return from && to && found.length === 2 && from < to ? { period: `${from}..${to}`, filters } : null;
+}
+
 /** Null where no such words stand, or a second time is named. @param today YYYY-MM-DD */
 export function openTimes(text: string, slots: WordSlots, today: string): Periods | null {
   if (slots.comparedTo !== undefined) return null;

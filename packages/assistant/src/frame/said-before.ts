@@ -64,7 +64,7 @@ export function timeBefore(text: string, slots: WordSlots, today: string): Perio
   // 上周二跟上上周二比
   const [one, other] = [...new Set(chineseWeekdaysCounted(withDigits(text), today))];
   if (one && other) return { period: one, comparedTo: other, filters: slots.filters };
-  const before = daysBefore(text, slots, today) ?? sameDaysBefore(text, slots, today);
+  const before = daysBefore(text, slots, today) ?? sameDaysBefore(text, slots, today) ?? timeAfter(text, slots, today);
   if (before) return before;
   return weekdayBefore(text, slots, today) ?? monthBefore(text, slots, today) ?? unitBefore(text, slots, today);
 }
@@ -79,6 +79,21 @@ function daysBefore(text: string, { period, filters }: WordSlots, today: string)
   if (!span || !(count ?? chineseCount) || chineseCount === "1") return null;
   const days = Number(count ?? chineseCount) * (/week|周|星期|礼拜/.test(unit ?? chineseUnit ?? "") ? WEEK : 1);
   return { period, comparedTo: `${moved(span.from, -days)}..${moved(span.from, -1)}`, filters };
+}
+
+const TIME_AFTER =
+  /(?:之|以)后的?(?:那)?([1-3])个?(月|周|星期|礼拜)|\bthe (month|week) (?:right |just )?(?:after|following)\b/;
+
+/** 比她走了以后的一个月: as long a time right behind it. */
+function timeAfter(text: string, { period, filters }: WordSlots, today: string): Periods | null {
+  const [found, count = "1", unit, english] = TIME_AFTER.exec(withDigits(text)) ?? [];
+  const span = found && period?.includes("..") ? resolved(period, today) : undefined;
+  if (!span) return null;
+  const from = moved(span.to, 1);
+  const end = new Date(from);
+  if (unit === "月" || english === "month") end.setUTCMonth(end.getUTCMonth() + Number(count));
+  else end.setUTCDate(end.getUTCDate() + Number(count) * WEEK);
+  return { period, comparedTo: `${from}..${moved(end.toISOString().slice(0, 10), -1)}`, filters };
 }
 
 const SAME_DAYS =

@@ -37,8 +37,12 @@ export function readHalfOfDay(slots: WordSlots, text: string): void {
   readNightForNight(slots, text);
   const said = chineseHours(text) ?? englishHours(withDigits(text));
   if (said !== undefined) {
-    const kept = slots.filters?.filter((filter) => !filter.startsWith("hours:") && !PART_FILTERS.has(filter));
-    slots.filters = [...(kept ?? []), said];
+    const { filters = [] } = slots;
+    const isHours = (filter: string) => filter.startsWith("hours:") || PART_FILTERS.has(filter);
+    const at = filters.findIndex(isHours);
+    // In the order in which they were said.
+    const before = at < 0 ? filters : filters.slice(0, at);
+    slots.filters = [...before, said, ...filters.slice(before.length).filter((filter) => !isHours(filter))];
     slots.period ??= DAY_OF_PART.find(([words]) => words.test(text))?.[1];
     return;
   }

@@ -3,7 +3,7 @@ import type { WordSlots } from "./merge";
 import { isOneDay, some } from "./merge";
 import { asksBothEndsOf } from "./both-ends";
 import { dayOfNamedWeek } from "./day-of-named-week";
-import { daysOfEveryWeek, daysOfWeek, openTimes } from "./open-times";
+import { betweenDates, daysOfEveryWeek, daysOfWeek, openTimes } from "./open-times";
 import { earlierOf } from "./period-shift";
 import { asksHourOfPickedDay } from "./picked-day";
 import { asksBothEnds, readBalance, readLeast, readLimits, readRanks, readWorst } from "./said-choices";
@@ -12,6 +12,7 @@ import { chineseWeekdaysCounted, timeBefore } from "./said-before";
 import { readHalfOfDay } from "./said-hours";
 import { periodsNamedTogether, seasonsOfEach } from "./said-periods";
 import { partsSaid } from "./said-parts";
+import { pairOfDays, readDaySets } from "./weekday-sides";
 import { readWhenPeaked } from "./when-peaked";
 import { unmarkedPeriod } from "./unmarked-period";
 import { asksBlended } from "./said-tariff";
@@ -178,7 +179,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   }
   Object.assign(result, daysOfEveryWeek(text, result));
   result.period ??= result.comparedTo === undefined ? unmarkedPeriod(text, today) : undefined;
-  Object.assign(result, daysOfWeek(text, result, today));
+  Object.assign(result, daysOfWeek(text, result, today), betweenDates(text, result, today), pairOfDays(text));
   Object.assign(result, timeBefore(text, result, today) ?? openTimes(text, result, today));
   // 十月…跟上个月比: with September.
   const earlier =
@@ -259,6 +260,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readPartsOfWeek(result, text);
   readSides(result, text);
   readLeftOutDays(result, digits);
+  readDaySets(result, digits, today);
   if (asksBothEnds(text, result) && /^(?:highest|lowest|top:1|bottom:1)$/.test(result.pick ?? "")) delete result.pick;
   const isOfHours = result.group === undefined || (OF_OWN_TARIFF.test(text) && result.group.startsWith("hour"));
   if (MOST_EXPENSIVE_HOURS.test(text) && isOfHours && !result.filters?.length) {

@@ -13,6 +13,8 @@ export interface ComparedFilters extends ToolResult {
 interface CompareFiltersInput extends Pick<EnergyQuestion, "metric" | "period"> {
   first: string;
   second: string;
+  /** What holds for both: `hours:9-18`. */
+  within?: readonly string[];
 }
 
 /**
@@ -21,9 +23,9 @@ interface CompareFiltersInput extends Pick<EnergyQuestion, "metric" | "period"> 
  */
 export const compareFilters = tool(
   "compareFilters",
-  async ({ metric, period, first, second }: CompareFiltersInput, context): Promise<ComparedFilters> => {
+  async ({ metric, period, first, second, within = [] }: CompareFiltersInput, context): Promise<ComparedFilters> => {
     const ask = (filter: string) =>
-      queryEnergy.run({ metric, period, filters: [filter], aggregate: "average" }, context);
+      queryEnergy.run({ metric, period, filters: [...within, filter], aggregate: "average" }, context);
     const [one, other] = [await ask(first), await ask(second)];
     const [value, base] = [one, other].map(({ figures }) => Number(figures?.whole.value.value ?? 0));
     const change =

@@ -1,3 +1,4 @@
+import { exclusiveFilters } from "@wattleaf/engine/query/filter-code";
 import { compareFilters } from "../../tools/compare-filters";
 import type { Composition } from "../composition";
 import { filterPhrase } from "./filter-words";
@@ -7,9 +8,10 @@ import { FigureWriter } from "./writer";
 
 /** "At night or by day?": "On average, you used 11.2 kWh a day during the day …, 124% more than the 5 kWh a day at night." */
 export async function addAlternatives(c: Composition, plan: Plan): Promise<void> {
-  const [first = "", second = ""] = plan.question.filters ?? [];
-  const { metric, period } = plan.question;
-  const found = await c.use(compareFilters, { metric, period, first, second });
+  const { metric, period, filters = [] } = plan.question;
+  const [first = "", second = ""] = exclusiveFilters(filters);
+  const within = filters.filter((filter) => filter !== first && filter !== second);
+  const found = await c.use(compareFilters, { metric, period, first, second, within });
   for (const result of [found.first, found.second])
     if (result.answer.status === "gap") return addGap(c, result.answer, result, plan);
   const { change } = found;
@@ -19,7 +21,7 @@ export async function addAlternatives(c: Composition, plan: Plan): Promise<void>
   const size = Number(change?.value ?? 0);
   one.sentence(size >= 0 ? "assistant.figures.filterMore" : "assistant.figures.filterLess", {
     clause: one.clauseEach(one.figures.whole.value, "day"),
-    at: filterPhrase([first], c.frame.language),
+    at: filterPhrase([...within, first], c.frame.language),
     when: one.period,
     change: change ? c.showSize(change) : "",
     value2: other.perDayValue(other.figures.whole.value),

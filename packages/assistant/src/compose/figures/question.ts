@@ -1,3 +1,4 @@
+import { exclusiveFilters } from "@wattleaf/engine/query/filter-code";
 import { QUERY_GROUPS } from "@wattleaf/shared/domain/query-codes";
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import type { Frame } from "../../frame/frame";
@@ -134,9 +135,11 @@ function filtersOf(frame: Frame): string[] {
 }
 
 function areAlternatives({ act, aggregate, filters = [], comparedTo, pick, group }: Frame): boolean {
-  if (filters.length !== 2 || comparedTo || pick || group) return false;
-  const isOfOneKind = [DAYS, HOURS, TARIFF_HOURS, SEASONS].some((kind) => filters.every((filter) => kind.test(filter)));
-  return isOfOneKind && (act === "compare" || aggregate === "difference");
+  if (comparedTo || pick || group || exclusiveFilters(filters).length !== 2) return false;
+  const sides = [DAYS, HOURS, TARIFF_HOURS, SEASONS].map(
+    (kind) => filters.filter((filter) => kind.test(filter)).length,
+  );
+  return sides.filter((count) => count > 1).length === 1 && (act === "compare" || aggregate === "difference");
 }
 
 /** What is sold in an hour at 4 kW is 4 kWh: only what is bought has a power. */
