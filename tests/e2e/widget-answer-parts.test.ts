@@ -51,7 +51,7 @@ async function ask(open: OpenPage, partner: WidgetPartner, language: Language) {
     page,
     text: widget.text,
     answer,
-    chart: answer.getByRole("img", { name: "By month, kWh" }),
+    chart: answer.getByRole("img", { name: widget.text("widget.inUnit", { name: "By month", unit: "kWh" }) }),
     table: answer.getByRole("table").filter({ hasText: "987" }),
     upload: answer.getByRole("button", { name: "Choose" }),
     source: answer.getByRole("link", { name: SOURCE.title, exact: true }),

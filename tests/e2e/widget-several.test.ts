@@ -7,7 +7,7 @@ import type { WattleafWidget } from "../../packages/widget/src/protocol";
 import { connectBrowser, openWatchedPage } from "../support/browser";
 import { sampled } from "../support/nightly";
 import { widgetOn } from "../support/widget-chat";
-import { startWidgetServer, type WidgetServer } from "../support/widget-server";
+import { ANSWER, startWidgetServer, type WidgetServer } from "../support/widget-server";
 
 /* Two widgets of one key on one page: a button in the corner, and a chat in the page. They share the tab's session. */
 
@@ -20,7 +20,6 @@ interface PartnerWindow extends Omit<Window, "Wattleaf"> {
 declare const window: PartnerWindow;
 
 const BUILT_WIDGET = fileURLToPath(new URL("../../packages/widget/dist", import.meta.url));
-const ANSWER = "One two three four.";
 const EARLIER = "An earlier answer";
 const languages = sampled<Language>(["en", "zh"], 1);
 
@@ -93,7 +92,7 @@ it.each(languages.flatMap((language) => (["corner", "inPage"] as const).map((gon
     const [last, left] = gone === "corner" ? (["inPage", inPage] as const) : (["corner", corner] as const);
     await left.question.fill("hello");
     await left.question.press("Enter");
-    await left.panel.getByRole("paragraph").filter({ hasText: ANSWER }).waitFor();
+    await left.panel.getByRole("paragraph").filter({ hasText: ANSWER[language] }).waitFor();
     expect(opened()).toHaveLength(2);
 
     await page.evaluate((name) => window[name]?.destroy(), last);
