@@ -6,7 +6,7 @@ const PART =
   "(凌晨|清晨|早上|早晨|清早|大早上|大清早|今早|早|上午|中午|正午|午后|下午|下昼|晏昼|傍晚|黄昏|晚上|晚间|今晚|昨晚|前晚|晚|后半夜|下半夜|半夜|深夜|夜里|夜间|夜晚|夜)";
 const ABOUT = "(?:头|的)?(?:大概|大约|差不多|约莫|约|估计|应该|可能|也就|就|是|在|都|快|刚)*";
 const HOUR = "(二十[一二三四]?|十[一二三四五六七八九]?|[零一二两三四五六七八九]|2[0-4]|1\\d|0?\\d)";
-const MINUTES = "(?:点(?:(半)|([一三])刻|(\\d{1,2}|[二三四五]?十[五]?)分)?|时|:(\\d\\d))";
+const MINUTES = "(?:点(?:(半)|([一三])刻|(\\d\\d(?!\\d)|\\d(?=分)|[二三四五]?十五?)分?)?|时|:(\\d\\d))";
 const CLOCK = `${PART}?${ABOUT}${HOUR}${MINUTES}(?:钟|整)?|(午夜|零时|子夜|正午|中午)(?![\\d一二两三四五六七八九十])`;
 const CLOCK_GROUPS = 7;
 const LOOSE = "(?:多|来钟|左右|上下|前后|出头|过|的时候|那会儿?|那阵|这个点)*";
@@ -17,16 +17,19 @@ const SPAN = new RegExp(
 /** 晚上六到九点 */
 const SHORT_SPAN = new RegExp(`${PART}?${ABOUT}${HOUR}(?:到|至|-|~)${NEXT}(?:${CLOCK})`);
 const SINCE = new RegExp(
-  `(?:${CLOCK})${LOOSE}(?:以后|之后|过后|后(?!半|来)|开始|起)(?:(?:到|至)(?:现在|目前|这会儿|此刻))?`,
+  `(?:${CLOCK})${LOOSE}(?:(?:以后|之后|过后|后(?!半|来)|开始|起)(?:(?:到|至)(?:现在|目前|这会儿|此刻))?|(?:到|至)(?:现在|目前|这会儿|此刻))`,
 );
 const BEFORE = new RegExp(`(?:${CLOCK})(?:以前|之前|前(?!后))`);
+/** 早一点, 晚上一点都没开: no hour. */
+const NO_HOUR = "(?!(?:早|晚)[一1]点)";
 const AT = new RegExp(
-  `${PART}${ABOUT}${HOUR}${MINUTES}(?:钟|整)?${LOOSE}(?!以后|之后|后|以前|之前|前|起|开始|才|[到至~-])`,
+  `${NO_HOUR}${PART}${ABOUT}${HOUR}${MINUTES}(?:钟|整)?${LOOSE}(?!以后|之后|后|以前|之前|前|起|开始|才|都|也|儿|[到至~-])`,
 );
 /** 下午两三点: two hours. */
 const PAIR = new RegExp(`${PART}${ABOUT}([一二两三四五六七八九十])([二两三四五六七八九十]|十[一二])点(?!半)`);
 const ANY = new RegExp(`${PART}${ABOUT}(?:1[0-2]|[\\d一二两三四五六七八九十])|${CLOCK}`, "g");
 
+const TO_NOW = /(?:到|至)(?:现在|目前|这会儿|此刻)/;
 const DAY = 24;
 const NOON = 12;
 const HAN = "零一二三四五六七八九十";
@@ -87,7 +90,7 @@ export function chineseHours(text: string): string | undefined {
     return hoursCode(from, from + 2);
   }
   const since = endOf(found(SINCE) ?? []);
-  if (since?.isKnown) return hoursAfter(since.hour);
+  if (since?.isKnown) return TO_NOW.test(text) ? hoursCode(since.hour, DAY) : hoursAfter(since.hour);
   const before = endOf(found(BEFORE) ?? []);
   if (before?.isKnown) return hoursBefore(before.hour);
   const at = endOf(found(AT) ?? []);

@@ -34,7 +34,7 @@ const NIGHT_ENDS = 6;
 
 export const hoursAfter = (hour: number): string => hoursCode(hour, hour % DAY < NIGHT_ENDS ? NIGHT_ENDS : DAY);
 
-/** Undefined for midnight: what is before it is anything. */
+/** Undefined for midnight: every hour is before it. */
 export const hoursBefore = (hour: number): string | undefined => (hour % DAY === 0 ? undefined : hoursCode(0, hour));
 
 export const hourAt = (hour: number): string => hoursCode(hour, Math.floor(hour) + 1);

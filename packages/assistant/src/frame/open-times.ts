@@ -1,5 +1,5 @@
-import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { WordSlots } from "./merge";
+import { moved } from "./near-periods";
 import { chineseWeekday, MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD, WEEKDAYS } from "./values/calendar";
 import { withDigits } from "./values/numbers";
 
@@ -9,20 +9,29 @@ type Periods = Pick<WordSlots, "comparedTo" | "filters" | "period">;
 
 const DATE = `(?:(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_NAME})|(${MONTH_NAME})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?)(?:,? (20\\d\\d))?\\b`;
 const SINCE_WEEKDAY = new RegExp(`\\bsince (?:last |this )?(${WEEKDAY_NAME})\\b`);
-const AGO = /\b(\d{1,2}) (day|week|month)s? ago\b/;
+const AGO =
+  /\b(\d{1,2}) (day|week|month)s? ago\b|(?<![\d日号])(\d{1,2})个?(天|周|星期|礼拜|月)(?:以|之)?前(?![\d的后])/;
+const UNITS: Readonly<Record<string, string>> = { 天: "day", 周: "week", 月: "month" };
+const EVENT_AGO =
+  /\b(?:got|bought|moved|installed|had|put in|switched|started)\b[^,?.]{0,40}\bago\b|(?:装|买|换|搬|开始).{0,12}前|前.{0,6}(?:装|买|换|搬)/;
+const SINCE_CHINESE_DAY =
+  /(?:从|自)?(?<![上下这本])(?:周|星期|礼拜)([1-6日天])(?:以来|(?:开始|起)?(?:到|至)(?:现在|今天|目前)|至今)/;
+const HAN_UNTIL = /(?:(?:到|至|截至|截止)?(1[0-2]|[1-9])月(\d{1,2})[日号]?(?:(之前|以前)(?!\d)|(为止)))/;
 const UNTIL_DATE = new RegExp(`\\b(?:up to|until|till?)(?: and including)? ${DATE}`);
 const UNTIL_END = new RegExp(
   `\\b(?:up to|until|till?|through) the end of (?:the )?(${MONTH_NAME})(?:,? (20\\d\\d))?\\b`,
 );
-const BEFORE_DATE = new RegExp(`(?<!\\b(?:day|week|month|night)s? )\\bbefore (?:[a-z ]{1,30} (?:on|in) )?${DATE}`);
-const FROM = /\b(?:from|between|since)\b/;
+const BEFORE_DATE = new RegExp(
+  `(?<!\\b(?:day|week|weekend|fortnight|month|night)s? )\\bbefore (?:[a-z ]{1,30} (?:on|in) )?${DATE}`,
+);
+const FROM = new RegExp(`\\b(?:from|between|since) (?:the )?(?:\\d|${MONTH_NAME})`);
 const WINTER = /\bwinter (?:of )?(20\d\d) ?[-/–] ?(?:20)?(\d\d)\b/g;
 const MONTH_TO_NOW = /(?<!\d|上个|上)(?:这个|本)?月初(?:到现在|至今|以来|到今天|到目前)/;
 const LAST_YEARS_SEASON = /去年的?([春夏秋])(?:天|季)?/;
 const SEASONS: Readonly<Record<string, string>> = { 春: "spring", 夏: "summer", 秋: "autumn" };
-/** Of one day that is over, and of no habit. */
+/** A single day, as the verb says that it is over. */
 const CHINESE_DAY = /(?<![每逢上这下个本])(?:周|星期|礼拜)([1-6日天])(?![到至和跟与、及或1-6一二三四五六日天])/g;
-const IS_OVER = /[用花发卖买充耗产][了掉过电]|一共|总共|是多少/;
+const IS_OVER = /[用花发卖买充耗产][了掉过电]|一共|总共|是多少|(?:电费|花费|用电)(?:多少|几)/;
 const IS_HABIT = /每|逢|平时|通常|一般|平均|都是|总是|最近|[比与跟和]|哪|上个?月|\d月|年/;
 
 const DAYS_OF_WEEK = /(上上|上|这|本)个?(?:周|星期|礼拜)([1-6日天])(?:到|至|-|~)(?:周|星期|礼拜)?([1-6日天])(?!\d|点)/;
@@ -37,7 +46,7 @@ export function daysOfWeek(text: string, { comparedTo, filters }: WordSlots, tod
   const monday = -((new Date(today).getUTCDay() + 6) % WEEK_DAYS) - weeksAgo * WEEK_DAYS;
   const isDay = (filter: string) => filter.split("+").every((day) => WEEKDAYS.some((one) => one === day));
   return {
-    period: `${next(today, monday + from)}..${next(today, monday + to)}`,
+    period: `${moved(today, monday + from)}..${moved(today, monday + to)}`,
     comparedTo,
     filters: filters?.filter((filter) => !isDay(filter)),
   };
@@ -80,14 +89,30 @@ export function openTimes(text: string, slots: WordSlots, today: string): Period
   const digits = withDigits(text);
   const weekday = WEEKDAY_OF_WORD.get(SINCE_WEEKDAY.exec(text)?.[1] ?? "");
   if (weekday && !slots.period?.startsWith("since:")) return { period: `since:${weekday}0`, filters };
-  const [, count, unit] = (slots.period === undefined && AGO.exec(digits)) || [];
-  if (unit) return { period: `${unit}-${count}`, filters };
+  const [, count, unit, han, hanUnit] = (slots.period === undefined && AGO.exec(digits)) || [];
+  const ago = unit ? `${unit}-${count}` : hanUnit ? `${UNITS[hanUnit] ?? "week"}-${han}` : undefined;
+  // "We got the battery 6 months ago, how much have we saved?"
+  const event =
+    EVENT_AGO.test(text) && /^(?:day|week|month|year)-\d+$/.test(slots.period ?? "") ? slots.period : undefined;
+  if (event) return { period: `since:${event}`, filters };
+  if (ago) return { period: EVENT_AGO.test(text) ? `since:${ago}` : ago, filters };
+  const day = SINCE_CHINESE_DAY.exec(digits)?.[1];
+  if (day) {
+    const name = chineseWeekday(day);
+    return { period: `since:${name}0`, filters: filters?.filter((one) => one !== name) };
+  }
+  const [, hanMonth, hanDay, , inclusive] = HAN_UNTIL.exec(digits) ?? [];
+  if (hanMonth && !/从|自/.test(digits)) {
+    const month = Number(hanMonth);
+    const date = `${latestYear(month, Number(hanDay), today, undefined)}-${two(month)}-${two(Number(hanDay))}`;
+    return { period: `before:${inclusive ? moved(date, 1) : date}`, filters };
+  }
   const until = FROM.test(text) ? undefined : untilDate(text, today);
   if (until) return { period: `before:${until}`, filters };
   const winters = [...text.matchAll(WINTER)];
   if (winters.length === 1)
     return { period: `20${winters[0]?.[2]}-winter`, filters: filters?.filter((one) => one !== "winter") };
-  if (MONTH_TO_NOW.test(text)) return { period: "month0", filters };
+  if (MONTH_TO_NOW.test(digits)) return { period: "month0", filters };
   const season = SEASONS[LAST_YEARS_SEASON.exec(text)?.[1] ?? ""];
   if (season && slots.period === `${season}-1`)
     return { period: `${Number(today.slice(0, 4)) - 1}-${season}`, filters };
@@ -97,10 +122,10 @@ export function openTimes(text: string, slots: WordSlots, today: string): Period
 function untilDate(text: string, today: string): string | undefined {
   const [, name = "", endYear] = UNTIL_END.exec(text) ?? [];
   const month = MONTH_OF_WORD.get(name);
-  if (month) return next(`${latestYear(month, 1, today, endYear)}-${two(month)}-28`, 4).slice(0, "2026-11".length);
+  if (month) return moved(`${latestYear(month, 1, today, endYear)}-${two(month)}-28`, 4).slice(0, "2026-11".length);
   const [, dayBefore, nameBehind, nameBefore, dayBehind, year] = UNTIL_DATE.exec(text) ?? [];
   const until = dateOf(nameBehind ?? nameBefore, dayBefore ?? dayBehind, year, today);
-  if (until) return next(until, 1);
+  if (until) return moved(until, 1);
   const [, day, ofName, otherName, otherDay, otherYear] = BEFORE_DATE.exec(text) ?? [];
   return dateOf(ofName ?? otherName, day ?? otherDay, otherYear, today);
 }
@@ -113,8 +138,6 @@ function dateOf(name: string | undefined, day: string | undefined, year: string 
 
 const latestYear = (month: number, day: number, today: string, said: string | undefined): number =>
   said ? Number(said) : Number(today.slice(0, 4)) - (`${two(month)}-${two(day)}` > today.slice(5) ? 1 : 0);
-const next = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 const two = (number: number): string => String(number).padStart(2, "0");
 
 /** 周二用了多少: the latest Tuesday; 周二平均 is of Tuesdays. */

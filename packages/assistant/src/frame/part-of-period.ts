@@ -10,9 +10,10 @@ import { withDigits } from "./values/numbers";
 export interface PartOfPeriod {
   /** `2026-01..2026-10`, `--09-24..--09-30` */
   code: string;
-  /** Where its words stand. */
+  /** Where its words stand, and in what. */
   from: number;
   to: number;
+  within: string;
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -40,7 +41,7 @@ const COUNT = `(\\d{1,2}|${Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join("|")})`;
 const WEEK_DAYS = 7;
-/** 几天 is some three. */
+/** How many 几天 is taken for. */
 const SOME = 3;
 const countOf = (words: string): number => NUMBERS[words] ?? (words === "几" ? SOME : Number(words));
 
@@ -53,15 +54,15 @@ const DATE = `(?:(${MONTH_NAME})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?|(?:the 
 const NOT_OPEN = "(?<!\\b(?:by|since|until|till?|to|through|and|from|before|after|ever since) (?:the )?(?:very )?)";
 
 const COUNTED_ENGLISH = new RegExp(`\\b${EDGE} ${COUNT} (day|week|month)s? (?:of|in) (?:the )?${WHOLE}\\b`, "g");
-const LAST_WEEK = new RegExp(`\\b${EDGE} (?:full )?(week) (?:of|in) ${MONTH}\\b`, "g");
+const EDGE_ONE = new RegExp(`\\b${EDGE} (?:full )?(day|week|month) (?:of|in) ${WHOLE}\\b`, "g");
 const HALF_ENGLISH = new RegExp(`\\b(first|second|last|latter|other) half of ${WHOLE}\\b`, "g");
 const THIRD_ENGLISH = new RegExp(
-  `\\b(early|mid|late)[- ]${MONTH}\\b|${NOT_OPEN}\\b(start|beginning|middle|end) of ${MONTH}\\b`,
+  `${NOT_OPEN}\\b(early|mid|late)[- ]${MONTH}\\b|${NOT_OPEN}\\b(start|beginning|middle|end) of ${MONTH}\\b`,
   "g",
 );
 const WEEK_OF = new RegExp(`\\bweek (?:of|starting|beginning|from|commencing)(?: on)? ${DATE}`, "g");
 const AROUND_ENGLISH = new RegExp(
-  `\\b${COUNT} (day|week|month)s? (before|leading up to|up to|prior to|after|following|from|starting) ${DATE}`,
+  `\\b(?:${COUNT} (?=\\w+ (?:before|leading|up|prior|after|following|from|starting))|the (?=\\w+ (?:before|after|following)))(day|week|month)s? (before|leading up to|up to|prior to|after|following|from|starting) ${DATE}`,
   "g",
 );
 
@@ -73,7 +74,7 @@ const COUNTED_CHINESE = new RegExp(
   "g",
 );
 const PART_CHINESE = new RegExp(
-  `(?<![至到前])${HAN_MONTH}的?(上旬|中旬|下旬|上半个?月|前半个?月|下半个?月|后半个?月|月?初|月?底|月?末)(?!到|至|-|开始|起|以来)`,
+  `(?<![\\d至到前年])${HAN_MONTH}的?(上旬|中旬|下旬|上半个?月|前半个?月|下半个?月|后半个?月|月?初|月?底|月?末)(?!到|至|-|开始|起|以来)`,
   "g",
 );
 const HAN_DATE = `(?:${HAN_YEAR}的?)?(1[0-2]|[1-9])月(\\d{1,2})[日号]?`;
@@ -96,7 +97,7 @@ export function partsOfPeriods(text: string, today: string): PartOfPeriod[] {
     ...found(text, COUNTED_ENGLISH, ([edge, count, unit, ...whole]) =>
       reader.counted(reader.english(whole), edge === "first", countOf(count ?? ""), unit),
     ),
-    ...found(text, LAST_WEEK, ([edge, unit, ...whole]) =>
+    ...found(text, EDGE_ONE, ([edge, unit, ...whole]) =>
       reader.counted(reader.english(whole), edge === "first", 1, unit),
     ),
     ...found(text, HALF_ENGLISH, ([which, ...whole]) => reader.half(reader.english(whole), which === "first")),
@@ -108,7 +109,7 @@ export function partsOfPeriods(text: string, today: string): PartOfPeriod[] {
       reader.beside(
         reader.englishDate(date),
         !/^(?:after|following|from|starting)$/.test(side ?? ""),
-        countOf(count ?? ""),
+        countOf(count ?? "1"),
         unit,
       ),
     ),
@@ -124,7 +125,7 @@ export function partsOfPeriods(text: string, today: string): PartOfPeriod[] {
     }),
     ...found(digits, AROUND_CHINESE, ([written, word, month, day, side, otherSide, count, unit]) =>
       // 九月十五号之前一天用多少 is of each day before it.
-      count === "1"
+      count === "1" && unit === "天"
         ? undefined
         : reader.beside(
             reader.chineseDate([written, word, month, day]),
@@ -150,6 +151,6 @@ const THIRDS: Readonly<Record<string, number>> = {
 function found(text: string, pattern: RegExp, codeOf: (groups: Groups) => string | undefined): PartOfPeriod[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const code = codeOf(match.slice(1));
-    return code ? [{ code, from: match.index, to: match.index + match[0].length }] : [];
+    return code ? [{ code, from: match.index, to: match.index + match[0].length, within: text }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { moved } from "./near-periods";
 import { MONTH_OF_WORD } from "./values/calendar";
 
 const MONTHS = 12;
@@ -88,7 +88,7 @@ export class PartReader {
     if (/month|月/.test(unit)) {
       const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
       const other = new Date(Date.UTC(year, month - 1 + (isBefore ? -count : count), day)).toISOString().slice(0, 10);
-      return isBefore ? `${other}..${shifted(date, -1)}` : `${date}..${shifted(other, -1)}`;
+      return isBefore ? `${other}..${moved(date, -1)}` : `${date}..${moved(other, -1)}`;
     }
     const days = count * (/week|周|星期|礼拜/.test(unit) ? WEEK_DAYS : 1);
     return this.around(date, isBefore ? -days : 0, days);
@@ -126,7 +126,5 @@ const two = (number: number): string => String(number).padStart(2, "0");
 const months = (year: number, from: number, to: number): string => `${year}-${two(from)}..${year}-${two(to)}`;
 const inMonth = ({ year, month }: Month, from: number, to: number): string =>
   [from, to].map((day) => `${year ?? "-"}-${two(month)}-${two(day)}`).join("..");
-const shifted = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 const daysFrom = (date: string, from: number, count: number): string =>
-  `${shifted(date, from)}..${shifted(date, from + count - 1)}`;
+  `${moved(date, from)}..${moved(date, from + count - 1)}`;

@@ -240,7 +240,8 @@ function unitOf(period: string): string | undefined {
   return /^\d{4}$/.test(period) ? "year" : undefined;
 }
 
-function resolved(period: string, today: string): { from: string; to: string } | undefined {
+/** The first and last day of a period's code. @param today YYYY-MM-DD */
+export function resolved(period: string, today: string): { from: string; to: string } | undefined {
   const span = resolvePeriod(period, { nowMs: Date.parse(today), measured: null, bills: [] });
   return span ? { from: isoOf(span.fromMs), to: isoOf(span.toMs - DAY_MS) } : undefined;
 }

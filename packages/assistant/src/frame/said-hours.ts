@@ -1,14 +1,15 @@
 import { chineseHours } from "./chinese-hours";
-import { englishHours } from "./english-hours";
+import { englishHours, type PartOfDay } from "./english-hours";
 import type { WordSlots } from "./merge";
 import { some } from "./merge";
 import { withDigits } from "./values/numbers";
 
 /*
- * Hours beside a part of the day, which says the half that they are of: "arvos between 12 and 3" are 12 to 15.
+ * Hours as the grammars of both languages read them, and else as the tagger did, with the half of the day that a part of
+ * it says: "arvos between 12 and 3" are 12 to 15.
  */
 
-type Part = "afternoon" | "day" | "evening" | "morning" | "night";
+type Part = PartOfDay;
 
 const PARTS: readonly [RegExp, Part][] = [
   [/\b(?:mornings?|mornin|breakfast|dawn)\b/, "morning"],
@@ -27,6 +28,10 @@ const PART_FILTERS: ReadonlySet<string> = new Set(["afternoon", "daytime", "even
 const NIGHT_FOR_NIGHT =
   /[一1](?:宿|夜|晚)(?:接着|又)?[一1](?:宿|夜|晚)|[一1]整?(?:宿|夜|晚)上?都?|整[宿夜晚]|成(?:宿|夜|晚)|通宵/;
 
+const NOT_AT_ALL = /[一1]点(?:都|也|儿)/;
+/** "Since 6am", 早上6点到现在: of today, where no other day is named. */
+const SINCE_HOUR =
+  /\bsince \d{1,2}(?::\d\d)? ?[ap]\.?m\b|[点时半](?:钟|多)?(?:开始|起)?(?:到|至)(?:现在|目前|这会儿|此刻)/;
 /** The day that a part of it names. */
 const DAY_OF_PART: readonly [RegExp, string][] = [
   [/昨晚|昨夜/, "day-1"],
@@ -35,7 +40,8 @@ const DAY_OF_PART: readonly [RegExp, string][] = [
 /** @param text normalized */
 export function readHalfOfDay(slots: WordSlots, text: string): void {
   readNightForNight(slots, text);
-  const said = chineseHours(text) ?? englishHours(withDigits(text));
+  const named = new Set(PARTS.filter(([words]) => words.test(text)).map(([, part]) => part));
+  const said = chineseHours(text) ?? englishHours(withDigits(text), named.size === 1 ? [...named][0] : undefined);
   if (said !== undefined) {
     const { filters = [] } = slots;
     const isHours = (filter: string) => filter.startsWith("hours:") || PART_FILTERS.has(filter);
@@ -43,14 +49,16 @@ export function readHalfOfDay(slots: WordSlots, text: string): void {
     // In the order in which they were said.
     const before = at < 0 ? filters : filters.slice(0, at);
     slots.filters = [...before, said, ...filters.slice(before.length).filter((filter) => !isHours(filter))];
+    if (SINCE_HOUR.test(text)) slots.period ??= "day0";
     slots.period ??= DAY_OF_PART.find(([words]) => words.test(text))?.[1];
     return;
   }
+  // 一点都没开 names no hour.
+  if (NOT_AT_ALL.test(text)) slots.filters = some(slots.filters?.filter((filter) => !/^hours:(?:1|13)-/.test(filter)));
   if (HALF_SAID.test(text) || WRITTEN_OUT.test(text)) return;
-  const parts = new Set(PARTS.filter(([words]) => words.test(text)).map(([, part]) => part));
-  const [part] = parts;
+  const [part] = named;
   const hours = slots.filters?.filter((filter) => filter.startsWith("hours:")) ?? [];
-  if (part === undefined || parts.size > 1 || hours.length !== 1) return;
+  if (part === undefined || named.size > 1 || hours.length !== 1) return;
   slots.filters = slots.filters?.flatMap((filter) => {
     if (PART_FILTERS.has(filter)) return [];
     return filter.startsWith("hours:") ? [inHalf(filter, part)] : [filter];

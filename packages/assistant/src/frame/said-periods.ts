@@ -309,7 +309,9 @@ function halvesOfMonth(text: string, slots: WordSlots, today: string): Periods |
     text.match(/[上前后下]半个?月/g)?.filter((half) => !half.startsWith("前") || /后半个?月/.test(text)) ?? [];
   const isOfMonth = english.some(([, , name]) => name !== undefined) || chinese.length > 0;
   const named = english.map(([, , name]) => MONTH_OF_WORD.get(name ?? "")).find((month) => month !== undefined);
-  const month = named ? `--${two(named)}` : isOfMonth && slots.period ? monthOf(slots.period, today) : null;
+  const han = Number(/(1[0-2]|[1-9])月(?:份)?的?[上前]半/.exec(withDigits(text))?.[1] ?? 0);
+  const month =
+    (named ?? han) ? `--${two(named ?? han)}` : isOfMonth && slots.period ? monthOf(slots.period, today) : null;
   if (!month) return null;
   const halves = [
     ...english.map(([, which = ""]) => /^(?:first|1st)$/.test(which)),

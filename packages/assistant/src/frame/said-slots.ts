@@ -235,6 +235,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   if (result.group === "bill" && MONTH_WISE.test(text)) result.group = "month";
   readHours(result);
   readEvening(result, text);
+  readNight(result, digits);
   readHalfOfDay(result, text);
   // "I work nights": of who asks, and not of the hours.
   if (WORKS_NIGHTS.test(text) && result.filters?.some((filter) => filter.startsWith("hours:")) === true)
@@ -248,7 +249,6 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     delete result.group;
     delete result.pick;
   }
-  readNight(result, digits);
   readWholeTime(result);
   if (result.period === undefined && ALL_TIME.test(text)) result.period = "all";
   if (result.period === undefined && WAS_ALL_NIGHT.test(text)) {
@@ -315,7 +315,8 @@ function weekdayOfWeek(period: string | undefined, digits: string, today: string
 }
 
 const LAST_NAMED = new RegExp(`\\blast (${MONTH_NAME})\\b`);
-const YEAR_SO_FAR = /年初(?:至|到)(?:今|现在|目前|今天)|今年(?:至今|以来|到目前)|\b(?:ytd|year[- ]to[- ]date)\b/;
+const YEAR_SO_FAR =
+  /\bsince (?:the )?(?:beginning|start) of (?:the|this) year\b|年初(?:至|到)(?:今|现在|目前|今天)|今年(?:至今|以来|到目前)|\b(?:ytd|year[- ]to[- ]date)\b/;
 /** 今年前三季度 */
 const FIRST_QUARTERS = /(?:(20\d\d)年|([今去])年)?(?:的)?前([23])个?季度|\bfirst ([23]) quarters\b/;
 const TO_DATE_THROUGH = new RegExp(
@@ -413,7 +414,7 @@ const WAS_ALL_NIGHT =
   /\b(?:was|were|did)\b.*\ball night\b(?!.*\b(?:every|usually|always)\b)|(?:开|用|跑|亮)了(?:一整?|整)[晚夜]/;
 
 const ALL_TIME =
-  /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\b(?:spike|peak|hour|day|week|month|bill) ever\b|\b(?:best|worst|biggest|highest|lowest|most|least) [a-z ]{1,25} ever\b|\bsince (?:the (?:start|beginning)|day one|(?:my |the )?(?:data|readings|records) (?:start|began|begin)|(?:you|i|we|it|this)(?:'ve|'s| have| has)? (?:first )?(?:start(?:ed)?|beg[au]n|joined|signed up|been) ?(?:track|record|measur|monitor|collect|count|log|watch|with you|here)?\w*)|\b(?:ever|to date|so far) in total\b|\bin total ever\b|(?:开始|有)(?:记录|监测|统计|数据|计量)(?:以来|到现在|至今|起|开始)|\bever (?:had|seen|reached|exported|bought|used|made|sold|produced|imported|paid|spent)\b|从(?:一开始|开始)到现在|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
+  /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\b(?:spike|peak|hour|day|week|month|bill) ever\b|\b(?:best|worst|biggest|highest|lowest|most|least) [a-z ]{1,25} ever\b|\bsince (?:the (?:start|beginning)(?! of)|day one|(?:my |the )?(?:data|readings|records) (?:start|began|begin)|(?:you|i|we|it|this)(?:'ve|'s| have| has)? (?:first )?(?:start(?:ed)?|beg[au]n|joined|signed up|been) ?(?:track|record|measur|monitor|collect|count|log|watch|with you|here)?\w*)|\b(?:ever|to date|so far) in total\b|\bin total ever\b|(?:开始|有)(?:记录|监测|统计|数据|计量)(?:以来|到现在|至今|起|开始)|\bever (?:had|seen|reached|exported|bought|used|made|sold|produced|imported|paid|spent)\b|从(?:一开始|开始)到现在|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
 
 /** "Last Sunday", said on a Sunday, is a week ago, also where only the day was taken note of. */
 function lastWeekday(period: string | undefined, text: string, today: string): string | undefined {

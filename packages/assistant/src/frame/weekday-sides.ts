@@ -9,7 +9,7 @@ const ENGLISH_DAYS = new RegExp(
   `\\b(?:${WEEKDAY_NAME})s?(?:(?:/| ?, ?(?:and )?| and | & | \\+ )(?:${WEEKDAY_NAME})s?\\b)+`,
   "g",
 );
-const CHINESE_DAYS = /(?:周|星期|礼拜)[1-6日天](?:[、和跟与及/]?(?:周|星期|礼拜)?[1-6日天](?![点月号]))+/g;
+const CHINESE_DAYS = /(?:周|星期|礼拜)[1-6日天](?:[、和跟与及/]?(?:周|星期|礼拜)?[1-6日天](?!\d*[点月号度次台]))+/g;
 const OTHERS =
   /\b(?:the )?(?:other|rest of the|remaining) (?:working |week ?|work)?days?\b|\bother days\b|其[他它余]的?(?:工作日|几?天|日子)|剩下的?(?:几?天|工作日)/;
 const OF_WORK = /\b(?:office|work|wfh|week ?days?)\b|上班|公司|工作日|办公/;
@@ -63,7 +63,7 @@ const PAIR = new RegExp(
 export function pairOfDays(text: string): Pick<WordSlots, "comparedTo" | "period"> | null {
   const [, first, second] = PAIR.exec(text) ?? [];
   const [one, other] = [WEEKDAY_OF_WORD.get(first ?? ""), WEEKDAY_OF_WORD.get(second ?? "")];
-  if (!one || !other || one === other || HABIT.test(text)) return null;
+  if (!one || !other || one === other || HABIT.test(text) || /\bweeks?\b/.test(text)) return null;
   return { period: `${one}0`, comparedTo: `${other}0` };
 }
 const HABIT =

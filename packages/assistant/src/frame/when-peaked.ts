@@ -3,7 +3,7 @@ import type { WordSlots } from "./merge";
 import { some } from "./merge";
 
 const WHEN_PEAKED =
-  /\bwhen (?:was|were|is|did) (?:(?:the|my|our|that|its) )?peak\b(?! (?:hours?|time|period|rate|price)|s? (?:start|begin|end|finish)\w*)/;
+  /\bwhen (?:was|were|did) (?:(?:the|my|our|that|its) )?peak\b(?! (?:hours?|time|period|rate|price|start|begin|end|finish)\w*)/;
 
 type Labels = Pick<Frame, "act" | "scope" | "metric" | "aggregate" | "subject" | "command">;
 

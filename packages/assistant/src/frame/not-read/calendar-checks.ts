@@ -20,7 +20,9 @@ function monthNamed(words: string): number {
 }
 
 const holdsMonth = (frame: Frame, [words]: RegExpExecArray, { today }: CheckContext): boolean =>
-  OTHER_WORDS.test(words) || monthsOf(frame, today)?.has(monthNamed(words)) !== false;
+  OTHER_WORDS.test(words) ||
+  frame.period?.startsWith("before:") === true ||
+  monthsOf(frame, today)?.has(monthNamed(words)) !== false;
 
 const DATES = new RegExp(
   `\\b(?:${MONTH_NAME} (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH_NAME})\\b(?!:)|(?<![\\d.])(\\d{1,2})[号日](?!常|间|子|期)`,
@@ -31,9 +33,12 @@ const IS_DATED = /(?:\d{4}|-)-\d\d/;
 const WHOLE = /^(?:month|year|last)/;
 
 function holdsDate({ period = "", comparedTo = "" }: Frame, found: RegExpExecArray): boolean {
-  const codes = `${period} ${comparedTo}`;
+  const codes = `${period} ${comparedTo} `;
   const day = found.slice(1).find((number) => number !== undefined) ?? "";
-  if (codes.includes(`-${day.padStart(2, "0")}`)) return true;
+  const named = day.padStart(2, "0");
+  // `before:2026-11-11` is up to the 10th.
+  if (period.startsWith("before:") || codes.includes(`-${named} `) || new RegExp(`-\\d\\d-${named}(?!\\d)`).test(codes))
+    return true;
   return !IS_DATED.test(codes) && period !== "" && !WHOLE.test(period);
 }
 
@@ -43,11 +48,12 @@ const PARTS_OF_PERIODS = new RegExp(
   "g",
 );
 const CHINESE_PARTS_OF_PERIODS =
-  /(?:头|前|最后|后|末)[\d一二两三四五六七八九十]{1,3}(?:天|周|个?星期|个月)|月(?:初|底|末|中旬)|[上中下]旬/g;
-const PART = /\.\.|^last\d|(?:\d{4}|-)-\d\d-\d\d|^day/;
+  /(?:头|前|最后|后|(?<!周)末)[\d一二两三四五六七八九十]{1,3}(?:天|周|个?星期|个月)|月(?:初|底|末|中旬)|[上中下]旬/g;
+const PART = /\.\.|^last\d|^since:|^before:|(?:\d{4}|-)-\d\d-\d\d|^day/;
 
 function holdsPart({ period = "", comparedTo = "" }: Frame, [words]: RegExpExecArray): boolean {
   const year = /20\d\d$/.exec(words)?.[0];
+  if (comparedTo !== "" && words.startsWith("前")) return true;
   return [period, comparedTo].some((code) => PART.test(code) && (!year || code.startsWith(year)));
 }
 

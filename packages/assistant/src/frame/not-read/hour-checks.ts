@@ -18,7 +18,7 @@ const CHINESE = new RegExp(
   "g",
 );
 /** 快一点, 有两点: no hours. */
-const NO_HOUR = /^[一两1]点$/;
+const NO_HOUR = /^(?:早|晚|晚上)?[一两1]点$/;
 
 const OF_HOURS = /^(?:hours:|night|morning|afternoon|evening|daytime|(?:super_off_|off_|mid_)?peak$)/;
 
@@ -33,6 +33,6 @@ const holdsHours = ({ filters = [], times, group, pick, period = "", mentions, g
   mentions?.asksLastRun === true;
 
 export const HOUR_CHECKS: readonly Check[] = [
-  { kind: "limit", words: ENGLISH, isHeld: holdsHours },
+  { kind: "limit", words: ENGLISH, isHeld: (frame, [words]) => words === "since midnight" || holdsHours(frame) },
   { kind: "limit", words: CHINESE, isHeld: (frame, [words]) => NO_HOUR.test(words) || holdsHours(frame) },
 ];

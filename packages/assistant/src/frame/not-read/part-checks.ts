@@ -5,7 +5,7 @@ import type { Check } from "./check";
 /* What is asked beside or in place of a sum: a count, an end, a comparison, a second question. */
 
 const COUNT =
-  /\bhow many (?:of the )?(?:days|times|nights|hours|weeks|weekends|months|mornings|evenings|loads|runs|charges)\b|(?<![这那前过近好没开])(?:几|多少)(?:天|次|回|晚|夜|个小时|个?钟头)(?!前|后|内|里|以)/g;
+  /\bhow many (?:of the )?(?:days|times|nights|hours|weeks|weekends|months|mornings|evenings|loads|runs|charges)\b|(?<![这那前过近好没开哪])(?:几|多少)(?:天|次|回|晚|夜|个小时|个?钟头)(?!前|后|内|里|以)/g;
 const holdsCount = ({ aggregate, pick, metric, group, mentions }: Frame): boolean =>
   aggregate === "count" ||
   aggregate === "streak" ||
@@ -17,29 +17,33 @@ const holdsCount = ({ aggregate, pick, metric, group, mentions }: Frame): boolea
 
 const COMPARISON =
   /\b(?:compared (?:to|with)|in comparison (?:to|with)|versus|vs\.?|than|against|relative to)\b(?! (?:usual|normal|average|others?|neighbou?rs|\d|[$€£])) ?[^,.;?!]{1,60}|(?:和|跟|与|同)[^,，。;；?？哪]{1,16}(?:相比|对比|比起来|比(?!例|率|重|较))|(?<![百对占相])比(?!例|如|率|重|较|方)[^,，。;；?？]{2,24}/g;
-const holdsComparison = ({
-  comparedTo,
-  group,
-  filters,
-  mentions = {},
-  act,
-  aggregate,
-  given,
-  appliances,
-}: Frame): boolean =>
-  comparedTo !== undefined ||
-  group !== undefined ||
-  (filters?.length ?? 0) > 1 ||
-  (appliances?.length ?? 0) > 1 ||
-  given !== undefined ||
-  act === "advise" ||
-  aggregate === "trend" ||
-  ["alsoCounts", "asksOtherHomes", "asksOtherTariff", "asksUsual", "billAgainstMeter", "stated"].some(
-    (name) => name in mentions,
+const COUNTED_AS: Partial<Record<NonNullable<Frame["metric"]>, string>> = {
+  energy: "bought",
+  cost: "cost",
+  production: "produced",
+  export: "sold",
+};
+/** Another figure of the same time is told beside. */
+const tellsAlso = ({ metric, mentions }: Frame): boolean =>
+  mentions?.alsoCounts?.some((kind) => kind !== COUNTED_AS[metric ?? "energy"]) === true;
+
+const holdsComparison = (frame: Frame): boolean => {
+  const { comparedTo, group, filters, mentions = {}, act, aggregate, given, appliances } = frame;
+  return (
+    tellsAlso(frame) ||
+    comparedTo !== undefined ||
+    group !== undefined ||
+    (filters?.length ?? 0) > 1 ||
+    (appliances?.length ?? 0) > 1 ||
+    given !== undefined ||
+    act === "advise" ||
+    aggregate === "trend" ||
+    ["asksOtherHomes", "asksOtherTariff", "asksUsual", "billAgainstMeter", "stated"].some((name) => name in mentions)
   );
+};
 
 const END =
-  /\b(?:the )?(?:minimum|maximum|lowest|highest|smallest|largest|biggest|least|worst|cheapest|most expensive|record|percentile)\b(?! of all)|最(?:高|低|大|小|少|多|贵|便宜|省|费电|差|好(?=的))(?!化|的时候)/g;
+  /\b(?:the )?(?:minimum|maximum|lowest|highest|smallest|largest|biggest|(?<!at )least|worst|cheapest|most expensive|percentile)\b(?! of all)|最(?:高|低|大|小|少|多|贵|便宜|省|费电|差|好(?=的))(?!化|的时候)/g;
 const holdsEnd = ({ pick, aggregate, metric, mentions, act, group }: Frame): boolean =>
   pick !== undefined ||
   aggregate === "max" ||
@@ -66,7 +70,6 @@ const OF_LOADS = /\b(?:using|eating|drawing|responsible|behind|caused?)\b|什么
 
 /** What tells of more than one thing in an answer. */
 const TELLS_MORE: readonly (keyof Mentions)[] = [
-  "alsoCounts",
   "asksBothEnds",
   "asksEach",
   "asksEarnings",
@@ -85,8 +88,9 @@ const TELLS_MORE: readonly (keyof Mentions)[] = [
   "thenHour",
 ];
 
-function holdsSecond({ mentions = {}, act, pick, aggregate, comparedTo, group }: Frame, clause: string): boolean {
-  if (TELLS_MORE.some((name) => name in mentions) || act === "advise") return true;
+function holdsSecond(frame: Frame, clause: string): boolean {
+  const { mentions = {}, act, pick, aggregate, comparedTo, group } = frame;
+  if (tellsAlso(frame) || TELLS_MORE.some((name) => name in mentions) || act === "advise") return true;
   const isPicked = pick !== undefined || aggregate === "max" || aggregate === "min";
   if (isPicked && OF_PICKED.test(clause)) return true;
   if (comparedTo !== undefined && OF_COMPARED.test(clause)) return true;
