@@ -88,7 +88,9 @@ export function planOf(frame: Frame): AnswerKind {
   if (frame.mentions?.asksOtherTariff && frame.act !== "do") return "tariff_compare";
   const read = planOfAct(frame);
   const kind = read === "device_command" && frame.mentions?.asksWhether ? "passages" : read;
-  const isOfRisk = frame.mentions?.asksOfRisk === true && !WHATEVER_THE_RISK.has(kind);
+  // "We were asleep from 8 to 3, how much did the house use?" asks for no advice.
+  const isOfFigures = kind === "figures" && (frame.period ?? frame.filters?.[0]) !== undefined;
+  const isOfRisk = frame.mentions?.asksOfRisk === true && !WHATEVER_THE_RISK.has(kind) && !isOfFigures;
   const { appliances = [] } = frame;
   const isOfRuns = CHEAP_HOURS.has(topicOf(frame)) || appliances.some((appliance) => LEFT_RUNNING.has(appliance));
   return isOfRisk && (kind !== "passages" || isOfRuns) ? "risk" : kind;
@@ -210,7 +212,9 @@ function howto(frame: Frame): AnswerKind {
 /** Amounts to calculate with, and no readings of the asker's own that they would be held against. */
 function isCalculation(frame: Frame): boolean {
   const { scope, appliances = [], period } = frame;
-  const isOfReadings = scope === "own" && period !== undefined && appliances.length === 0;
+  // "For 31 years" calculates nothing.
+  const areYears = frame.given?.every((code) => readGiven(code).kind === "span") === true;
+  const isOfReadings = scope === "own" && appliances.length === 0 && (period !== undefined || areYears);
   return !isOfReadings && statesAmounts(frame) && !needsMoreThanTime(frame);
 }
 
