@@ -128,7 +128,10 @@ describe("what of a question is told, and what is not", () => {
     ["一月到五月每个月的电费给我列一列，哪个月最贵", ["单月最贵的是", "• 2026年3月"]],
     ["五月用了多少度电，四月呢？", ["2026年5月", "2026年4月"]],
     ["五月白天我们都在睡觉，早上八点到下午三点家里一共用了多少电？", ["2026年5月", "08:00–15:00"]],
-    ["I was on early shifts for 31 years. How much do we use between 4 and 7 in the morning on weekdays?", ["between 4 and 7 AM on weekdays"]],
+    [
+      "I was on early shifts for 31 years. How much do we use between 4 and 7 in the morning on weekdays?",
+      ["between 4 and 7 AM on weekdays"],
+    ],
     [
       "What did the water heater use between 2 and 5 am in May, and how many coins do I have?",
       ["Here's the whole home instead. You", "green coins"],

@@ -107,21 +107,37 @@ function changedOn({ period, comparedTo }: WordSlots, text: string): string | un
 const BEFORE_AND_AFTER = /\bbefore\b.{3,60}\bafter\b|之?前.{1,20}之?后/;
 
 const LENGTH_BEFORE =
-  /(?:之|以)?前面?(?:的)?(?:那)?([一两三1-9])个?(月|周|星期|礼拜)|\b(?:the )?(?:(one|two|three|\d) )?(month|week)s? before\b/;
+  /前后(各)([一两三1-9])个?(月|周|星期|礼拜)|(?:之|以)?前面?(?:的)?(?:那)?([一两三1-9])个?(月|周|星期|礼拜)|\b(?:the )?(?:(one|two|three|\d) )?(month|week)s? before\b/;
 const COUNTS: Readonly<Record<string, number>> = { 一: 1, 两: 2, 三: 3, one: 1, two: 2, three: 3 };
 
-/** "Than in the month before", 比之前一个月: how many months or weeks before the change are asked for. */
-function lengthBefore(text: string): { count: number; isMonths: boolean } | undefined {
-  const [found, chinese, chineseUnit, english, unit] = LENGTH_BEFORE.exec(text) ?? [];
-  const written = chinese ?? english ?? "one";
+/** A time that a question sets on either side of a change. */
+interface Length {
+  count: number;
+  isMonths: boolean;
+  /** As long a time after it too: 前后各一个月. */
+  isEach: boolean;
+}
+
+/** "Than in the month before", 比之前一个月. */
+function lengthBefore(text: string): Length | undefined {
+  const [found, each, both, bothUnit, chinese, chineseUnit, english, unit] = LENGTH_BEFORE.exec(text) ?? [];
   if (!found) return undefined;
-  return { count: COUNTS[written] ?? Number(written), isMonths: (chineseUnit ?? unit) === "月" || unit === "month" };
+  const written = both ?? chinese ?? english ?? "one";
+  const isMonths = (bothUnit ?? chineseUnit ?? unit ?? "").startsWith("m") || (bothUnit ?? chineseUnit) === "月";
+  return { count: COUNTS[written] ?? Number(written), isMonths, isEach: each !== undefined };
+}
+
+function shifted(ms: number, { count, isMonths }: Length, side: 1 | -1): number {
+  const date = new Date(ms);
+  if (isMonths) date.setUTCMonth(date.getUTCMonth() + side * count);
+  else date.setUTCDate(date.getUTCDate() + side * count * 7);
+  return date.getTime();
 }
 
 function spansAround(
   code: string,
   today: string,
-  before: { count: number; isMonths: boolean } | undefined,
+  length: Length | undefined,
 ): Pick<WordSlots, "comparedTo" | "period"> | undefined {
   const nowMs = Date.parse(today);
   const day = resolvePeriod(code, { nowMs, measured: null, bills: [] });
@@ -131,11 +147,12 @@ function spansAround(
   if (days < 2 || days > DAYS_OF_YEAR) return undefined;
   const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   const since = `${iso(day.fromMs)}..${iso(nowMs - DAY_MS)}`;
-  if (before) {
-    const start = new Date(day.fromMs);
-    if (before.isMonths) start.setUTCMonth(start.getUTCMonth() - before.count);
-    else start.setUTCDate(start.getUTCDate() - before.count * 7);
-    return { period: since, comparedTo: `${iso(start.getTime())}..${iso(day.fromMs - DAY_MS)}` };
+  if (length) {
+    const last = length.isEach ? Math.min(shifted(day.fromMs, length, 1), nowMs) : nowMs;
+    return {
+      period: `${iso(day.fromMs)}..${iso(last - DAY_MS)}`,
+      comparedTo: `${iso(shifted(day.fromMs, length, -1))}..${iso(day.fromMs - DAY_MS)}`,
+    };
   }
   if (days > LONGEST_DAYS) return { period: since, comparedTo: yearEarlier(since, today) };
   return {

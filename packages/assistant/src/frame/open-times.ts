@@ -69,11 +69,14 @@ export function daysOfEveryWeek(text: string, { period, comparedTo, filters }: W
   return { period: undefined, comparedTo, filters: [...(filters ?? []), days.map((day) => WEEKDAYS[day]).join("+")] };
 }
 
+const ISO_RANGE = /\b(\d{4}-\d\d-\d\d) ?(?:to|-|–|~|until|till?|through|\.\.|到|至) ?(\d{4}-\d\d-\d\d)\b/;
 const DATES = new RegExp(DATE, "g");
 const IN_BETWEEN = /\b(?:in )?between\b(?! (?:the )?\d)|\bfrom then\b/;
 
-/** "Moved out on 31 August, the new one came on 12 September: what was used between?" @param today YYYY-MM-DD */
+/** 2026-11-01 到 2026-11-28; "moved out on 31 August, the new one came on 12 September: what was used between?" @param today YYYY-MM-DD */
 export function betweenDates(text: string, { period, comparedTo, filters }: WordSlots, today: string): Periods | null {
+  const [, start, end] = ISO_RANGE.exec(text) ?? [];
+  if (start && end && start <= end && comparedTo === undefined) return { period: `${start}..${end}`, filters };
   if (comparedTo !== undefined || period?.includes("..") || !IN_BETWEEN.test(text)) return null;
   const found = [...text.matchAll(DATES)].map(([, dayBefore, nameBehind, nameBefore, dayBehind, year]) =>
     dateOf(nameBehind ?? nameBefore, dayBefore ?? dayBehind, year, today),

@@ -70,7 +70,7 @@ export function timeBefore(text: string, slots: WordSlots, today: string): Perio
 }
 
 const DAYS_BEFORE =
-  /\b(\d{1,2}) (day|week)s? (?:right |just |immediately )?(?:before|prior|earlier)(?:(?: (?:to )?(?:that|then|it|this|those))\b|(?=\s*(?:$|[,.?!])))|(?:再往?前|(?:之|此)前|前面)(?:的)?(?:那)?(\d{1,2})个?(天|日|周|星期|礼拜)/;
+  /\b(\d{1,2}) (day|week)s? (?:right |just |immediately )?(?:before|prior|earlier)(?:(?: (?:to )?(?:that|then|it|this|those))\b|(?=\s*(?:$|[,.?!])))|(?:再往?前|(?:之|此)前|前面|(?<=比)前)(?:的)?(?:那)?(\d{1,2})个?(天|日|周|星期|礼拜)/;
 
 /** "The 30 days before that", 再往前30天. */
 function daysBefore(text: string, { period, filters }: WordSlots, today: string): Periods | null {

@@ -393,6 +393,9 @@ function listedMonths(text: string, { period, comparedTo, group }: WordSlots, to
   if (months.length > 2 && !areInOrder) return null;
   const range = rangeOf(months);
   const isOfThese = [period, comparedTo].every((named) => namesMonthOf(named, months));
+  // 十月和十一月比去年同期: both against the same months a year before.
+  if (areInOrder && isOfThese && namesSameTimeOfYearBefore(text))
+    return { period: range, comparedTo: yearEarlier(range, today), group: undefined };
   const isApart = COMPARES.test(text.replace(/占比|比例|比重|百分比|同比/g, ""));
   // "April, May and June" are one period; so are two of them where nothing sets them side by side.
   if (!isApart && areInOrder && isOfThese)

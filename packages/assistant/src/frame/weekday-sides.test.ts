@@ -21,6 +21,14 @@ it.each<[string, Partial<Frame>]>([
 
 it.each<[string, Partial<Frame>]>([
   ["What did we use on Tuesday and Thursday last week?", { period: "week-1", filters: ["tue+thu"] }],
+  ["What did we use tues thurs and sat in October", { period: "--10", filters: ["tue+thu+sat"] }],
+  ["2026-11-01 到 2026-11-28 每天买了多少电", { period: "2026-11-01..2026-11-28" }],
+  ["十月和十一月的光伏比去年同期少了吗", { period: "--10..--11", comparedTo: "2025-10..2025-11" }],
+  [
+    "宝宝8月20号出生，出生前后各一个月用电差多少",
+    { period: "2026-08-20..2026-09-19", comparedTo: "2026-07-20..2026-08-19" },
+  ],
+  ["10月14号到16号比前3天多用了几度", { period: "--10-14..--10-16", comparedTo: "2026-10-11..2026-10-13" }],
   ["On Mondays and Fridays in October, what did we use?", { period: "--10", filters: ["mon+fri"] }],
   ["Why was Thursday's bill near double Wednesday's?", { period: "thu0", comparedTo: "wed0" }],
   ["How much did we use Monday to Thursday last month?", { period: "month-1", filters: ["mon+tue+wed+thu"] }],

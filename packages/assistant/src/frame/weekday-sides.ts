@@ -6,10 +6,10 @@ import { chineseWeekday, WEEKDAY_NAME, WEEKDAY_OF_WORD, type Weekday, WEEKDAYS }
 /* Days of the week held against one another: "Tue/Thu or the other days", 周二周四跟周一三五比, "Thursday's against Wednesday's". */
 
 const ENGLISH_DAYS = new RegExp(
-  `\\b(?:${WEEKDAY_NAME})s?(?:(?:/| ?, ?(?:and )?| and | & | \\+ )(?:${WEEKDAY_NAME})s?\\b)+`,
+  `\\b(?:${WEEKDAY_NAME})s?(?:(?:/| ?, ?(?:and )?| and | & | \\+ | )(?:${WEEKDAY_NAME})s?\\b)+`,
   "g",
 );
-const CHINESE_DAYS = /(?:周|星期|礼拜)[1-6日天](?:[、和跟与及/]?(?:周|星期|礼拜)?[1-6日天](?!\d*[点月号度次台]))+/g;
+const CHINESE_DAYS = /(?:周|星期|礼拜)[1-6日天](?:[、和跟与及/]?(?:周|星期|礼拜)?[1-6日天](?!\d*[点月号度次台天]))+/g;
 const OTHERS =
   /\b(?:the )?(?:other|rest of the|remaining) (?:working |week ?|work)?days?\b|\bother days\b|其[他它余]的?(?:工作日|几?天|日子)|剩下的?(?:几?天|工作日)/;
 const OF_WORK = /\b(?:office|work|wfh|week ?days?)\b|上班|公司|工作日|办公/;
@@ -26,6 +26,11 @@ export function readDaySets(slots: WordSlots, digits: string, today: string): vo
     if (time) Object.assign(slots, { period: time, filters: [...(slots.filters ?? []), one.join("+")] });
     return;
   }
+  // "Tues thurs and sat": of which not all were marked.
+  const marked = slots.filters?.find((filter) => filter.split("+").every((day) => one?.some((named) => named === day)));
+  const areAllMarked = one?.every((day) => slots.filters?.some((filter) => filter.split("+").includes(day))) === true;
+  if (one && !other && sets.length === 1 && marked && !areAllMarked)
+    slots.filters = slots.filters?.map((filter) => (filter === marked ? one.join("+") : filter));
   if (!one || !other || sets.length > 2 || one.some((day) => other.includes(day))) return;
   if (!COMPARES.test(digits) && !OTHERS.test(digits)) return;
   const isOfDays = (filter: string) =>
