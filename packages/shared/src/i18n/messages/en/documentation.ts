@@ -224,7 +224,7 @@ export const documentation = {
     "Wattleaf calls your server when a reward is redeemed, a meter is connected, a conversation ends, or an import fails.",
   "documentation.guide.webhooks.add.title": "Add a webhook",
   "documentation.guide.webhooks.add.text":
-    "In your workspace, under Webhooks: an https URL that is reachable from the internet, and the events that you want. The secret is shown once.",
+    "In your workspace, under Webhooks: an https URL that is reachable from the internet, and the events that you want. The secret is shown once. A Wattleaf server of your own, started with PARTNER_LOOPBACK=on for development, also takes http://localhost.",
   "documentation.guide.webhooks.receive.title": "Receive messages",
   "documentation.guide.webhooks.receive.text":
     "Each is a POST with JSON: type is the event, and timestamp when it happened. data.customer is your own ID of the customer. Answer with 2xx, and handle each webhook-id once.",

@@ -84,7 +84,7 @@ export const partners = {
   "partners.look.position": "Position",
   "partners.look.position.bottom-right": "Bottom right",
   "partners.look.position.bottom-left": "Bottom left",
-  "partners.look.label": "Label of the button",
+  "partners.look.label": "Name of the button, for screen readers",
   "partners.words.title": "First words",
   "partners.words.text": "Without a greeting, the assistant introduces itself in your name.",
   "partners.words.greeting.en": "Greeting in English",

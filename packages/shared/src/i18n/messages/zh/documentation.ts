@@ -211,7 +211,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.webhooks.text": "奖励兑换、电表连接、对话结束或导入失败时，Wattleaf 会调用您的服务器。",
   "documentation.guide.webhooks.add.title": "添加 Webhook",
   "documentation.guide.webhooks.add.text":
-    "在工作区的 Webhook 中添加：一个可从互联网访问的 https 网址，以及您需要的事件。密钥只显示一次。",
+    "在工作区的 Webhook 中添加：一个可从互联网访问的 https 网址，以及您需要的事件。密钥只显示一次。您自己的 Wattleaf 服务器在开发时以 PARTNER_LOOPBACK=on 启动，也可使用 http://localhost 网址。",
   "documentation.guide.webhooks.receive.title": "接收消息",
   "documentation.guide.webhooks.receive.text":
     "每条消息都是带 JSON 的 POST 请求：type 是事件，timestamp 是发生时间。data.customer 是您自己的客户编号。请以 2xx 响应，每个 webhook-id 只处理一次。",

@@ -81,7 +81,7 @@ export const partners: Record<keyof typeof en, string> = {
   "partners.look.position": "位置",
   "partners.look.position.bottom-right": "右下角",
   "partners.look.position.bottom-left": "左下角",
-  "partners.look.label": "按钮标签",
+  "partners.look.label": "按钮名称（供读屏软件朗读）",
   "partners.words.title": "开场白",
   "partners.words.text": "如果没有问候语，助手会以您的名义介绍自己。",
   "partners.words.greeting.en": "英文问候语",
