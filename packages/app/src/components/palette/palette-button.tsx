@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { IconButton } from "../../ui/icon-button";
 
@@ -54,7 +54,8 @@ export function PaletteButton({ look }: PaletteButtonProps) {
 const SHORTCUT = /Mac|iP(?:hone|ad)/.test(globalThis.navigator?.userAgent ?? "") ? "⌘K" : "Ctrl K";
 
 function useShortcut(onPress: () => void): void {
-  useEffect(() => {
+  // As soon as the button is there, and not only after it was painted.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
         return;
