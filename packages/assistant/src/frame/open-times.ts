@@ -69,7 +69,8 @@ export function daysOfEveryWeek(text: string, { period, comparedTo, filters }: W
   return { period: undefined, comparedTo, filters: [...(filters ?? []), days.map((day) => WEEKDAYS[day]).join("+")] };
 }
 
-const ISO_RANGE = /\b(\d{4}-\d\d-\d\d) ?(?:to|-|–|~|until|till?|through|\.\.|到|至) ?(\d{4}-\d\d-\d\d)\b/;
+const ISO_DAY = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
+const ISO_RANGE = new RegExp(`\\b(${ISO_DAY}) ?(?:to|-|–|~|until|till?|through|\\.\\.|到|至) ?(${ISO_DAY})\\b`);
 const DATES = new RegExp(DATE, "g");
 const IN_BETWEEN = /\b(?:in )?between\b(?! (?:the )?\d)|\bfrom then\b/;
 
