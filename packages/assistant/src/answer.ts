@@ -124,7 +124,7 @@ export async function composeAnswer(
     named.add(name);
   };
   const answers = [];
-  for (const { frame: read, question: words, signals, notRead } of questions) {
+  for (const { frame: read, question: words, signals, words: written } of questions) {
     // What the reader of an answer has chosen is not overruled.
     const isChosen = asked.change !== undefined || asked.frame !== undefined;
     const told = question.partner && !isChosen ? await partnerFrame(read, words, knowledge, once) : read;
@@ -134,7 +134,7 @@ export async function composeAnswer(
       {
         frame: await ofOwnHome(frame, once),
         question: words,
-        ...(frame === read ? { ...(signals && { signals }), ...(notRead && { notRead }) } : {}),
+        ...(frame === read ? { ...(signals && { signals }), ...(written !== undefined && { words: written }) } : {}),
       },
       asked,
       {
@@ -221,7 +221,7 @@ const MOST_ARTICLES = 3;
 const MAX_ATTACHMENTS = 3;
 
 async function compose(
-  { frame, question, signals, notRead = [] }: ReadQuestion,
+  { frame, question, signals, words }: ReadQuestion,
   asked: Question,
   tools: Composition["tools"],
   onTool: (name: string) => void,
@@ -277,7 +277,7 @@ async function compose(
     frame.mentions?.asksDataGaps === true ||
     guardFrame(composition, context.today);
   const sentences = [...composition.draft.sentences];
-  if (isKept && !back) addNotRead(composition, kind, notRead);
+  if (isKept && !back && words !== undefined) addNotRead(composition, kind, words, context.today);
   return {
     question,
     confidence,

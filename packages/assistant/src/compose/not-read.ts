@@ -1,5 +1,5 @@
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
-import type { NotRead } from "../frame/not-read";
+import { notReadIn } from "../frame/not-read";
 import type { AnswerKind } from "../plan";
 import type { Composition } from "./composition";
 
@@ -7,9 +7,10 @@ import type { Composition } from "./composition";
 const IN_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["figures", "breakdown", "bill"]);
 const SENTENCES = { limit: "assistant.notRead.limit", part: "assistant.notRead.part" } as const;
 
-/** Says which words of the question the answer leaves out. */
-export function addNotRead(c: Composition, kind: AnswerKind, notRead: readonly NotRead[]): void {
+/** Says which words of the question the answer leaves out. @param question as it was written @param today YYYY-MM-DD */
+export function addNotRead(c: Composition, kind: AnswerKind, question: string, today: string): void {
   if (!IN_FIGURES.has(kind) || c.outcome !== "answered" || c.draft.sentences.length === 0) return;
+  const notRead = notReadIn(question, c.frame, today);
   for (const of of ["limit", "part"] as const) {
     const words = notRead
       .filter((one) => one.kind === of)

@@ -1,6 +1,7 @@
 import { withDigits } from "./values/numbers";
 import type { Frame } from "./frame";
 import { saidTimes } from "./orders/said-time";
+import { twoDigits } from "./two-digits";
 
 /** "Charge the car between midnight and 5, stop at 80%": hours and a charge level that a plan must keep to. */
 export type ChargeWindow = Pick<Frame, "appliances" | "command" | "subject" | "times" | "values">;
@@ -14,8 +15,6 @@ const LIMIT =
 const FROM_TO =
   /\b(?:between|from) (.{1,20}?) (?:and|to|until|till?) ([^,;.]{1,16})|\b(?:start(?:ing)?|begin(?:ning)?) (?:at )?(\d[^,;.]{0,10}?) and (?:stop|end|finish)(?:ping|ing)? (?:at |by )?([^,;.]{1,12})|(\S{0,3}\d{1,2}点)先?(?:再|才)?(?:开始)?[充叉][^\d]{0,6}?(\S{0,3}\d{1,2}点半?)停|(\S{0,3}\d{1,2}点\S?)(?:到|至|和)(\S{0,3}\d{1,2}点半?)/;
 const AFTER = /\b(?:after|not before|from) [^,;]{1,20}|\S{0,4}\d{1,2}点半?(?:以后|之后|后)/;
-
-const two = (number: number): string => String(number).padStart(2, "0");
 
 /** When it is not to charge. */
 const FORBIDS =
@@ -51,5 +50,5 @@ function codeOf(kind: "after" | "by", words: string | undefined): string | undef
   if (!time) return undefined;
   const isEvening = kind === "after" && time.isEitherHalf && time.minuteOfDay >= 7 * 60 && time.minuteOfDay < 720;
   const minute = time.minuteOfDay + (isEvening ? 720 : 0);
-  return `${kind}:${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  return `${kind}:${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 }

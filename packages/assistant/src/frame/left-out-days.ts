@@ -1,6 +1,6 @@
 import type { WordSlots } from "./merge";
 import { some } from "./merge";
-import { chineseWeekday, type Weekday, WEEKDAYS } from "./values/calendar";
+import { chineseWeekday, isOfWeekdays, type Weekday, WEEKDAYS } from "./values/calendar";
 
 /* "Leave Wednesdays out", 不算周三: days of the week that do not count, and no filter for them. */
 
@@ -38,7 +38,6 @@ const HALVES: Readonly<Record<string, readonly Weekday[]>> = {
 export function readLeftOutDays(slots: WordSlots, digits: string): void {
   const out: readonly string[] = leftOutDays(digits);
   if (out.length === 0) return;
-  const isOfDays = (filter: string) => filter.split("+").every((day) => WEEKDAYS.some((one) => one === day));
   const half =
     slots.filters?.find((filter) => filter in HALVES) ??
     (slots.group !== "weekpart" && ON_WEEKDAYS.test(digits) ? "weekday" : undefined);
@@ -47,7 +46,7 @@ export function readLeftOutDays(slots: WordSlots, digits: string): void {
   const ofHalf = left(HALVES[half ?? ""] ?? WEEKDAYS);
   const kept = ofHalf.length > 0 ? ofHalf : left(WEEKDAYS);
   if (kept.length === 0) return;
-  const others = slots.filters?.filter((filter) => !isOfDays(filter) && !(filter in HALVES));
+  const others = slots.filters?.filter((filter) => !isOfWeekdays(filter) && !(filter in HALVES));
   const areWeekdays = kept.join("+") === HALVES.weekday?.join("+");
   slots.filters = some([...(others ?? []), areWeekdays ? "weekday" : kept.join("+")]);
   // "Leave Wednesdays out" groups nothing by the day of the week.

@@ -1,13 +1,14 @@
 import type { WordSlots } from "./merge";
 import { moved } from "./near-periods";
-import { chineseWeekday, MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD, WEEKDAYS } from "./values/calendar";
+import { DATE } from "./part-of-period";
+import { PartReader } from "./part-reader";
+import { chineseWeekday, MONTH_NAME, WEEKDAY_NAME, WEEKDAY_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";
 
 /* Times with one end, and named days: "since Monday", "up to the 10th of November", "three days ago", 月初到现在, 周二用了. */
 
 type Periods = Pick<WordSlots, "comparedTo" | "filters" | "period">;
 
-const DATE = `(?:(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_NAME})|(${MONTH_NAME})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?)(?:,? (20\\d\\d))?\\b`;
 const SINCE_WEEKDAY = new RegExp(`\\bsince (?:last |this )?(${WEEKDAY_NAME})\\b`);
 const AGO =
   /\b(\d{1,2}) (day|week|month)s? ago\b|(?<![\d日号])(\d{1,2})个?(天|周|星期|礼拜|月)(?:以|之)?前(?![\d的后])/;
@@ -17,12 +18,12 @@ const EVENT_AGO =
 const SINCE_CHINESE_DAY =
   /(?:从|自)?(?<![上下这本])(?:周|星期|礼拜)([1-6日天])(?:以来|(?:开始|起)?(?:到|至)(?:现在|今天|目前)|至今)/;
 const HAN_UNTIL = /(?:(?:到|至|截至|截止)?(1[0-2]|[1-9])月(\d{1,2})[日号]?(?:(之前|以前)(?!\d)|(为止)))/;
-const UNTIL_DATE = new RegExp(`\\b(?:up to|until|till?)(?: and including)? ${DATE}`);
+const UNTIL_DATE = new RegExp(`\\b(?:up to|until|till?)(?: and including)? ${DATE}\\b`);
 const UNTIL_END = new RegExp(
   `\\b(?:up to|until|till?|through) the end of (?:the )?(${MONTH_NAME})(?:,? (20\\d\\d))?\\b`,
 );
 const BEFORE_DATE = new RegExp(
-  `(?<!\\b(?:day|week|weekend|fortnight|month|night)s? )\\bbefore (?:[a-z ]{1,30} (?:on|in) )?${DATE}`,
+  `(?<!\\b(?:day|week|weekend|fortnight|month|night)s? )\\bbefore (?:[a-z ]{1,30} (?:on|in) )?${DATE}\\b`,
 );
 const FROM = new RegExp(`\\b(?:from|between|since) (?:the )?(?:\\d|${MONTH_NAME})`);
 const WINTER = /\bwinter (?:of )?(20\d\d) ?[-/–] ?(?:20)?(\d\d)\b/g;
@@ -34,44 +35,9 @@ const CHINESE_DAY = /(?<![每逢上这下个本])(?:周|星期|礼拜)([1-6日�
 const IS_OVER = /[用花发卖买充耗产][了掉过电]|一共|总共|是多少|(?:电费|花费|用电)(?:多少|几)/;
 const IS_HABIT = /每|逢|平时|通常|一般|平均|都是|总是|最近|[比与跟和]|哪|上个?月|\d月|年/;
 
-const DAYS_OF_WEEK = /(上上|上|这|本)个?(?:周|星期|礼拜)([1-6日天])(?:到|至|-|~)(?:周|星期|礼拜)?([1-6日天])(?!\d|点)/;
-const WEEK_DAYS = 7;
-
-/** 上周五到周日: those days of that week, which begins on Monday. @param today YYYY-MM-DD */
-export function daysOfWeek(text: string, { comparedTo, filters }: WordSlots, today: string): Periods | null {
-  const [, which = "", first = "", last = ""] = DAYS_OF_WEEK.exec(withDigits(text)) ?? [];
-  const [from, to] = [first, last].map((day) => WEEKDAYS.indexOf(chineseWeekday(day)));
-  if (!which || from === undefined || to === undefined || to <= from) return null;
-  const weeksAgo = which === "上上" ? 2 : which === "上" ? 1 : 0;
-  const monday = -((new Date(today).getUTCDay() + 6) % WEEK_DAYS) - weeksAgo * WEEK_DAYS;
-  const isDay = (filter: string) => filter.split("+").every((day) => WEEKDAYS.some((one) => one === day));
-  return {
-    period: `${moved(today, monday + from)}..${moved(today, monday + to)}`,
-    comparedTo,
-    filters: filters?.filter((filter) => !isDay(filter)),
-  };
-}
-
-const WEEKDAYS_RANGE = new RegExp(`\\b(${WEEKDAY_NAME})s? (?:to|through|thru|till?|-) (${WEEKDAY_NAME})s?\\b`);
-/** A time that the days are of: with it they are those of each of its weeks. */
-const OF_TIME =
-  /\b(?:this|last|each|every|in|since|over|for|per|past)\b.{0,12}\b(?:month|year|months|years|week|weeks|summer|winter|quarter)\b|\b(?:always|usually|normally|work|shift|nights)\b/;
-
-/** "Nights Sunday to Wednesday this month": those days of every week, also where they run over its end. */
-export function daysOfEveryWeek(text: string, { period, comparedTo, filters }: WordSlots): Periods | null {
-  const [, first = "", last = ""] = WEEKDAYS_RANGE.exec(text) ?? [];
-  const [from, to] = [WEEKDAY_OF_WORD.get(first), WEEKDAY_OF_WORD.get(last)];
-  const isRange = /^[a-z]{3}(?:0|-\d)\.\.[a-z]{3}(?:0|-\d)$/.test(period ?? "");
-  if (!from || !to || !isRange || !OF_TIME.test(text)) return null;
-  const start = WEEKDAYS.indexOf(from);
-  const count = (WEEKDAYS.indexOf(to) - start + WEEK_DAYS) % WEEK_DAYS;
-  const days = Array.from({ length: count + 1 }, (_, index) => (start + index) % WEEK_DAYS).toSorted((a, b) => a - b);
-  return { period: undefined, comparedTo, filters: [...(filters ?? []), days.map((day) => WEEKDAYS[day]).join("+")] };
-}
-
 const ISO_DAY = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
 const ISO_RANGE = new RegExp(`\\b(${ISO_DAY}) ?(?:to|-|–|~|until|till?|through|\\.\\.|到|至) ?(${ISO_DAY})\\b`);
-const DATES = new RegExp(DATE, "g");
+const DATES = new RegExp(`${DATE}\\b`, "g");
 const IN_BETWEEN = /\b(?:in )?between\b(?! (?:the )?\d)|\bfrom then\b/;
 
 /** 2026-11-01 到 2026-11-28; "moved out on 31 August, the new one came on 12 September: what was used between?" @param today YYYY-MM-DD */
@@ -79,9 +45,8 @@ export function betweenDates(text: string, { period, comparedTo, filters }: Word
   const [, start, end] = ISO_RANGE.exec(text) ?? [];
   if (start && end && start <= end && comparedTo === undefined) return { period: `${start}..${end}`, filters };
   if (comparedTo !== undefined || period?.includes("..") || !IN_BETWEEN.test(text)) return null;
-  const found = [...text.matchAll(DATES)].map(([, dayBefore, nameBehind, nameBefore, dayBehind, year]) =>
-    dateOf(nameBehind ?? nameBefore, dayBefore ?? dayBehind, year, today),
-  );
+  const reader = new PartReader(today);
+  const found = [...text.matchAll(DATES)].map(([, ...date]) => reader.englishDate(date));
   const [from, to] = found;
   return from && to && found.length === 2 && from < to ? { period: `${from}..${to}`, filters } : null;
 }
@@ -91,6 +56,7 @@ export function openTimes(text: string, slots: WordSlots, today: string): Period
   if (slots.comparedTo !== undefined) return null;
   const { filters } = slots;
   const digits = withDigits(text);
+  const reader = new PartReader(today);
   const weekday = WEEKDAY_OF_WORD.get(SINCE_WEEKDAY.exec(text)?.[1] ?? "");
   if (weekday && !slots.period?.startsWith("since:")) return { period: `since:${weekday}0`, filters };
   const [, count, unit, han, hanUnit] = (slots.period === undefined && AGO.exec(digits)) || [];
@@ -106,12 +72,9 @@ export function openTimes(text: string, slots: WordSlots, today: string): Period
     return { period: `since:${name}0`, filters: filters?.filter((one) => one !== name) };
   }
   const [, hanMonth, hanDay, , inclusive] = HAN_UNTIL.exec(digits) ?? [];
-  if (hanMonth && !/从|自/.test(digits)) {
-    const month = Number(hanMonth);
-    const date = `${latestYear(month, Number(hanDay), today, undefined)}-${two(month)}-${two(Number(hanDay))}`;
-    return { period: `before:${inclusive ? moved(date, 1) : date}`, filters };
-  }
-  const until = FROM.test(text) ? undefined : untilDate(text, today);
+  const date = /从|自/.test(digits) ? undefined : reader.chineseDate([undefined, undefined, hanMonth, hanDay]);
+  if (date) return { period: `before:${inclusive ? moved(date, 1) : date}`, filters };
+  const until = FROM.test(text) ? undefined : untilDate(text, reader);
   if (until) return { period: `before:${until}`, filters };
   const winters = [...text.matchAll(WINTER)];
   if (winters.length === 1)
@@ -123,26 +86,13 @@ export function openTimes(text: string, slots: WordSlots, today: string): Period
   return chineseDay(digits, slots);
 }
 
-function untilDate(text: string, today: string): string | undefined {
-  const [, name = "", endYear] = UNTIL_END.exec(text) ?? [];
-  const month = MONTH_OF_WORD.get(name);
-  if (month) return moved(`${latestYear(month, 1, today, endYear)}-${two(month)}-28`, 4).slice(0, "2026-11".length);
-  const [, dayBefore, nameBehind, nameBefore, dayBehind, year] = UNTIL_DATE.exec(text) ?? [];
-  const until = dateOf(nameBehind ?? nameBefore, dayBefore ?? dayBehind, year, today);
-  if (until) return moved(until, 1);
-  const [, day, ofName, otherName, otherDay, otherYear] = BEFORE_DATE.exec(text) ?? [];
-  return dateOf(ofName ?? otherName, day ?? otherDay, otherYear, today);
+function untilDate(text: string, reader: PartReader): string | undefined {
+  const [, name, endYear] = UNTIL_END.exec(text) ?? [];
+  const endsIn = reader.englishDate([name, "1", undefined, undefined, endYear]);
+  if (endsIn) return moved(endsIn.slice(0, "2026-11".length), 1);
+  const until = reader.englishDate(UNTIL_DATE.exec(text)?.slice(1) ?? []);
+  return until ? moved(until, 1) : reader.englishDate(BEFORE_DATE.exec(text)?.slice(1) ?? []);
 }
-
-function dateOf(name: string | undefined, day: string | undefined, year: string | undefined, today: string) {
-  const month = MONTH_OF_WORD.get(name ?? "");
-  if (!month || !day || Number(day) > 31) return undefined;
-  return `${latestYear(month, Number(day), today, year)}-${two(month)}-${two(Number(day))}`;
-}
-
-const latestYear = (month: number, day: number, today: string, said: string | undefined): number =>
-  said ? Number(said) : Number(today.slice(0, 4)) - (`${two(month)}-${two(day)}` > today.slice(5) ? 1 : 0);
-const two = (number: number): string => String(number).padStart(2, "0");
 
 /** 周二用了多少: the latest Tuesday; 周二平均 is of Tuesdays. */
 function chineseDay(digits: string, { period, filters, group, pick }: WordSlots): Periods | null {

@@ -49,7 +49,8 @@ const YEAR = "(20\\d\\d|this year|last year|the year)";
 const MONTH = `(${MONTH_NAME}|(?:this|last|the) month)(?:,? ${YEAR})?`;
 const WHOLE = `(?:${MONTH}|${YEAR})`;
 const EDGE = "(first|last|final)";
-const DATE = `(?:(${MONTH_NAME})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?|(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_NAME}))(?:,? (20\\d\\d))?`;
+/** "November 10", "the 10th of November 2026": for {@link PartReader.englishDate}. */
+export const DATE = `(?:(${MONTH_NAME})\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?|(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_NAME}))(?:,? (20\\d\\d))?`;
 /** "By the end of the month" is ahead; "since the start of October" lasts until now. */
 const NOT_OPEN = "(?<!\\b(?:by|since|until|till?|to|through|and|from|before|after|ever since) (?:the )?(?:very )?)";
 

@@ -1,5 +1,6 @@
 import { moved } from "./near-periods";
 import { MONTH_OF_WORD } from "./values/calendar";
+import { twoDigits } from "./two-digits";
 
 const MONTHS = 12;
 const WEEK_DAYS = 7;
@@ -78,7 +79,7 @@ export class PartReader {
     const from = nth * THIRD_DAYS + 1;
     const to = nth === 2 ? this.#length(whole) : from + THIRD_DAYS - 1;
     // The end of this month is still to come.
-    const isAhead = whole.year !== undefined && `${whole.year}-${two(whole.month)}-${two(to)}` > this.today;
+    const isAhead = whole.year !== undefined && `${whole.year}-${twoDigits(whole.month)}-${twoDigits(to)}` > this.today;
     return isAhead ? undefined : inMonth(whole, from, to);
   }
 
@@ -109,10 +110,11 @@ export class PartReader {
     return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
   }
 
-  /** The latest such date where no year is named. */
-  #date(month = 0, day = 0, year?: number): string | undefined {
-    if (month < 1 || month > MONTHS || day < 1 || day > 31) return undefined;
-    const date = `${two(month)}-${two(day)}`;
+  /** The latest such date where no year is named; a part that no words gave is NaN, and no date. */
+  #date(month = NaN, day = NaN, year?: number): string | undefined {
+    const isDate = month >= 1 && month <= MONTHS && day >= 1 && day <= 31;
+    if (!isDate) return undefined;
+    const date = `${twoDigits(month)}-${twoDigits(day)}`;
     return `${year ?? (date > this.today.slice(5) ? this.#year - 1 : this.#year)}-${date}`;
   }
 
@@ -122,9 +124,9 @@ export class PartReader {
   }
 }
 
-const two = (number: number): string => String(number).padStart(2, "0");
-const months = (year: number, from: number, to: number): string => `${year}-${two(from)}..${year}-${two(to)}`;
+const months = (year: number, from: number, to: number): string =>
+  `${year}-${twoDigits(from)}..${year}-${twoDigits(to)}`;
 const inMonth = ({ year, month }: Month, from: number, to: number): string =>
-  [from, to].map((day) => `${year ?? "-"}-${two(month)}-${two(day)}`).join("..");
+  [from, to].map((day) => `${year ?? "-"}-${twoDigits(month)}-${twoDigits(day)}`).join("..");
 const daysFrom = (date: string, from: number, count: number): string =>
   `${moved(date, from)}..${moved(date, from + count - 1)}`;

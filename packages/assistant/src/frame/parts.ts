@@ -129,23 +129,25 @@ function meetInChinese(left: string, between: string, rest: string): boolean {
   return ASKS_IN_CHINESE.test(right) && !(PICKS.test(clause) && OF_PICKED.test(right));
 }
 
+/** Where the words on both sides leave no doubt. */
+function areTwoQuestions(message: string, { from, to }: Boundary): boolean {
+  const [left, right] = [message.slice(0, from), message.slice(to)];
+  return (
+    ASKS_THE_SAME.test(right) ||
+    meetInChinese(left, message.slice(from, to).trim(), right) ||
+    ordersMeet(normalWords(left), normalWords(right))
+  );
+}
+
 /** The questions of a message, word for word: one, or two or three where it asks as many. */
 export function questionsOf(message: string, classifier: Classifier): string[] {
   const splits = boundariesOf(message)
     .map((boundary) => ({
       ...boundary,
-      sure:
-        ASKS_THE_SAME.test(message.slice(boundary.to)) ||
-        meetInChinese(
-          message.slice(0, boundary.from),
-          message.slice(boundary.from, boundary.to).trim(),
-          message.slice(boundary.to),
-        )
-          ? 1
-          : ordersMeet(normalWords(message.slice(0, boundary.from)), normalWords(message.slice(boundary.to)))
-            ? 1
-            : (classifier.classify(boundary.features, ["splits"]).splits.find(({ label }) => label === "yes")
-                ?.probability ?? 0),
+      sure: areTwoQuestions(message, boundary)
+        ? 1
+        : (classifier.classify(boundary.features, ["splits"]).splits.find(({ label }) => label === "yes")
+            ?.probability ?? 0),
     }))
     .filter(
       ({ sure, to }) => sure > 0.5 && !ASKS_WHEN_ALONE.test(message.slice(to)) && !OF_THE_SAME.test(message.slice(to)),

@@ -14,7 +14,6 @@ import { normalWords } from "./normalize";
 import { withOrders } from "./orders/with-orders";
 import { readMessage } from "./read-message";
 import type { MessageReading, QuestionReading } from "./reader";
-import { type NotRead, notReadIn } from "./not-read";
 import type { ReadingSignals } from "./reading-evidence";
 import { swappedAppliance } from "./swapped-appliance";
 
@@ -25,8 +24,8 @@ export interface ReadQuestion {
   question: string;
   /** What tells how far the answer can be relied on; absent of what needed no reading, or was read by a language model. */
   signals?: ReadingSignals;
-  /** What it says that the frame does not hold. */
-  notRead?: readonly NotRead[];
+  /** As it was written; absent where a language model read it. */
+  words?: string;
 }
 
 /** Reads a message, leaning on the turn before where its form asks for that, with the asker's own names of devices. */
@@ -65,7 +64,7 @@ export async function readQuestions(
   for (const one of reading.questions) {
     const read = completed(one, questions.at(-1) ?? before);
     // What a language model has read is not judged by words.
-    questions.push(reading === builtIn ? { ...read, notRead: notReadIn(one.text, read.frame, today) } : read);
+    questions.push(reading === builtIn ? { ...read, words: one.text } : read);
   }
   const wanted = lastingLanguage(questions, turns) ?? reading.language;
   return {

@@ -5,6 +5,7 @@ import { moved, yearBefore } from "./near-periods";
 import { yearEarlier } from "./period-shift";
 import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_CHARACTER, WEEKDAY_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";
+import { twoDigits } from "./two-digits";
 
 /* Two times that a question holds against each other in words of their own: years, weeks of a month, now and a year ago. */
 
@@ -22,8 +23,6 @@ export function pairSaid(text: string, slots: WordSlots, today: string): Pair | 
     twoYears(text, slots)
   );
 }
-
-const two = (number: number): string => String(number).padStart(2, "0");
 
 const YEAR = /(?<![\d.-])(?:19|20)\d\d(?![\d-]|年?\d{1,2}月)/g;
 const SMALLER = new RegExp(`\\b(?:${MONTH_NAME}|spring|summer|autumn|fall|winter|q[1-4])\\b|月|季|[春夏秋冬]|周|日|号`);
@@ -74,7 +73,7 @@ function weeksOfMonth(text: string, slots: WordSlots, today: string): Pair | nul
     const [, first, month, second, otherMonth, only, onlyMonth] = found;
     const headOf = (name: string | undefined) => {
       const named = MONTH_OF_WORD.get(name ?? "");
-      return named ? `--${two(named)}` : ofSlots;
+      return named ? `--${twoDigits(named)}` : ofSlots;
     };
     const [one, other] = [NTH[first ?? only ?? ""], NTH[second ?? ""]];
     const [head, otherHead] = [headOf(month ?? otherMonth ?? onlyMonth), headOf(otherMonth ?? month)];
@@ -86,7 +85,7 @@ function weeksOfMonth(text: string, slots: WordSlots, today: string): Pair | nul
   }
   let head = ofSlots;
   const weeks = [...withDigits(text).matchAll(CHINESE_WEEKS)].flatMap(([, month, nth]) => {
-    head = month ? `--${two(Number(month))}` : head;
+    head = month ? `--${twoDigits(Number(month))}` : head;
     return head ? [weekOf(head, Number(nth), today)] : [];
   });
   const [one, other] = weeks;
@@ -97,7 +96,7 @@ function weekOf(month: string, nth: number, today: string): string {
   const year = Number(/^\d{4}/.exec(month)?.[0] ?? today.slice(0, 4));
   const days = new Date(Date.UTC(year, Number(month.slice(-2)), 0)).getUTCDate();
   const from = nth > 4 ? days - WEEK_DAYS + 1 : (nth - 1) * WEEK_DAYS + 1;
-  return `${month}-${two(from)}..${month}-${two(Math.min(days, from + WEEK_DAYS - 1))}`;
+  return `${month}-${twoDigits(from)}..${month}-${twoDigits(Math.min(days, from + WEEK_DAYS - 1))}`;
 }
 
 function monthOf(code: string | undefined, today: string): string | undefined {
@@ -157,7 +156,7 @@ export function yearEarlierToDate(period: string, today: string): string | undef
     : period === "year0"
       ? `${today.slice(0, 4)}-01-01`
       : period === "quarter0"
-        ? `${today.slice(0, 4)}-${two(Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1)}-01`
+        ? `${today.slice(0, 4)}-${twoDigits(Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1)}-01`
         : undefined;
   const isOfNow =
     /^(?:month|year|quarter)0$/.test(period) || period === `--${today.slice(5, 7)}` || period === today.slice(0, 7);

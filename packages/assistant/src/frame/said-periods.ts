@@ -4,6 +4,7 @@ import { holidaysSaid } from "./said-holidays";
 import { namesSameTimeOfYearBefore, yearEarlier } from "./period-shift";
 import { MONTH_NAME, MONTH_OF_WORD, SEASON_NAME, SEASON_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";
+import { twoDigits } from "./two-digits";
 
 /* Periods that a question names together: a list of months, halves of a month, two seasons, the same month of two years. */
 
@@ -51,7 +52,7 @@ function sinceQuarter(text: string, { comparedTo }: WordSlots): Periods | null {
   const [, quarter, year, written, number] = SINCE_QUARTER.exec(withDigits(text)) ?? [];
   const ofYear = year ?? written;
   if (ofYear === undefined || comparedTo !== undefined) return null;
-  return { period: `since:${ofYear}-${two(Number(quarter ?? number) * 3 - 2)}` };
+  return { period: `since:${ofYear}-${twoDigits(Number(quarter ?? number) * 3 - 2)}` };
 }
 
 const QUARTER =
@@ -65,10 +66,8 @@ function namedQuarter(text: string, { period, comparedTo }: WordSlots): Periods 
   const named = word === undefined ? Number(number ?? han) : ORDINALS.indexOf(word) + 1 || Number(word.charAt(0));
   if (!named) return null;
   const year = ofWord ?? ofNumber ?? ofHan ?? "-";
-  return { period: `${year}-${two(named * 3 - 2)}..${year}-${two(named * 3)}` };
+  return { period: `${year}-${twoDigits(named * 3 - 2)}..${year}-${twoDigits(named * 3)}` };
 }
-
-const two = (number: number): string => String(number).padStart(2, "0");
 
 const SAID_YEAR = /([去今前])年|\b(last|this) year\b|\b((?:19|20)\d\d)(?:年|\b)/g;
 const YEARS_AGO: Readonly<Record<string, number>> = { 前: 2, 去: 1, last: 1, 今: 0, this: 0 };
@@ -130,10 +129,10 @@ const ENGLISH_TO_NOW = new RegExp(
 function fromDateToNow(text: string, { comparedTo }: WordSlots, today: string): Periods | null {
   const [, written, word, month, day, end] = TO_NOW.exec(withDigits(text)) ?? [];
   const [, dayBefore, name = "", dayBehind, year, englishEnd] = ENGLISH_TO_NOW.exec(text) ?? [];
-  const first = two(Number(day ?? dayBefore ?? dayBehind ?? 0));
+  const first = twoDigits(Number(day ?? dayBefore ?? dayBehind ?? 0));
   const ofYear = Number(month ?? MONTH_OF_WORD.get(name) ?? 0);
   if (ofYear < 1 || ofYear > 12 || first === "00" || Number(first) > 31) return null;
-  const date = `${two(ofYear)}-${first}`;
+  const date = `${twoDigits(ofYear)}-${first}`;
   const thisYear = Number(today.slice(0, 4));
   const latest = date > today.slice(5) ? thisYear - 1 : thisYear;
   const said = written ?? year ?? (word && String(thisYear - (YEARS_AGO[word] ?? 0)));
@@ -156,8 +155,8 @@ function monthsAround(text: string, today: string): Periods | null {
   const count = Number(around?.[1] ?? around?.[2]);
   const month = Number(written ?? MONTH_OF_WORD.get(name) ?? 0);
   if (!around || month < 1 || month > 12 || !(count >= 1 && count <= 12)) return null;
-  const year = Number(today.slice(0, 4)) - (two(month) >= today.slice(5, 7) ? 1 : 0);
-  const changed = `${year}-${two(month)}`;
+  const year = Number(today.slice(0, 4)) - (twoDigits(month) >= today.slice(5, 7) ? 1 : 0);
+  const changed = `${year}-${twoDigits(month)}`;
   return {
     period: `${moved(changed, 1)}..${moved(changed, count)}`,
     comparedTo: `${moved(changed, -count)}..${moved(changed, -1)}`,
@@ -174,13 +173,13 @@ function daysAround(text: string, today: string): Periods | null {
   const [, month, day] = DAY_BETWEEN.exec(digits) ?? [];
   const [, count, unit] = SPAN_AROUND.exec(digits) ?? [];
   if (!month || !day || !count) return null;
-  const date = `${two(Number(month))}-${two(Number(day))}`;
+  const date = `${twoDigits(Number(month))}-${twoDigits(Number(day))}`;
   const year = Number(today.slice(0, 4)) - (date > today.slice(5) ? 1 : 0);
   const middle = `${year}-${date}`;
   const away = (side: -1 | 1) => {
     if (unit !== "月") return moved(middle, side * Number(count) * (unit === "周" ? 7 : 1));
     const at = moved(middle.slice(0, 7), side * Number(count));
-    return `${at}-${two(Math.min(Number(day), daysIn(at, today)))}`;
+    return `${at}-${twoDigits(Math.min(Number(day), daysIn(at, today)))}`;
   };
   return {
     period: `${middle}..${moved(away(1), -1)}`,
@@ -197,7 +196,7 @@ function monthsInBrackets(text: string, { comparedTo }: WordSlots, today: string
   if (!first || !last) return null;
   const [year] = yearsSaid(word.endsWith("年") ? word : `${word}年`, today);
   const endYear = Number(year) + (Number(last) < Number(first) ? 1 : 0);
-  const period = `${year}-${two(Number(first))}..${endYear}-${two(Number(last))}`;
+  const period = `${year}-${twoDigits(Number(first))}..${endYear}-${twoDigits(Number(last))}`;
   const isOfYearBefore = namesSameTimeOfYearBefore(text) || comparedTo !== undefined;
   return { period, comparedTo: isOfYearBefore && COMPARES.test(text) ? yearEarlier(period, today) : undefined };
 }
@@ -234,7 +233,7 @@ function dateRanges(text: string, slots: WordSlots, today: string): Periods | nu
       const year = written ?? (word && String(Number(today.slice(0, 4)) - (YEARS_AGO[word] ?? 0)));
       const [head, endHead] = [year ?? "-", endWritten ?? year ?? "-"];
       return [
-        `${head}-${two(Number(start))}-${two(Number(first))}..${endHead}-${two(Number(month))}-${two(Number(last))}`,
+        `${head}-${twoDigits(Number(start))}-${twoDigits(Number(first))}..${endHead}-${twoDigits(Number(month))}-${twoDigits(Number(last))}`,
       ];
     },
   );
@@ -269,7 +268,7 @@ function monthBeside(text: string): string | null | undefined {
     month &&
     !/\b(?:19|20)\d\d\b|\b(?:last|this) year\b/.test(text) &&
     !NEXT_TO_DAY.test(text)
-    ? `--${two(month)}`
+    ? `--${twoDigits(month)}`
     : null;
 }
 const ANY_MONTHS = new RegExp(`\\b${MONTH_NAME}\\b`, "g");
@@ -285,13 +284,14 @@ function daysOfMonths(text: string, today: string): Periods | null {
   if (named === null) return null;
   const [first, last] = [found[1] ?? found[4] ?? found[7], found[2] ?? found[5] ?? found[8]].map(Number);
   if (!first || !last || first > last) return null;
-  if (named !== undefined) return { period: `${named}-${two(first)}..${named}-${two(last)}`, comparedTo: undefined };
+  if (named !== undefined)
+    return { period: `${named}-${twoDigits(first)}..${named}-${twoDigits(last)}`, comparedTo: undefined };
   const isOfLast = found[3] === "last" || found[6]?.startsWith("上") === true;
   const inMonth = (back: number): string => {
     const month = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - back, 1));
     const days = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
     const name = month.toISOString().slice(0, 7);
-    return `${name}-${two(first)}..${name}-${two(Math.min(last, days))}`;
+    return `${name}-${twoDigits(first)}..${name}-${twoDigits(Math.min(last, days))}`;
   };
   const compares = SAME_DATES_BEFORE.test(digits) && !isOfLast;
   const period = inMonth(isOfLast ? 1 : 0);
@@ -311,7 +311,7 @@ function halvesOfMonth(text: string, slots: WordSlots, today: string): Periods |
   const named = english.map(([, , name]) => MONTH_OF_WORD.get(name ?? "")).find((month) => month !== undefined);
   const han = Number(/(1[0-2]|[1-9])月(?:份)?的?[上前]半/.exec(withDigits(text))?.[1] ?? 0);
   const month =
-    (named ?? han) ? `--${two(named ?? han)}` : isOfMonth && slots.period ? monthOf(slots.period, today) : null;
+    (named ?? han) ? `--${twoDigits(named ?? han)}` : isOfMonth && slots.period ? monthOf(slots.period, today) : null;
   if (!month) return null;
   const halves = [
     ...english.map(([, which = ""]) => /^(?:first|1st)$/.test(which)),
@@ -367,10 +367,10 @@ const LAST_YEAR = /\blast (?:year|yr)\b|去年/;
 function listedMonths(text: string, { period, comparedTo, group }: WordSlots, today: string): Periods | null {
   const sides = monthsOfSides(text);
   const year = yearOfMonths(text, period, today);
-  const code = (month: number) => `${year ?? "-"}-${two(month)}`;
+  const code = (month: number) => `${year ?? "-"}-${twoDigits(month)}`;
   const rangeOf = (list: readonly number[]) => {
     const [first = 0, last = 0] = [list[0], list.at(-1)];
-    const end = year !== undefined && last < first ? `${Number(year) + 1}-${two(last)}` : code(last);
+    const end = year !== undefined && last < first ? `${Number(year) + 1}-${twoDigits(last)}` : code(last);
     return first === last ? code(first) : `${code(first)}..${end}`;
   };
   const [one, other] = sides;

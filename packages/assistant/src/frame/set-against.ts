@@ -1,6 +1,7 @@
 import type { Group } from "./frame";
 import type { WordSlots } from "./merge";
 import { some } from "./merge";
+import { isOfWeekdays, WEEKDAYS } from "./values/calendar";
 
 /*
  * Sides that exclude one another: weekdays and weekends, peak and off-peak, Saturdays and Sundays. Both are never true of
@@ -9,7 +10,6 @@ import { some } from "./merge";
 
 export const TARIFF_PERIODS: ReadonlySet<string> = new Set(["peak", "mid_peak", "off_peak", "super_off_peak"]);
 const PARTS_OF_WEEK: ReadonlySet<string> = new Set(["weekday", "weekend"]);
-const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const ENDS: ReadonlySet<string | undefined> = new Set([undefined, "highest", "lowest"]);
 
 const OFF_PEAK = /\b(?:off|non)[- ]?peak\b|非高?峰|谷(?:段|时|电|期|价)|离峰|低谷/;
@@ -104,15 +104,14 @@ function sideBySide(slots: WordSlots, group: "tariff_period" | "weekpart", sides
 
 /** "Saturdays or Sundays", 周一到周日: days of the week one by one. */
 function readWeekdays(slots: WordSlots, text: string): void {
-  const isOfDays = (filter: string) => filter.split("+").every((day) => WEEKDAYS.includes(day));
-  const days = [...new Set(slots.filters?.filter(isOfDays).flatMap((filter) => filter.split("+")))];
+  const days = [...new Set(slots.filters?.filter(isOfWeekdays).flatMap((filter) => filter.split("+")))];
   const isOpen = slots.group === undefined || slots.group === "day" || slots.group === "weekday";
   // "Monday to Wednesday or the rest of the week" are two spans, and no days one by one.
-  const marked = slots.filters?.filter(isOfDays) ?? [];
+  const marked = slots.filters?.filter(isOfWeekdays) ?? [];
   if (marked.length > 1 && marked.some((filter) => filter.includes("+"))) return;
   const areAll = days.length === WEEKDAYS.length;
   if (days.length < 2 || !isOpen || !(areAll || (days.length === 2 && SET_SIDE_BY_SIDE.test(text)))) return;
-  const others = slots.filters?.filter((filter) => !isOfDays(filter)) ?? [];
+  const others = slots.filters?.filter((filter) => !isOfWeekdays(filter)) ?? [];
   const kept = WEEKDAYS.filter((day) => days.includes(day)).join("+");
   slots.filters = some(areAll ? others : [...others, kept]);
   slots.group = "weekday";

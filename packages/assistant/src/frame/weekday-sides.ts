@@ -1,7 +1,7 @@
 import type { WordSlots } from "./merge";
 import { COMPARES } from "./said-periods";
 import { unmarkedPeriod } from "./unmarked-period";
-import { chineseWeekday, WEEKDAY_NAME, WEEKDAY_OF_WORD, type Weekday, WEEKDAYS } from "./values/calendar";
+import { chineseWeekday, isOfWeekdays, WEEKDAY_NAME, WEEKDAY_OF_WORD, type Weekday, WEEKDAYS } from "./values/calendar";
 
 /* Days of the week held against one another: "Tue/Thu or the other days", 周二周四跟周一三五比, "Thursday's against Wednesday's". */
 
@@ -33,10 +33,7 @@ export function readDaySets(slots: WordSlots, digits: string, today: string): vo
     slots.filters = slots.filters?.map((filter) => (filter === marked ? one.join("+") : filter));
   if (!one || !other || sets.length > 2 || one.some((day) => other.includes(day))) return;
   if (!COMPARES.test(digits) && !OTHERS.test(digits)) return;
-  const isOfDays = (filter: string) =>
-    filter === "weekday" ||
-    filter === "weekend" ||
-    filter.split("+").every((day) => WEEKDAYS.some((name) => name === day));
+  const isOfDays = (filter: string) => filter === "weekday" || filter === "weekend" || isOfWeekdays(filter);
   slots.filters = [...(slots.filters?.filter((filter) => !isOfDays(filter)) ?? []), one.join("+"), other.join("+")];
   delete slots.group;
   // The days are what is compared, in one time.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A color picker reports each color that it is moved over, and a field each letter. */
+/** A color picker reports every color the pointer passes, and a text field every letter. */
 const SETTLED_MS = 400;
 
 /** The value as it is once it has stopped changing. */

@@ -2,12 +2,11 @@ import { isAfterPeak } from "../after-peak";
 import type { Frame } from "../frame";
 import { withDigits } from "../values/numbers";
 import { saidTimes } from "./said-time";
+import { twoDigits } from "../two-digits";
 
 const BY = /\b(?:by|before) (?:about |around )?([^,;.]{1,24})|(\S{0,4}\d{1,2}点半?)(?:钟)?(?:之前|以前|前)/;
 const BEGINS: ReadonlySet<Frame["command"]> = new Set(["charge", "on", "schedule", "start", undefined]);
 const CHARGES = /\bcharg\w*|\bplug\w*|充/;
-
-const two = (number: number): string => String(number).padStart(2, "0");
 
 /** What an order that waits for the end of the peak asks; undefined of another. @param text normalized */
 export function orderAfterPeak(text: string, frame: Frame): Partial<Frame> | undefined {
@@ -18,7 +17,9 @@ export function orderAfterPeak(text: string, frame: Frame): Partial<Frame> | und
   const by = BY.exec(withDigits(text));
   const words = by?.[1] ?? by?.[2];
   const end = words === undefined ? undefined : saidTimes(by?.[1] === undefined ? words : `at ${words}`, false).at;
-  const deadline = end ? [`by:${two(Math.floor(end.minuteOfDay / 60) % 24)}:${two(end.minuteOfDay % 60)}`] : [];
+  const deadline = end
+    ? [`by:${twoDigits(Math.floor(end.minuteOfDay / 60) % 24)}:${twoDigits(end.minuteOfDay % 60)}`]
+    : [];
   const isOfCar = isCharge && !devices && subject !== "battery" && appliances?.includes("battery") !== true;
   return {
     command: isCharge ? "charge" : (frame.command ?? "on"),

@@ -21,6 +21,9 @@ export const MONTH_NAME = alternatives([...MONTH_OF_WORD.keys()]);
 
 export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
+/** Whether a filter names days of the week and nothing else: `mon+tue`. */
+export const isOfWeekdays = (filter: string): boolean =>
+  filter.split("+").every((day) => WEEKDAYS.some((one) => one === day));
 
 const WEEKDAY_NAMES: Readonly<Record<Weekday, readonly string[]>> = {
   mon: ["monday", "mon", "mondy", "munday"],

@@ -11,6 +11,7 @@ import {
   WEEKDAYS,
 } from "./calendar";
 import { withDigits } from "./numbers";
+import { twoDigits } from "../two-digits";
 
 /** A local date: its year, month (1 to 12), day and weekday (Monday = 0). */
 interface Today {
@@ -131,7 +132,6 @@ function readRange(text: string, now: Today): string | null {
   return `${start}..${end}`;
 }
 
-const two = (number: number | string): string => String(number).padStart(2, "0");
 const step = (unit: string, offset: number): string => `${unit}${offset > 0 ? "+" : ""}${offset}`;
 
 const UNIT_LETTER: Readonly<Record<string, string>> = {
@@ -245,8 +245,8 @@ function writtenDate(text: string, now: Today): string | null {
     const [, y, m, d, chineseYear, chineseMonth, chineseDay] = iso;
     return [
       y ?? chineseYear,
-      two(m ?? chineseMonth ?? ""),
-      ...((d ?? chineseDay) ? [two(d ?? chineseDay ?? "")] : []),
+      twoDigits(m ?? chineseMonth ?? ""),
+      ...((d ?? chineseDay) ? [twoDigits(d ?? chineseDay ?? "")] : []),
     ].join("-");
   }
   const dotted = /\b(\d{1,2})\.(\d{1,2})(?:\.(\d{4})?|$)/.exec(text);
@@ -270,13 +270,13 @@ function writtenDate(text: string, now: Today): string | null {
 
 /** "The 14th" is `--14`; the 5th, whose code would be that of May, has the date of the latest one. */
 function dayOfMonth(day: number, { year, month, day: today }: Today): string {
-  if (day > 12) return `--${two(day)}`;
+  if (day > 12) return `--${twoDigits(day)}`;
   return new Date(Date.UTC(year, month - (day > today ? 2 : 1), day)).toISOString().slice(0, 10);
 }
 
 function dateCode(year: string | undefined, month: number, day: number): string | null {
   if (month < 1 || month > 12 || day < 1 || day > 31) return null;
-  return `${year ?? "-"}-${two(month)}-${two(day)}`;
+  return `${year ?? "-"}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
 /** The year that words name or point to: "last year", 去年, 2025. */
@@ -339,7 +339,7 @@ function quarterOrHalf(text: string, now: Today): string | null {
   const year = saidYear(text, now);
   const span = (from: number, to: number, fallback?: number): string => {
     const head = year ?? (fallback ? String(fallback) : "-");
-    return `${head}-${two(from)}..${head}-${two(to)}`;
+    return `${head}-${twoDigits(from)}..${head}-${twoDigits(to)}`;
   };
   const numbered = /\bq ?([1-4])\b|\b([1-4])(?:st|nd|rd|th) quarter|第?([1-4])季度?/.exec(text);
   const quarter = Number(numbered?.[1] ?? numbered?.[2] ?? numbered?.[3]);
@@ -366,12 +366,12 @@ function namedMonth(text: string, now: Today): string | null {
   if (!month || month > 12) return null;
   const short = /'(\d\d)\b|\b[a-z]+ (\d\d)$/.exec(text);
   const year = saidYear(text, now) ?? (short ? `20${short[1] ?? short[2]}` : undefined);
-  if (year) return `${year}-${two(month)}`;
+  if (year) return `${year}-${twoDigits(month)}`;
   if (/\bthis (?:past |coming )?[a-z]+|\bthis\b|今年/.test(text) && !/this month/.test(text))
-    return `${now.year}-${two(month)}`;
-  if (/\b(?:last|previous) [a-z]+/.test(text)) return `${now.year - 1}-${two(month)}`;
-  if (/\bnext [a-z]+/.test(text)) return `${month > now.month ? now.year : now.year + 1}-${two(month)}`;
-  return `--${two(month)}`;
+    return `${now.year}-${twoDigits(month)}`;
+  if (/\b(?:last|previous) [a-z]+/.test(text)) return `${now.year - 1}-${twoDigits(month)}`;
+  if (/\bnext [a-z]+/.test(text)) return `${month > now.month ? now.year : now.year + 1}-${twoDigits(month)}`;
+  return `--${twoDigits(month)}`;
 }
 
 const NAMED_SEASON = new RegExp(`\\b${SEASON_NAME}\\b`);

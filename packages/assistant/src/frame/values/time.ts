@@ -1,5 +1,6 @@
 import { hourOf } from "./clock";
 import { withDigits } from "./numbers";
+import { twoDigits } from "../two-digits";
 
 /** When something is to be done: "in half an hour" is `in:30min`, 明早七点前 `by:07:00`; null for no time. */
 export function readTime(words: string): string | null {
@@ -34,7 +35,7 @@ export function readTime(words: string): string | null {
         ? "by"
         : "at";
   const minutes = Math.round((hour % 24) * 60);
-  return `${kind}:${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${kind}:${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 const HALF_BEFORE = /(?:[明今后][早晚]|早上|早晨|清晨|上午|中午|下午|傍晚|晚上|夜里|凌晨|半夜|听朝)$/;
@@ -46,8 +47,6 @@ export function withHalfOfDay(text: string, from: number, to: number): string {
   const after = HALF_AFTER.exec(text.slice(to))?.[0] ?? "";
   return before + text.slice(from, to) + after;
 }
-
-const two = (number: number): string => String(number).padStart(2, "0");
 
 /** `30min`, `2h` of "30 minutes from now", 一个半小时后 (digits for numbers); null for none. */
 export function duration(text: string): string | null {

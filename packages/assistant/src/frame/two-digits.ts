@@ -1,0 +1,2 @@
+/** `07` */
+export const twoDigits = (number: number | string): string => String(number).padStart(2, "0");
