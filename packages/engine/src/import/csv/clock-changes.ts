@@ -1,10 +1,13 @@
-import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
 import { hourOfDay, weekday } from "../../time-series/calendar";
 import type { CountedRow, CountedRows } from "./counted-rows";
+import { losesHour } from "./spring-change";
 
 const SUNDAY = 6;
+/** Clocks go forward once a year. */
+const HALF_YEAR = 182 * DAY_SECONDS;
 /** Everywhere clocks change by an hour in the small hours of a Sunday. */
 const LATEST_CHANGE_HOUR = 3;
 
@@ -16,8 +19,8 @@ export interface PlacedRow {
 }
 
 /**
- * Maps wall-clock timestamps to a clock without jumps. A timestamp with a zone is unambiguous. Without one, a missing
- * hour early on a Sunday is the spring clock change, not a gap, and an hour that occurs twice (each of its timestamps
+ * Maps wall-clock timestamps to a clock without jumps. A timestamp with a zone is unambiguous. Without one, the hour that
+ * is missing where clocks go forward somewhere is the spring change, once a year; any other missing hour is a gap, and an hour that occurs twice (each of its timestamps
  * exactly twice) is the autumn change, not a duplicate.
  *
  * @param take gets each row in turn: a long file has too many to keep them all as objects
@@ -40,13 +43,15 @@ function placeWithoutZone(sorted: CountedRows, step: number, take: (placed: Plac
   let shift = 0;
   let changes = 0;
   let endOfRepeatedHour = Infinity;
+  let lastSpring = -Infinity;
   for (const row of sorted) {
     if (row.local >= endOfRepeatedHour) {
       shift += HOUR_SECONDS;
       changes += 1;
       endOfRepeatedHour = Infinity;
     }
-    if (previous && isSpringChange(previous.row.local + step, row.local)) {
+    if (previous && isSpringChange(previous.row.local + step, row.local) && row.local > lastSpring + HALF_YEAR) {
+      lastSpring = row.local;
       shift -= HOUR_SECONDS;
       changes += 1;
       previous.localEnd = row.local;
@@ -73,13 +78,8 @@ function hourNumber(local: number): number {
   return Math.floor(local / HOUR_SECONDS);
 }
 
-function mayChangeClock(local: number): boolean {
-  return weekday(local) === SUNDAY && hourOfDay(local) <= LATEST_CHANGE_HOUR;
-}
-
-function isSpringChange(expected: number, actual: number): boolean {
-  return actual - expected === HOUR_SECONDS && mayChangeClock(expected);
-}
+const isSpringChange = (expected: number, actual: number): boolean =>
+  actual - expected === HOUR_SECONDS && losesHour(expected);
 
 /** Early Sunday hours in which every timestamp occurs exactly twice while the hour before does not. */
 function repeatedHours(sorted: CountedRows, step: number): Set<number> {

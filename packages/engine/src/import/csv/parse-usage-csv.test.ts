@@ -231,6 +231,17 @@ describe("one row a day", () => {
     expect(codes(autumn)).toContain("clock_changes_recognized");
   });
 
+  it("takes an hour that is missing on another Sunday for a gap, and moves nothing behind it", () => {
+    const lost = new Set(["2026-03-15 02", "2026-03-22 01", "2026-04-12 02"]);
+    const hours = times(30 * 24, (index) => `${day("2026-03-14", Math.floor(index / 24))} ${pad(index % 24)}`);
+    const facts = factsOf(
+      "Start,Usage (kWh)",
+      ...hours.filter((hour) => !lost.has(hour)).map((hour) => `${hour}:00,1`),
+    );
+    expect(facts.gaps.map(({ start }) => start)).toEqual([...lost].map((hour) => `${hour.replace(" ", "T")}:00:00`));
+    expect(facts.end).toBe("2026-04-13T00:00:00");
+  });
+
   it("names the cell at fault where it stands in the file", () => {
     const header = ["Date", ...times(24, (hour) => clock(hour * 60))].join(",");
     const rows = days("2024-05-06", (later) => times(24, (hour) => (later === 3 && hour === 7 ? "broken" : 1)));
