@@ -1,5 +1,6 @@
 import { readGiven, statesAmounts } from "./frame/given-codes";
 import type { Frame } from "./frame/frame";
+import { ownPriceOf } from "./frame/own-price";
 
 /** What answers a question: each is one composer. */
 export const ANSWERS = [
@@ -211,6 +212,8 @@ function howto(frame: Frame): AnswerKind {
 
 /** Amounts to calculate with, and no readings of the asker's own that they would be held against. */
 function isCalculation(frame: Frame): boolean {
+  // A price alone is what own energy is counted by.
+  if (ownPriceOf(frame)) return false;
   const { scope, appliances = [], period } = frame;
   // "For 31 years" calculates nothing.
   const areYears = frame.given?.every((code) => readGiven(code).kind === "span") === true;
@@ -239,6 +242,7 @@ function own(frame: Frame): AnswerKind {
   // It is asked when that was.
   if (frame.mentions?.sinceUnknownDay && (frame.act === "ask" || frame.act === "compare")) return "figures";
   const { act, metric, subject, appliances = [], group, period } = frame;
+  if (ownPriceOf(frame) && (act === "ask" || act === "compare")) return "figures";
   switch (metric) {
     case "coins":
       return subject === "store" ? "purchases" : act === "advise" ? "earn_coins" : "coins";

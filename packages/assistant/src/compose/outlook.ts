@@ -1,6 +1,7 @@
 import { resolvePeriod } from "@wattleaf/engine/query/period-code";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { ownPriceOf } from "../frame/own-price";
 import { anomalies } from "../tools/anomalies";
 import { billFacts } from "../tools/bill-facts";
 import { forecastBill, type StretchForecast } from "../tools/forecast-bill";
@@ -30,7 +31,12 @@ export const forecastAnswer: Composer = async (c) => {
   const stretch = stretchOf(period, zoneClock(own?.meter.timeZone ?? "UTC")(c.tools.data.nowMs()));
   if (!stretch) return c.draft.add("assistant.forecast.tooFar");
   const { pick } = c.frame;
-  const found = await c.use(forecastBill, { ...stretch, ...(pick ? { limit: pick } : {}) });
+  const price = ownPriceOf(c.frame);
+  const found = await c.use(forecastBill, {
+    ...stretch,
+    ...(pick ? { limit: pick } : {}),
+    ...(price ? { price } : {}),
+  });
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.forecast");
   await addStretch(c, found);
   if (c.frame.mentions?.asksSoFar && stretch.stretch === "this_month") await addPeriod(c, "month0");
@@ -126,13 +132,14 @@ async function addDay(c: Composition, daysAhead: number): Promise<void> {
 }
 
 async function addStretch(c: Composition, found: StretchForecast): Promise<void> {
-  const { firstDay, lastDay, soFar, costBy, likeDays } = found;
+  const { firstDay, lastDay, soFar, costBy, likeDays, statedPrice } = found;
   addVerdict(c, found);
   addExpected(c, found);
   addRange(c, found);
   if (soFar) c.draft.add("assistant.forecast.soFar", { energy: c.show(soFar, { whole: true }) });
   await addNet(c, "assistant.forecast.bought");
   c.draft.add("assistant.forecast.likeDays", { days: c.show(likeDays) });
+  if (statedPrice) c.draft.add("assistant.figures.costPrice", { price: c.show(statedPrice) });
   if (costBy === "tariff" && firstDay.value !== lastDay.value) c.draft.add("assistant.forecast.byTariff");
 }
 

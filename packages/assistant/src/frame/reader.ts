@@ -56,6 +56,7 @@ import { plainReply } from "./reply";
 import { isOfOneHomeMatter } from "./home-matters";
 import { isOfOneMatter } from "./said-matters";
 import { normalWords } from "./normalize";
+import { pricedAgain, pricesOwn } from "./own-price";
 import { timeBefore } from "./said-before";
 import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
@@ -128,8 +129,10 @@ export function readerOf(model: ReaderModel): MessageReader {
     const question = questionOf(text, context, model.tagger, model.memory);
     const { previous } = context;
     const leans = previous && previous.act !== "talk" ? leaning(question, previous, model.classifier) : 0;
-    const isAgain = previous !== null && !context.hasProposal && asksAgain(question.normal.text, previous);
-    const followsUp = previous !== null && (isAgain || leans > 0.5 || leansByForm(question, previous));
+    const priced = previous && !context.hasProposal ? pricedAgain(question, previous) : null;
+    const isAgain = previous !== null && !context.hasProposal && !priced && asksAgain(question.normal.text, previous);
+    const followsUp =
+      previous !== null && (priced !== null || isAgain || leans > 0.5 || leansByForm(question, previous));
     const features = questionFeatures(question, followsUp ? previous : null);
     const guesses = model.classifier.classify(features, FRAME_HEADS);
     const reply = context.hasProposal ? plainReply(question.normal.text) : null;
@@ -175,9 +178,9 @@ export function readerOf(model: ReaderModel): MessageReader {
       plain,
     );
     const bestTopic = guesses.topic[0]?.label;
-    const outright = act.label === reply ? undefined : saidOutright(plain, spans);
+    const outright = act.label === reply || priced ? undefined : saidOutright(plain, spans);
     const told =
-      outright || act.label === reply
+      outright || priced || act.label === reply
         ? undefined
         : toldReading(
             plain,
@@ -188,16 +191,20 @@ export function readerOf(model: ReaderModel): MessageReader {
     const again =
       isAgain && previous && !told ? askedAgain(plain, guessed, namedSlots(spans, guessed), previous) : undefined;
     const asked =
+      priced ??
       outright?.asked ??
       told?.asked ??
       again ??
-      whetherTo(
-        harmless(
-          followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain),
-          topicsOf(guesses.topic, "talk", model.talkTopics)[0]?.topic,
+      pricesOwn(
+        whetherTo(
+          harmless(
+            followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain),
+            topicsOf(guesses.topic, "talk", model.talkTopics)[0]?.topic,
+            plain,
+          ),
           plain,
         ),
-        plain,
+        spans.filter(({ slot }) => slot === "given").map(({ value }) => value),
       );
     const marked = told?.slots ?? consistentSlots(said(asked), asked, plain);
     const read = again && previous ? slotsAgain(plain, marked, previous) : marked;
@@ -250,7 +257,7 @@ export function readerOf(model: ReaderModel): MessageReader {
     const evidence = readingEvidence(reading);
     const sureness = sigmoid(evidence.reduce((sum, value, index) => sum + value * (model.sureness[index] ?? 0), 0));
     const signals = readingSignals(reading, sureness);
-    const isTold = Boolean(outright ?? told ?? again);
+    const isTold = Boolean(priced ?? outright ?? told ?? again);
     if (!followsUp && !isTold && (sureness < UNSURE || asksForWeather(question)) && isOffTopic(question, asked))
       return { text, frame: offTopic(question), followsUp, signals, evidence };
     // 那上上周呢，差多少: the new time against the one before.

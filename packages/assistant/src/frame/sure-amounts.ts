@@ -22,8 +22,12 @@ const PRICES = [
   `(?<![\\w.])${SIGN}?(?:${NUMBER}|\\.\\d+) ?${MONEY_WORD}? ?(?:\\/ ?|per |an? |each |every )(?:kwh|units?|kilowatt[- ]?hours?)\\b`,
   `(?:每|(?<![\\d.一二三四五六七八九十百千万])[一1])${HAN_KWH}(?:是|要|卖|按|收|才|大概|大约|约|算)?(?:${NUMBER})${HAN_MONEY}?(?!度|kwh)`,
   `(?<![\\w.])${NUMBER} ?${HAN_MONEY}?(?:\\/ ?|每|一)${HAN_KWH}`,
+  // "At 0.30", and no time of day, temperature or share.
+  `(?<=\\b(?:at|@) )${SIGN}?0?\\.\\d{1,4}(?![\\d.]| ?(?:${MONEY_WORD}|kw|kwh|%|a\\.?m|p\\.?m)\\b)`,
   `(?<=单价|电价)(?:是|为|按|:)? ?${NUMBER}${HAN_MONEY}?(?![\\d.]|度|kwh|年|月|%)`,
 ].map((source) => new RegExp(source, "g"));
+
+const BARE_PRICE = new RegExp(`^${SIGN}?0?\\.\\d+$`);
 
 /** Before a limit of a pick, or a time that is counted from now. */
 const NO_AMOUNT =
@@ -99,7 +103,11 @@ export function sureAmounts(
   for (const one of sharesIn(text)) add(one);
   if (tiers.length > 0) for (const one of matches(USED)) add(one);
   for (const pattern of PRICES)
-    for (const one of matches(pattern)) if (one.value && PRICE_CODE.test(one.value)) add(one);
+    for (const one of matches(pattern)) {
+      const bare = BARE_PRICE.test(one.words) ? priceOf(one.words) : null;
+      const value = bare === null ? one.value : `${bare}/kWh`;
+      if (value && PRICE_CODE.test(value)) add({ ...one, value });
+    }
   const readings = found.length > 0 ? [...text.matchAll(READINGS)][0] : undefined;
   if (readings) {
     const used = Number(readings[2]) - Number(readings[1]);

@@ -2,7 +2,7 @@ import type { Frame, SlotName } from "../frame/frame";
 import { daysLeftOut, hoursOfFilter, slotLabel, weekdaysOfFilter } from "../frame/labels";
 import { periodLabel } from "../frame/period-label";
 import { WEEKDAYS } from "../frame/values/calendar";
-import type { Fact } from "../tools/facts";
+import { type Fact, UNPRICED } from "../tools/facts";
 import type { DraftSentence, Evidence } from "./check-sentence";
 import { checkSentence } from "./check-sentence";
 import { type Claim, findClaims } from "./claims";
@@ -59,7 +59,7 @@ export function checkAnswer(
   const answer: Answer = {
     text: all.map(({ text }) => text).join(" "),
     stated,
-    frame,
+    frame: hasId(UNPRICED) ? inEnergy(frame) : frame,
     facts: evidence.facts,
     hasSolar: evidence.facts.some(({ id, value }) => id === "exported" && Number(value) > 0),
     today: todayOf(evidence.facts, today),
@@ -69,6 +69,11 @@ export function checkAnswer(
   const checks = told === null ? CHECKS : CHECKS.filter(([slot]) => slot === told);
   const missing = checks.filter(([, holds]) => !holds(answer)).map(([slot]) => slot);
   return { ok: missing.length === 0, missing };
+}
+
+/** The frame of an answer that is in kWh, as no price is known. */
+function inEnergy({ unit: _money, ...frame }: Frame): Frame {
+  return { ...frame, metric: "energy" };
 }
 
 /** Where relative periods are counted from: what a file of gas or water says of that is not among its facts. */

@@ -2,7 +2,7 @@ import { shareOfWeek } from "@wattleaf/engine/query/filter-code";
 import type { EnergyAnswer, EnergyQuestion, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
 import { NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { billDays, type Group } from "../compose/figures/row-words";
-import { type Fact, fact, type Source } from "./facts";
+import { type Fact, fact, QUESTION_SOURCE, type Source } from "./facts";
 
 export type Answered = Extract<EnergyAnswer, { status: "answered" }>;
 
@@ -25,6 +25,8 @@ export interface Figures {
   answer: Answered;
   /** Energy is sold as well: what is taken from the grid is then called bought. */
   hasSolar: boolean;
+  /** What a kWh costs, where the question states it. */
+  price: Fact | null;
   first: Fact;
   last: Fact;
   /** The last day measured, where relative periods count from it. */
@@ -120,6 +122,10 @@ export function figuresOf(
   return {
     source,
     answer,
+    price:
+      answer.cost_by === "price" && question.price_per_kwh !== undefined
+        ? fact(QUESTION_SOURCE, "given.price", question.price_per_kwh, "price", text)
+        : null,
     first: fact(source, "query.from", answer.from, "date"),
     last: fact(source, "query.to", answer.to, "date"),
     countsFrom: answer.counts_from === null ? null : fact(source, "query.countsFrom", answer.counts_from, "date"),

@@ -96,6 +96,9 @@ export const published = (key: string, title: string, url?: string): Source => (
 /** What the asker said counts as given: it may be repeated and used, and is not cited. */
 export const QUESTION_SOURCE: Source = { key: "question", kind: "question", title: "" };
 
+/** Id of the fact that no price is known for what was asked in money: the answer is then in kWh, and says so. */
+export const UNPRICED = "query.unpriced";
+
 /** Every fact within nested groups, in their order. */
 export function factsIn(group: unknown): Fact[] {
   if (Array.isArray(group)) return group.flatMap(factsIn);

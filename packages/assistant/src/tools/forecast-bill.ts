@@ -2,10 +2,11 @@ import { forecastPeriod } from "@wattleaf/shared/contracts/forecast";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
+import type { OwnPrice } from "../frame/own-price";
 import { billFacts } from "./bill-facts";
 import { localDate, midnight } from "./clock-time";
 import { thresholdOf } from "./energy-given";
-import { type Fact, fact, factsIn, missing, type Missing, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, missing, type Missing, QUESTION_SOURCE, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
 
@@ -30,6 +31,8 @@ export interface StretchForecast extends ToolResult {
   likeDays: Fact;
   /** What it is held against, in the money that it is counted in. */
   limit: Fact | null;
+  /** The price that the question states. */
+  statedPrice: Fact | null;
 }
 
 interface ForecastBillInput {
@@ -40,6 +43,8 @@ interface ForecastBillInput {
   skip: number;
   /** `above:150money`: what it is held against. */
   limit?: string;
+  /** The price that the question states, by which the cost is counted. */
+  price?: OwnPrice;
 }
 
 /**
@@ -49,7 +54,7 @@ interface ForecastBillInput {
 export const forecastBill = tool(
   "forecastBill",
   async (
-    { stretch, days, skip, limit }: ForecastBillInput,
+    { stretch, days, skip, limit, price }: ForecastBillInput,
     context,
   ): Promise<StretchForecast | Missing<"meter" | "readings">> => {
     const { data, language } = context;
@@ -65,18 +70,23 @@ export const forecastBill = tool(
     const series = await own.series(midnight(timeZone, endMs, -LEARNED_DAYS), endMs);
     if (!series) return missing("readings");
     const { bill } = await billFacts.run({}, context);
-    const average = own.meter.tariffId === null && bill?.price ? bill.price : null;
+    const average = own.meter.tariffId === null && !price && bill?.price ? bill.price : null;
+    const perKwh = price?.perKwh ?? average?.value;
     const { forecast } = await data.compute(forecastPeriod, {
       series,
-      ...(own.meter.tariffId === null ? {} : { tariff_id: own.meter.tariffId }),
-      ...(average ? { price_per_kwh: Number(average.value) } : {}),
+      ...(own.meter.tariffId === null || price ? {} : { tariff_id: own.meter.tariffId }),
+      ...(perKwh === undefined ? {} : { price_per_kwh: Number(perKwh) }),
       from: localDate(timeZone, span.fromMs),
       to: localDate(timeZone, span.toMs - DAY_MS / 2),
       now: momentIn(timeZone, data.nowMs()),
     });
     if (!forecast) return missing("readings");
     const { expected, so_far: soFar, cost_by: costBy } = forecast;
-    const currency = average ? average.text : (forecast.currency ?? undefined);
+    const currency = price
+      ? (price.currency ?? bill?.price?.text)
+      : average
+        ? average.text
+        : (forecast.currency ?? undefined);
     const energy = (id: string, kwh: number) => fact(source, id, kwh * 1_000, "Wh");
     const money = (id: string, amount: number | null) =>
       amount === null ? null : fact(source, id, amount, "currency", currency);
@@ -90,6 +100,7 @@ export const forecastBill = tool(
       highCost: money("stretch.highCost", expected.high_cost),
       likeDays: fact(source, "likeDays", forecast.like_days, "days"),
       limit: thresholdOf(limit, currency ?? null),
+      statedPrice: price ? fact(QUESTION_SOURCE, "given.price", price.perKwh, "price", currency) : null,
     };
     return {
       missing: null,

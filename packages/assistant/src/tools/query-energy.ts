@@ -5,7 +5,7 @@ import type { AssistantData } from "../ports";
 import { energyAttachments } from "./energy-attachments";
 import { type Figures, figuresOf } from "./energy-figures";
 import { datesOf, givenFacts } from "./energy-given";
-import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, type Source, type ToolResult, UNPRICED } from "./facts";
 import { billsSource, usageSource } from "./own-sources";
 import { tool } from "./tool";
 
@@ -59,7 +59,11 @@ async function sourceOf(data: AssistantData, language: Language, byBills = false
 }
 
 /** What there is to ask about instead. */
-function gapFacts({ from, to }: Extract<EnergyAnswer, { status: "gap" }>, source: Source | null): Fact[] {
+function gapFacts({ from, to, gap }: Extract<EnergyAnswer, { status: "gap" }>, source: Source | null): Fact[] {
   if (!source || from === null || to === null) return [];
-  return [fact(source, "query.available.first", from, "date"), fact(source, "query.available.last", to, "date")];
+  return [
+    fact(source, "query.available.first", from, "date"),
+    fact(source, "query.available.last", to, "date"),
+    ...(gap === "prices" ? [fact(source, UNPRICED, gap, "text")] : []),
+  ];
 }

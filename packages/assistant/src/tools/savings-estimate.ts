@@ -1,3 +1,4 @@
+import { HOURS_PER_YEAR } from "@wattleaf/shared/domain/time";
 import { TYPICAL_IDLE_WATTS } from "@wattleaf/engine/advice/advise";
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
 import { billFacts } from "./bill-facts";
@@ -24,7 +25,6 @@ export const IDLE_SOURCE = published(
 /** The hours in which time-of-use tariffs commonly put their peak. */
 const EVENING_PEAK = { startHour: 16, endHour: 21 };
 const DAYS_PER_YEAR = 365;
-const HOURS_PER_YEAR = 8760;
 
 export interface SavingsEstimate extends ToolResult {
   /** Null without electricity data of the asker's own. */

@@ -1,4 +1,4 @@
-import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS, HOURS_PER_YEAR } from "@wattleaf/shared/domain/time";
 import { splitHome } from "../nilm/home-loads";
 import type { Model } from "../nilm/model";
 import type { SolveMilp } from "../schedule/milp";
@@ -36,7 +36,6 @@ export interface PlantOffer {
 
 /** Home Energy Analytics: mean idle load of 70,000 Californian homes. */
 export const TYPICAL_IDLE_WATTS = 218;
-const HOURS_PER_YEAR = 8_760;
 /** Share of the lowest intervals that the base load is above. */
 const BASE_SHARE = 0.05;
 /**

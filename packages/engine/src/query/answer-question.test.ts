@@ -101,6 +101,21 @@ describe("an answer equals adding up the readings by hand", () => {
     );
   });
 
+  it("of a cost at a stated price, whatever the tariff: what was bought, and nothing else", () => {
+    fc.assert(
+      fc.property(anyHome, (home) => {
+        const question = { metric: "cost", period: "2026-10", price_per_kwh: 0.25 } as const;
+        const cost = answered(ask(home, question));
+        const october = readings(home).filter(({ month }) => month === "2026-10");
+        expect(cost.whole.value).toBeCloseTo(boughtOf(october) * 0.25, 6);
+        expect([cost.cost_by, cost.currency]).toEqual(["price", "USD"]);
+        expect(answered(ask({ ...home, tariff: null }, question)).whole.value).toBe(cost.whole.value);
+        expect(answered(ask(home, { ...question, price_currency: "EUR" })).currency).toBe("EUR");
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it("of a share, a count and a ranking", () => {
     fc.assert(
       fc.property(anyHome, fc.integer({ min: 50, max: 250 }), (home, bound) => {

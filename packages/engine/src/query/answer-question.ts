@@ -8,7 +8,7 @@ import { exclusiveFilters } from "./filter-code";
 import { type EnergyRecord, type HomeEnergy, measuredSpan } from "./home-energy";
 import { recordOfLoad, recordWithout } from "./load-record";
 import { firstDayOf, lastDayOf, overlap } from "./local-span";
-import { costsOf, creditsOf } from "./question-costs";
+import { costsAtPrice, costsOf, creditsOf, type PricedIntervals } from "./question-costs";
 import { planQuestion, type QuestionPlan } from "./question-plan";
 import { readTimes } from "./question-times";
 import { runQuery } from "./run-query";
@@ -97,12 +97,7 @@ function answerFrom(home: HomeEnergy, record: EnergyRecord, question: EnergyQues
   const missing = missingIn(record, plan, question) ?? tooCoarse(record, plan, times, measured);
   if (missing) return gap(missing);
   const { metric, query } = plan;
-  const priced =
-    metric === "cost"
-      ? costsOf(home, record, query, filter, question.period)
-      : metric === "credit"
-        ? creditsOf(home, record)
-        : null;
+  const priced = pricedIntervals(home, record, plan, filter, question);
   if ((metric === "cost" || metric === "credit") && !priced) return gap("prices");
 
   const queried: QueriedSeries = {
@@ -148,6 +143,21 @@ function answerFrom(home: HomeEnergy, record: EnergyRecord, question: EnergyQues
     cost_by: priced?.by ?? null,
     resolution_seconds: resolutionSeconds,
   };
+}
+
+/** Null of what is no money, and where nothing tells the prices. */
+function pricedIntervals(
+  home: HomeEnergy,
+  record: EnergyRecord,
+  { metric, query }: QuestionPlan,
+  filter: IntervalFilter,
+  { period, price_per_kwh: perKwh, price_currency: currency }: EnergyQuestion,
+): PricedIntervals | null {
+  if (metric === "credit") return creditsOf(home, record);
+  if (metric !== "cost") return null;
+  return perKwh === undefined
+    ? costsOf(home, record, query, filter, period)
+    : costsAtPrice(home, record, { perKwh, currency });
 }
 
 /** What the record does not have at all. */

@@ -7,8 +7,23 @@ import type { QuestionPlan } from "./question-plan";
 /** What the intervals of a record cost, and by what. */
 export interface PricedIntervals {
   amounts: Float64Array;
-  currency: string;
-  by: "bills" | "tariff";
+  /** Null where nothing tells it. */
+  currency: string | null;
+  by: "bills" | "price" | "tariff";
+}
+
+/** What is bought, at one price for every kWh: no fixed charges, and nothing for what is sold. */
+export function costsAtPrice(
+  { tariff, bills }: HomeEnergy,
+  { series, costs }: EnergyRecord,
+  { perKwh, currency }: { perKwh: number; currency: string | undefined },
+): PricedIntervals {
+  const known = tariff?.currency ?? costs?.currency ?? bills.find((bill) => bill.currency !== null)?.currency;
+  return {
+    amounts: Float64Array.from(series.kwh, (kwh) => Math.max(kwh, 0) * perKwh),
+    currency: currency ?? known ?? null,
+    by: "price",
+  };
 }
 
 /** By the tariff, each interval at its price; by the bills, where the question is about them or no tariff is known. */

@@ -40,6 +40,8 @@ export const isLoadMetric = (metric: (typeof QUERY_METRICS)[number]): boolean =>
   LOAD_METRICS.some((told) => told === metric);
 
 const MAX_FILTERS = 8;
+/** Of a kWh, in any currency. */
+const MAX_PRICE = 100_000;
 const period = () =>
   z
     .string()
@@ -84,6 +86,17 @@ export const energyQuestion = z.object({
     .max(DAY_PARTS.length)
     .optional()
     .describe("Loads that are left out of what was bought and its cost, as far as disaggregation finds them"),
+  price_per_kwh: z
+    .number()
+    .positive()
+    .max(MAX_PRICE)
+    .optional()
+    .describe("For cost: what a kWh that was bought costs, in place of the tariff and the bills"),
+  price_currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "Use a currency code such as USD.")
+    .optional()
+    .describe("Of price_per_kwh. Defaults to the currency of the tariff or the bills"),
 });
 export type EnergyQuestion = z.input<typeof energyQuestion>;
 
@@ -137,8 +150,8 @@ const answered = z.object({
     })
     .nullable(),
   trend: z.object({ change_per_group: z.number(), share_per_group: z.number() }).nullable(),
-  /** `tariff`: each interval at its price; `bills`: the bills' own amounts by day; null of what is no money. */
-  cost_by: z.enum(["tariff", "bills"]).nullable(),
+  /** `tariff`: each interval at its price; `bills`: the bills' own amounts by day; `price`: price_per_kwh; null of what is no money. */
+  cost_by: z.enum(["tariff", "bills", "price"]).nullable(),
   load: z
     .object({
       name: z.enum(DAY_PARTS).describe("A category such as cooling in readings of more than 5 minutes"),
@@ -247,6 +260,10 @@ export const askEnergy = operation({
     .refine(({ load, without, metric }) => !(load ?? without) || isLoadMetric(metric), {
       path: ["metric"],
       error: `Use one of ${LOAD_METRICS.join(", ")} with load or without.`,
+    })
+    .refine(({ price_per_kwh: price, metric }) => price === undefined || metric === "cost", {
+      path: ["price_per_kwh"],
+      error: "Send price_per_kwh with the metric cost only.",
     })
     .refine(({ load, without }) => load === undefined || without === undefined, {
       path: ["without"],

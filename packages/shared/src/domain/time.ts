@@ -7,3 +7,5 @@ export const DAY_MS = 24 * HOUR_MS;
 
 export const HOUR_SECONDS = HOUR_MS / SECOND_MS;
 export const DAY_SECONDS = DAY_MS / SECOND_MS;
+
+export const HOURS_PER_YEAR = 8_760;

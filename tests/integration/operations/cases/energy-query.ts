@@ -22,6 +22,25 @@ const rejected = (title: string, input: object, path: string): OperationCase => 
 export const ENERGY_QUERY_CASES: readonly OperationCase[] = [
   {
     operation: askEnergy,
+    title: "counts the cost at a stated price",
+    as: "developer",
+    input: () => ({ metric: "cost", period: "day-1", price_per_kwh: 0.3, price_currency: "EUR", series, now }),
+    output: {
+      source: "series",
+      simulated: false,
+      answer: expect.objectContaining({
+        unit: "currency",
+        currency: "EUR",
+        cost_by: "price",
+        whole: expect.objectContaining({ value: 9 }),
+      }),
+    },
+  },
+  rejected("a price of what is no money", { price_per_kwh: 0.3 }, "price_per_kwh"),
+  rejected("a price of nothing", { metric: "cost", price_per_kwh: 0 }, "price_per_kwh"),
+  rejected("a currency by its sign", { metric: "cost", price_per_kwh: 0.3, price_currency: "$" }, "price_currency"),
+  {
+    operation: askEnergy,
     title: "answers a question about the series that was sent",
     as: "developer",
     input: () => ({ metric: "bought", period: "day-1", compared_to: "day-2", filters: ["evening"], series, now }),

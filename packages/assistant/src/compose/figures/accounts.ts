@@ -3,7 +3,7 @@ import { queryEnergy } from "../../tools/query-energy";
 import type { Composition } from "../composition";
 import { addGap } from "./gaps";
 import type { Plan } from "./question";
-import { costBasis } from "./single";
+import { addCostBasis } from "./single";
 import { FigureWriter } from "./writer";
 
 /** A longer list is left to the chart. */
@@ -29,7 +29,7 @@ export async function addMoneyAccount(c: Composition, plan: Plan): Promise<void>
   if (!figures.hasSolar) c.draft.add("assistant.figures.nothingSold", {}, [figures.source]);
   else if (Number(whole.credit.value) === 0)
     c.draft.add("assistant.figures.noCreditByTariff", { credit: c.show(whole.credit) });
-  writer.sentence(costBasis(figures));
+  addCostBasis(c, figures);
 }
 
 /** "What was bought, sold, and the net of both, month by month." False where there is nothing to list. */

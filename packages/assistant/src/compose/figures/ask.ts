@@ -13,8 +13,12 @@ export async function ask(c: Composition, plan: Plan): Promise<EnergyQueryResult
   return c.use(queryEnergy, withDefaults({ ...plan, question: { ...plan.question, period: "all" } }));
 }
 
-export const withDefaults = ({ question }: Plan) => ({
-  ...question,
-  filters: question.filters ?? [],
-  aggregate: question.aggregate ?? ("total" as const),
-});
+export function withDefaults({ question: { price_per_kwh, price_currency, ...question } }: Plan) {
+  return {
+    ...question,
+    filters: question.filters ?? [],
+    aggregate: question.aggregate ?? ("total" as const),
+    // A price is of money alone, also where another figure is told beside it.
+    ...(question.metric === "cost" && price_per_kwh !== undefined ? { price_per_kwh, price_currency } : {}),
+  };
+}

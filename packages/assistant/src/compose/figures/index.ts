@@ -75,6 +75,7 @@ export const ownFigures: Composer = async (c) => {
   if (result.answer.status === "gap") {
     if (result.answer.gap === "no_data" && ((await addFuel(c)) || (await addPart(c)))) return;
     if (result.answer.gap === "hourly_readings" && (await addBilledDemand(c))) return;
+    if (result.answer.gap === "prices" && plan.question.metric === "cost") await addInEnergy(c, plan);
     return addGap(c, result.answer, { ...result, figures }, plan);
   }
   if (!figures) return;
@@ -114,6 +115,14 @@ export const ownFigures: Composer = async (c) => {
   addLimits(writer);
   await addBasis(writer);
 };
+
+/** Where no price is known: the electricity that would have been paid for. */
+async function addInEnergy(c: Composition, plan: Plan): Promise<void> {
+  if (plan.form === "alternatives" || plan.form === "threshold") return;
+  const inEnergy: Plan = { ...plan, question: { ...plan.question, metric: "bought" } };
+  const { figures } = await ask(c, inEnergy);
+  if (figures) FORMS[plan.form](new FigureWriter(c, figures, inEnergy));
+}
 
 /** "List every month's cost, and which was the most expensive?": the steps of which one was picked. */
 async function addListed(c: Composition, { question }: Plan): Promise<void> {

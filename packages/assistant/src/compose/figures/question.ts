@@ -2,6 +2,8 @@ import { exclusiveFilters } from "@wattleaf/engine/query/filter-code";
 import { QUERY_GROUPS } from "@wattleaf/shared/domain/query-codes";
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import type { Frame } from "../../frame/frame";
+import { currencyOfAmounts } from "../../frame/given-codes";
+import { ownPriceOf } from "../../frame/own-price";
 
 export type Group = NonNullable<EnergyQuestion["group"]>;
 type Metric = EnergyQuestion["metric"];
@@ -64,7 +66,7 @@ export function planOf(frame: Frame): Plan {
   const group = queryGroupOf(frame) ?? (pick ? groupToPickFrom(frame) : undefined);
   const period =
     frame.period === undefined || frame.period === comparedTo ? defaultPeriod(frame, comparedTo) : frame.period;
-  const asked = { metric, period, filters };
+  const asked = { metric, period, filters, ...priceOf(frame, metric) };
   if (frame.period?.startsWith("hour") && !pick && !frame.group)
     return { form: "now", question: { metric: "power", period: "all", filters, group: "hour", pick: "last" } };
   if (areAlternatives(frame))
@@ -110,7 +112,19 @@ export function planOf(frame: Frame): Plan {
   return { form: isHabit ? "average" : "total", question: { ...asked, aggregate: isHabit ? "average" : "total" } };
 }
 
-function metricOf({ metric, unit, pick, aggregate }: Frame): Metric {
+/** The price that the question states, by which its cost is counted. */
+function priceOf(frame: Frame, metric: Metric): Pick<EnergyQuestion, "price_currency" | "price_per_kwh"> {
+  const price = metric === "cost" ? ownPriceOf(frame) : null;
+  const currency = price && (price.currency ?? isoCurrency(currencyOfAmounts(frame)));
+  return price ? { price_per_kwh: price.perKwh, ...(currency ? { price_currency: currency } : {}) } : {};
+}
+
+/** A dollar sign may be of any dollar: the home's own. */
+const isoCurrency = (said: string | null): string | null => (said !== null && /^[A-Z]{3}$/.test(said) ? said : null);
+
+function metricOf(frame: Frame): Metric {
+  const { metric, unit, pick, aggregate } = frame;
+  if (metric !== "base_load" && ownPriceOf(frame)) return "cost";
   if (unit === "money" || /^(?:above|below):[\d.]+[a-z]{3}$/.test(withoutEnergyUnit(pick))) return "cost";
   if (unit === "kg") return "carbon";
   const isFlow = metric === "export" || metric === "production" || metric === "net" || metric === "own_use";

@@ -2,7 +2,7 @@ import { monthRank } from "../../tools/month-rank";
 import type { Composition } from "../composition";
 import { addGap } from "./gaps";
 import type { Plan } from "./question";
-import { addEnds, costBasis } from "./single";
+import { addCostBasis, addEnds } from "./single";
 import { FigureWriter } from "./writer";
 
 const ONE_MONTH = /^(?:(?:\d{4}|-)-\d\d|month-\d+)$/;
@@ -46,6 +46,6 @@ export async function addRank(c: Composition, plan: Plan): Promise<boolean> {
     w.sentence("assistant.figures.rankOther", values);
     addEnds(w);
   }
-  if (figures.answer.cost_by) w.sentence(costBasis(figures));
+  if (figures.answer.cost_by) addCostBasis(c, figures);
   return true;
 }

@@ -1,6 +1,7 @@
 import type { AssistantKey } from "../../messages";
 import type { Figures } from "../../tools/energy-figures";
 import { carbonFootprint } from "../../tools/carbon-footprint";
+import type { Composition } from "../composition";
 import { addCarbonFactor } from "./carbon-factor";
 import type { Metric } from "./flow-words";
 import type { FigureWriter } from "./writer";
@@ -90,7 +91,13 @@ export function addNow(w: FigureWriter): void {
 }
 
 /** How money was counted. */
-export function costBasis({ answer, hasSolar }: Figures): AssistantKey {
+export function addCostBasis(c: Composition, figures: Figures): void {
+  const { price, source } = figures;
+  c.draft.add(costBasis(figures), price ? { price: c.show(price) } : {}, [source]);
+}
+
+function costBasis({ answer, hasSolar }: Figures): AssistantKey {
+  if (answer.cost_by === "price") return hasSolar ? "assistant.figures.costPriceSolar" : "assistant.figures.costPrice";
   if (answer.load) return "assistant.figures.costLoad";
   if (answer.cost_by === "bills") return "assistant.figures.costBills";
   return hasSolar ? "assistant.figures.costTariffSolar" : "assistant.figures.costTariff";
@@ -99,7 +106,7 @@ export function costBasis({ answer, hasSolar }: Figures): AssistantKey {
 /** How money and carbon came about. */
 export async function addBasis(w: FigureWriter): Promise<void> {
   const { answer } = w.figures;
-  if (answer.cost_by) w.sentence(costBasis(w.figures));
+  if (answer.cost_by) addCostBasis(w.c, w.figures);
   if (answer.metric !== "carbon") return;
   addCarbonFactor(w.c, await w.c.use(carbonFootprint, {}));
 }

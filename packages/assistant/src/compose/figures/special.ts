@@ -1,14 +1,17 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { ownPriceOf } from "../../frame/own-price";
 import { averagePrice } from "../../tools/average-price";
 import { billFacts, type MonthFacts } from "../../tools/bill-facts";
 import { periodDays } from "../../tools/period-days";
+import type { Fact } from "../../tools/facts";
+import { runningYear } from "../../tools/running-year";
 import { savingsEstimate } from "../../tools/savings-estimate";
 import type { Composition } from "../composition";
 import { addPartOfBill } from "../no-data";
 import { addGap, addNoData, subjectOf } from "./gaps";
 import { whenWithin } from "./filter-words";
 import type { Plan } from "./question";
-import { costBasis } from "./single";
+import { addCostBasis } from "./single";
 
 /** "You paid $0.31 per kWh on average in October 2026: $96.70 for 312 kWh." */
 export async function addPrice(c: Composition, plan: Plan): Promise<void> {
@@ -25,7 +28,7 @@ export async function addPrice(c: Composition, plan: Plan): Promise<void> {
     cost: c.show(cost.whole.value),
     energy: c.show(energy.whole.value),
   });
-  if (cost.answer.cost_by) c.draft.add(costBasis(cost));
+  if (cost.answer.cost_by) addCostBasis(c, cost);
 }
 
 /** The base load, which is known of all readings together. */
@@ -45,11 +48,24 @@ export async function addBaseLoad(c: Composition): Promise<void> {
   if (bill.baseLoadShare && !bill.isNet)
     c.draft.add("assistant.figures.baseLoadShare", { share: c.show(bill.baseLoadShare) });
   const { act, period, filters = [], comparedTo } = c.frame;
+  await addBaseLoadCost(c, bill.baseLoad);
   if (act === "compare") await judgeBaseLoad(c);
   if (bill.isNet) c.draft.add("assistant.figures.baseLoadNight", {}, [bill.source]);
   // The load that never sleeps is that of the nights as well.
   const isOfPart = filters.some((filter) => filter !== "night");
   if ((period && period !== "all") || isOfPart || comparedTo) c.draft.add("assistant.figures.baseLoadOnlyAll");
+}
+
+/** What it comes to in a year, at the price that the question states. */
+async function addBaseLoadCost(c: Composition, baseLoad: Fact): Promise<void> {
+  const price = ownPriceOf(c.frame);
+  if (!price) return;
+  const year = await c.use(runningYear, { watts: Number(baseLoad.value), source: baseLoad.source, price });
+  c.draft.add("assistant.figures.baseLoadCost", {
+    price: c.show(year.price),
+    energy: c.show(year.energy, { whole: true }),
+    cost: c.show(year.cost, { whole: true }),
+  });
 }
 
 /** "Is that a lot?": against that of an average home. */

@@ -253,6 +253,7 @@ export const assistantFigures = {
     "You paid {price} on average {when}: {cost} for the {energy} you bought from the grid.",
   "assistant.figures.baseLoad":
     "Your base load is {watts}: that much is always on, {perDay} a day, from {first} to {last}.",
+  "assistant.figures.baseLoadCost": "All year, at {price}, that's {energy} and {cost}.",
   "assistant.figures.baseLoadShare": "That's {share} of everything you used.",
   "assistant.figures.baseLoadOnlyAll": "I only know your base load for that whole time, not for a part of it.",
   "assistant.figures.baseLoadSolar":
@@ -262,6 +263,9 @@ export const assistantFigures = {
   "assistant.figures.costTariffSolar":
     "Counted at your tariff's rates, fixed charges included, less what you earned for electricity sold.",
   "assistant.figures.costLoad": "Counted at your tariff's prices for those hours, without fixed charges.",
+  "assistant.figures.costPrice": "Counted at {price}, as you said, without fixed charges.",
+  "assistant.figures.costPriceSolar":
+    "Counted at {price}, as you said, for what you bought: without fixed charges, and without what you earned for electricity sold.",
   "assistant.figures.costBills": "Counted by the amounts of your bills.",
   "assistant.figures.carbonFactor": "That counts {per} for every {energy}, by {source}.",
   "assistant.figures.partial": "Your readings don't cover all of that time ({label}).",
@@ -282,7 +286,7 @@ export const assistantFigures = {
   "assistant.figures.gap.export":
     "I can't tell you what you sold to the grid: the readings only count what was bought.",
   "assistant.figures.gap.prices":
-    "I can't tell you what that cost: I know neither your tariff nor a bill for that time. You can upload a bill, or ask me for the kWh.",
+    "I can't tell you what that cost, because I know neither your tariff nor a bill for that time. Tell me your price per kWh, or upload a bill.",
   "assistant.figures.gap.tariff_periods":
     "I can't split that by peak and off-peak hours: I don't know a tariff of yours that has them. You can name the hours of the day instead.",
   "assistant.figures.gap.bills":

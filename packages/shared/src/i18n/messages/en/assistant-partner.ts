@@ -32,7 +32,7 @@ export const assistantPartner = {
     "I can't see an account from here: on this page I only know what you tell me.",
   "assistant.partner.noReadings.noUpload": "I can't tell you {subject}: I don't have any readings or bills for you.",
   "assistant.partner.gap.prices":
-    "I can't tell you what that cost: I know neither your tariff nor a bill for that time. You can ask me for the kWh.",
+    "I can't tell you what that cost, because I know neither your tariff nor a bill for that time. Tell me your price per kWh and I'll count it.",
   "assistant.partner.gap.bills":
     "I can't tell you that by bill: I have no bills for that time. You can ask me about a month.",
   "assistant.partner.outOfScope.offer": "I'm happy to help with saving energy, tariffs or appliances instead.",

@@ -27,7 +27,8 @@ export const assistantPartner: Record<keyof typeof en, string> = {
     "我是{partner}的能源助手：能讲解账单和电价、说明怎样省电，也能给出家电使用建议。",
   "assistant.partner.noAccount.noUpload": "在这里看不到账户：在此页面我只了解您告诉我的内容。",
   "assistant.partner.noReadings.noUpload": "我现在还查不到{subject}：还没有您的电表读数或账单。",
-  "assistant.partner.gap.prices": "无法得知费用：我既不知道您的电价，也没有那段时间的账单。可以问我用了多少 kWh。",
+  "assistant.partner.gap.prices":
+    "算不出费用：我既不知道您的电价，也没有那段时间的账单。告诉我每 kWh 多少钱，我就能算。",
   "assistant.partner.gap.bills": "无法按账单回答：这里没有那段时间的账单。可以按月份问我。",
   "assistant.partner.outOfScope.offer": "节能、电价或家电方面的问题，我很乐意帮忙。",
   "assistant.partner.notManaged": "这件事不在此聊天中办理。",
