@@ -1,11 +1,13 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { devicesNamed } from "./device-names";
 import { deviceMeant } from "./device-synonyms";
+import { withDayAndPart } from "./day-and-part";
 import { detectLanguage } from "./language";
 import { isOfKindAlone, nameBounds } from "./name-bounds";
 import type { NormalText } from "./normalize";
 import { normalizeText, normalWords } from "./normalize";
 import { lockedThing, plainCommand } from "./plain-command";
+import { withSeason } from "./season-named";
 import type { SlotSpan } from "./slot-span";
 import { withoutAges } from "./age-of-thing";
 import { sureAmounts } from "./sure-amounts";
@@ -73,9 +75,10 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
         });
     }
   }
-  const dated = withoutAges(normal.text, tokens, slots);
+  const dated = withDayAndPart(normal.text, tokens, withoutAges(normal.text, tokens, slots));
   slots.splice(0, slots.length, ...dated);
   slots.push(...sureSlots(normal, tokens, slots, valueOf));
+  slots.splice(0, slots.length, ...withSeason(normal.text, tokens, slots));
   slots.splice(0, slots.length, ...withoutAges(normal.text, tokens, slots));
   const amounts = sureAmounts(normal, tokens, slots, valueOf);
   const apart = slots.filter((slot) => !amounts.some((amount) => overlaps(slot, amount) && slot.slot !== "appliance"));

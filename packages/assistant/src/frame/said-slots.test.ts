@@ -57,10 +57,6 @@ test.each<[string, WordSlots, WordSlots]>([
   ["今年有多少天用电超过20度", { pick: "above:20kWh" }, { pick: "above:20kWh", period: "year0" }],
 ])("%s has its weather", (text, marked, read) => expect(slots(text, marked)).toEqual(read));
 
-test("a weekday of every week goes with the part of its day", () => {
-  expect(slots("saturday mornings", { filters: ["morning"] })).toEqual({ filters: ["sat", "morning"] });
-});
-
 test("hours that are said tell more than the part of the day", () => {
   expect(slots("overnight, say midnight to 6am", { filters: ["night", "hours:0-6"] })).toEqual({
     filters: ["hours:0-6"],

@@ -154,8 +154,6 @@ function monthOfBill(period: string | undefined, text: string): string | undefin
   return month === undefined ? period : `--${String(month).padStart(2, "0")}`;
 }
 
-/** "Saturday mornings": of every week. */
-const DAY_AND_PART = new RegExp(`\\b${WEEKDAY_NAME.replace("(?:", "(")} (?:mornings|afternoons|evenings|nights)\\b`);
 const CLOCK_TIME =
   /\d ?(?:点|时|:\d\d|a\.?m|p\.?m)|\b(?:noon|midnight|o'?clock)\b|\d ?(?:-|to|and|until|till?) ?\d|[点时]/;
 
@@ -269,10 +267,6 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     delete result.pick;
     delete result.group;
   }
-  const day = DAY_AND_PART.exec(text)?.[1];
-  const weekday = day && WEEKDAY_OF_WORD.get(day);
-  if (weekday && !result.filters?.includes(weekday) && !result.period?.startsWith(weekday))
-    result.filters = [weekday, ...(result.filters ?? [])];
   result.filters = some(result.filters && withoutRepeats(result.filters));
   return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
 }
@@ -429,7 +423,7 @@ const NOT_WEEKDAYS =
 const NOT_WEEKENDS =
   /\b(?:not|no|without|excluding|except(?: for)?|leav(?:e|ing) out|rather than) (?:on |the |my )*week ?ends?\b|(?:不算|不含|不要|不是|不计|除[了去开掉]|去掉|扣[掉除]|刨[掉去]|撇开)(?:周末|双休)/;
 const WEEKDAYS =
-  /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日|上[学班](?:的?(?:日子|时候)|那几天)|上课的?日子|\bschool days\b|平时.{0,8}(?:和|跟|与|同|比|还是|、)[^，,。]{0,4}(?:周末|双休)|(?:周末|双休).{0,14}(?:和|跟|与|同|比|还是|、)[^，,。]{0,4}平时|(?:周末|双休).*平时.*(?:各|分别|哪|差|日均)/;
+  /\bweek ?days?\b|\b(?:through|during) the week\b|工作日|平日|上[学班](?:的?(?:日子?|时候)|那几天)|上课的?日子|\bschool days\b|平时.{0,8}(?:和|跟|与|同|比|还是|、)[^，,。]{0,4}(?:周末|双休)|(?:周末|双休).{0,14}(?:和|跟|与|同|比|还是|、)[^，,。]{0,4}平时|(?:周末|双休).*平时.*(?:各|分别|哪|差|日均)/;
 const WEEKENDS = /\bweek ?ends?\b|周末|双休/;
 const OF_WEEKEND = /^(?:sat|sun|sat\+sun)$/;
 const ON_WEEKENDS =
@@ -439,7 +433,7 @@ const ON_WEEKDAYS =
 const PARTS_OF_WEEK: ReadonlySet<string> = new Set(["weekday", "weekend"]);
 /** "Does it get more expensive on weekends?": than on the other days. */
 const MORE_ON_ONE =
-  /\b(?:do|does|is|are|did)\b.*\b(?:more|less|higher|lower|worse|expensive|cheaper)\b.{0,20}\b(?:on|at|over) (?:the )?week ?(?:ends?|days?)\b(?!.*\bthan\b(?! on| week))|(?:周末|工作日)(?:是不是|会不会|有没有)?[^比]{0,6}(?:更|比较)?(?:多|费|贵|高|省|少)[吗么呢]?[?？]?$/;
+  /\b(?:do|does|is|are|did)\b.*\b(?:more|less|higher|lower|worse|expensive|cheaper)\b.{0,20}\b(?:on|at|over) (?:the )?week ?(?:ends?|days?)\b(?!.*\bthan\b(?! on| week))|(?:周末|工作日)(?:是不是|会不会|有没有)?[^比]{0,6}(?:更|比较)?(?:多(?!少)|费|贵|高|省|(?<!多)少)[吗么呢]?[?？]?$/;
 const BY_HOUR =
   /\bhourly\b|\b(?:by|per|each|every) hour\b|\bhour[- ]by[- ]hour\b|\b(?:daily|load|usage) (?:profile|curve|pattern)s?\b|每(?:个)?小时|逐时|按小时|曲线/;
 const OF_ONE_PART = /一共|总共|合计|百分之几|几成|占|\bin (?:all|total)\b|\b(?:share|percent\w*|portion|part) of\b/;
@@ -480,18 +474,27 @@ function readPartsOfWeek(slots: WordSlots, text: string): void {
     slots.filters = slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter));
     return;
   }
-  // 十月的周末一共花了多少: of weekends alone.
-  const alone = WEEKENDS.test(text) ? "weekend" : "weekday";
-  if (slots.group === "weekpart" && WEEKENDS.test(text) !== WEEKDAYS.test(text) && OF_ONE_PART.test(text)) {
-    delete slots.group;
-    slots.filters = [...(slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter)) ?? []), alone];
+  if (slots.group === "weekpart") {
+    readOneSide(slots, text);
     return;
   }
   const part = ON_WEEKENDS.test(text) ? "weekend" : ON_WEEKDAYS.test(text) ? "weekday" : undefined;
-  const isOfOne = ONE_WEEKEND.test(text) || slots.group === "weekpart" || slots.group === "weekday";
+  const isOfOne = ONE_WEEKEND.test(text) || slots.group === "weekday";
   if (part && !isOfOne && !slots.filters?.some((filter) => PARTS_OF_WEEK.has(filter)))
     slots.filters = [...(slots.filters ?? []), part];
 }
+
+/** 十月的周末用了多少: of weekends alone, where nothing is set beside them. */
+function readOneSide(slots: WordSlots, text: string): void {
+  const isOfOne = WEEKENDS.test(text) !== WEEKDAYS.test(text) && !ONE_WEEKEND.test(text);
+  if (!isOfOne || (BESIDE.test(text) && !OF_ONE_PART.test(text))) return;
+  const alone = WEEKENDS.test(text) ? "weekend" : "weekday";
+  delete slots.group;
+  slots.filters = [...(slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter)) ?? []), alone];
+}
+/** What a side of the week is held against goes unsaid. */
+const BESIDE =
+  /\b(?:or|vs\.?|versus|than|compare[ds]?|comparing|against|difference|differ\w*|each|split|by|per)\b|还是|定系|[比跟和同与哪差各按再]|区别|不一样|分别|分开|平时|其[他它]|假日/;
 
 const OF_OWN_TARIFF = /\b(?:tariff|rate plan|rates?|plan)\b|电价|套餐/;
 const MOST_EXPENSIVE_HOURS =
