@@ -1,5 +1,5 @@
 import { TARIFF_CATALOG } from "../../packages/server/src/content/tariffs";
-import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
+import { type IntervalSeries, seriesEndMs } from "../../packages/engine/src/time-series/interval-series";
 import { billSeries } from "../../packages/engine/src/tariff/bill-series";
 import { compareTariffs } from "../../packages/engine/src/tariff/compare-tariffs";
 import { meterSeries } from "../../packages/engine/src/tariff/metered-series";
@@ -60,7 +60,7 @@ export async function benchTariffs(): Promise<BenchRow[]> {
     ),
     row(
       `${name} under ${catalog.length} tariffs: median`,
-      warm(() => compareTariffs(meterSeries(series), catalog)),
+      warm(() => compareTariffs(meterSeries(series), catalog, { asOfMs: seriesEndMs(series) })),
       "ms",
       500,
     ),

@@ -1,10 +1,12 @@
 import { billFacts } from "../tools/bill-facts";
+import type { TariffUnavailable } from "@wattleaf/shared/domain/tariff-availability";
+import type { AssistantKey } from "../messages";
 import { TARIFF_PERIODS } from "../frame/set-against";
 import { ownTariff } from "../tools/own-tariff";
 import type { StatedTariff } from "../frame/said-tariff";
 import { statedTariffCost } from "../tools/stated-tariff";
 import { tariffPrices } from "../tools/tariff-prices";
-import { tariffCompare } from "../tools/tariff-compare";
+import { type RankedTariff, tariffCompare } from "../tools/tariff-compare";
 import { addOwnTariff } from "./own-tariff-name";
 import type { Composer, Composition } from "./composition";
 import { ownFigures } from "./figures";
@@ -14,6 +16,14 @@ import { addFromArticles } from "./passages";
 
 /** Below this a year's saving is no reason to change anything. */
 const WORTHWHILE_SAVING = 1;
+/** Cheaper tariffs that can't be chosen are named with the reason; the table has the others. */
+const MOST_CLOSED = 2;
+/** What the own tariff's figures are worth when it couldn't be chosen today; it is of its own sector. */
+const OWN_CLOSED: Partial<Record<TariffUnavailable, AssistantKey>> = {
+  expired: "assistant.tariffs.ownExpired",
+  not_yet_in_effect: "assistant.tariffs.ownNotYet",
+  outside_limits: "assistant.tariffs.ownOutsideLimits",
+};
 
 /** "Is there a cheaper tariff for me?" */
 export const compareTariffsAnswer: Composer = async (c) => {
@@ -21,8 +31,12 @@ export const compareTariffsAnswer: Composer = async (c) => {
   if (statedTariff && (await addStated(c, statedTariff))) return;
   const found = await c.use(tariffCompare, { kind });
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.tariff", "choosing-a-tariff");
-  const { ranked, own, days, firstDay, lastDay, meter, isSample } = found;
+  const { ranked, closed, own, days, firstDay, lastDay, meter, isSample } = found;
   const [best, second] = ranked;
+  if (!best && closed.length > 0) {
+    c.draft.add("assistant.tariffs.noneOpen");
+    return addClosed(c, closed);
+  }
   if (!best) return addMissing(c, "readings", "assistant.subject.tariff");
   if (kind === "flat" && !ranked.some((one) => one.kind === "flat") && (await addEvenPrice(c))) return;
   const isOfOther = kind !== undefined && !ranked.some((one) => one.kind === kind && !one.isOwn);
@@ -56,10 +70,29 @@ export const compareTariffsAnswer: Composer = async (c) => {
     c.draft.add("assistant.tariffs.cheapest", { name: c.show(asked.name), cost: cost(asked.cost), ...span }, [meter]);
   if (second && asked === best && !second.isOwn)
     c.draft.add("assistant.tariffs.second", { name: c.show(second.name), cost: cost(second.cost) });
+  const isCheaper = (one: RankedTariff) => one.isOwn || Number(one.cost.value) < Number(asked.cost.value);
+  addClosed(
+    c,
+    closed.filter((one) => isCheaper(one) && (kind === undefined || one.isOwn || one.kind === kind)),
+  );
   if (isOfOther) c.draft.add("assistant.stated.tellPrices");
   if (ranked.some(({ kind: each }) => each === "time_of_use")) c.draft.add("assistant.tariffs.sameTimes");
   if (isSample) c.draft.add("assistant.tariffs.sample");
 };
+
+/** What can't be chosen, and why; the cheapest of them. */
+function addClosed(c: Composition, closed: readonly RankedTariff[]): void {
+  const own = closed.find(({ isOwn }) => isOwn);
+  const ownKey = own?.unavailable && OWN_CLOSED[own.unavailable];
+  if (ownKey) c.draft.add(ownKey, { name: c.show(own.name) });
+  for (const { name, cost, unavailable } of closed.filter(({ isOwn }) => !isOwn).slice(0, MOST_CLOSED)) {
+    if (!unavailable) continue;
+    c.draft.add(`assistant.tariffs.cannot.${unavailable}`, {
+      name: c.show(name),
+      cost: c.show(cost, { whole: true }),
+    });
+  }
+}
 
 /** "Would 7 cents at night and 38 otherwise beat mine?" False where there is no tariff of one's own to hold it against. */
 async function addStated(c: Composition, tariff: StatedTariff): Promise<boolean> {

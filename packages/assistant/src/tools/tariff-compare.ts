@@ -1,6 +1,7 @@
 import { compareTariffs } from "@wattleaf/shared/contracts/tariffs/billing";
 import { NO_CURRENCY } from "@wattleaf/shared/domain/currency";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
+import type { TariffUnavailable } from "@wattleaf/shared/domain/tariff-availability";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { messages } from "../messages";
 import type { AssistantData, OwnMeter, TariffChoice } from "../ports";
@@ -22,12 +23,16 @@ export interface RankedTariff {
   /** Cost of the own tariff less this one's; null without an own one. */
   saving: Fact | null;
   isOwn: boolean;
+  /** Why it can't be chosen; null when it can. */
+  unavailable: TariffUnavailable | null;
 }
 
 export interface TariffComparison extends ToolResult {
   missing: null;
-  /** The cheapest first; of those for whom the use is in bounds. */
+  /** What the home can choose, the cheapest first. */
   ranked: readonly RankedTariff[];
+  /** What it can't choose, the cheapest first. */
+  closed: readonly RankedTariff[];
   own: RankedTariff | null;
   days: Fact;
   firstDay: Fact;
@@ -44,7 +49,7 @@ interface TariffCompareInput {
 
 /**
  * What the latest year of the user's own readings costs under the tariffs of the user's utility, the cheapest first,
- * with the saving against the own tariff. The rates are sample figures of a catalog; on the page of a partner that has
+ * with the saving against the own tariff; what the home can't choose is apart, with the reason. The rates are sample figures of a catalog; on the page of a partner that has
  * rate plans of its own, those.
  */
 export const tariffCompare = tool(
@@ -64,28 +69,28 @@ export const tariffCompare = tool(
       // The label is what a comparison calls a tariff that is sent in full.
       tariffs: choices.flatMap(({ item, tariff_id: label }) => (item ? [{ ...item, label }] : [])),
       ...(current ? { current_tariff_id: current.tariff_id } : {}),
+      // By the day, so that the same question is computed once.
+      as_of: new Date(Math.floor(data.nowMs() / DAY_MS) * DAY_MS).toISOString(),
     });
     const isSample = choices.some(({ sample }) => sample);
     const source = isSample ? catalogSource(language, own.meter.sandbox) : ratePlansSource(context, own.meter.sandbox);
-    const rows = ranked
-      .filter(({ applicable, tariff_id: id }) => applicable || id === own.meter.tariffId)
-      .toSorted((a, b) => a.total - b.total)
-      .flatMap((one): RankedTariff[] => {
-        const choice = choices.find(({ tariff_id: id }) => id === one.tariff_id);
-        if (!choice) return [];
-        const { tariff_id: id } = choice;
-        const currency = one.currency === NO_CURRENCY ? "" : one.currency;
-        return [
-          {
-            id,
-            kind: choice.kind,
-            name: fact(source, `name.${id}`, choice.name, "text"),
-            cost: fact(source, `cost.${id}`, one.total, "currency", currency),
-            saving: one.saving === null ? null : fact(source, `saving.${id}`, one.saving, "currency", currency),
-            isOwn: id === own.meter.tariffId,
-          },
-        ];
-      });
+    const rows = ranked.flatMap((one): RankedTariff[] => {
+      const choice = choices.find(({ tariff_id: id }) => id === one.tariff_id);
+      if (!choice) return [];
+      const { tariff_id: id } = choice;
+      const currency = one.currency === NO_CURRENCY ? "" : one.currency;
+      return [
+        {
+          id,
+          kind: choice.kind,
+          name: fact(source, `name.${id}`, choice.name, "text"),
+          cost: fact(source, `cost.${id}`, one.total, "currency", currency),
+          saving: one.saving === null ? null : fact(source, `saving.${id}`, one.saving, "currency", currency),
+          isOwn: id === own.meter.tariffId,
+          unavailable: one.unavailable,
+        },
+      ];
+    });
     const meter = meterSource(own.meter, language);
     const covered = {
       days: fact(meter, "comparedDays", span.days, "days"),
@@ -94,7 +99,8 @@ export const tariffCompare = tool(
     };
     return {
       missing: null,
-      ranked: rows,
+      ranked: rows.filter(({ unavailable }) => unavailable === null),
+      closed: rows.filter(({ unavailable }) => unavailable !== null),
       own: rows.find(({ isOwn }) => isOwn) ?? null,
       ...covered,
       meter,
@@ -151,6 +157,16 @@ function ratePlansSource({ language, partner }: ToolContext, sandbox: boolean): 
   };
 }
 
+function nameInTable(
+  t: ReturnType<typeof messages>,
+  name: string,
+  isOwn: boolean,
+  unavailable: TariffUnavailable | null,
+): string {
+  const named = isOwn ? t("assistant.tariffs.ownName", { name }) : name;
+  return unavailable ? t(`assistant.tariffs.closed.${unavailable}`, { name: named }) : named;
+}
+
 function rankedTable(rows: readonly RankedTariff[], { language }: ToolContext) {
   const t = messages(language);
   return tableOf(
@@ -163,8 +179,8 @@ function rankedTable(rows: readonly RankedTariff[], { language }: ToolContext) {
     ],
     rows
       .slice(0, 12)
-      .map(({ name, kind, cost, saving, isOwn }) => [
-        isOwn ? t("assistant.tariffs.ownName", { name: String(name.value) }) : String(name.value),
+      .map(({ name, kind, cost, saving, isOwn, unavailable }) => [
+        nameInTable(t, String(name.value), isOwn, unavailable),
         t(`assistant.tariffKind.${kind}`),
         cost,
         isOwn ? null : saving,

@@ -31,11 +31,13 @@ function year(kwh: (hour: number) => number): IntervalSeries {
   return { startMs, intervalSeconds: HOUR_SECONDS, timeZone, kwh: values };
 }
 
+const asOfMs = Date.parse("2026-11-01T00:00:00-07:00");
+
 const kinds = (found: ReturnType<typeof advise>) => found.map(({ kind }) => kind);
 
 test("a cheaper tariff saves what it costs less, and bounds it by the change from week to week", () => {
   const [best, ...others] = advise(
-    { series: year(() => 0.1), tariff: flat, otherTariffs: [flat, cheap], plant: null },
+    { series: year(() => 0.1), tariff: flat, otherTariffs: [flat, cheap], asOfMs, plant: null },
     [],
     solve,
   );
@@ -46,33 +48,42 @@ test("a cheaper tariff saves what it costs less, and bounds it by the change fro
   expect(others).toEqual([]);
 });
 
+test("a tariff that the home can't choose is no advice", () => {
+  const ended = { ...cheap, effectiveToMs: asOfMs - DAY_MS };
+  const coming = { ...cheap, id: "coming", effectiveFromMs: asOfMs + DAY_MS };
+  const home = { series: year(() => 0.1), tariff: flat, otherTariffs: [ended, coming], asOfMs, plant: null };
+  expect(kinds(advise(home, [], solve))).not.toContain("tariff");
+});
+
 test("always-on load above the typical one is a saving, unless solar hides it", () => {
-  const [best] = advise({ series: year(() => 0.418), tariff: flat, otherTariffs: [], plant: null }, [], solve);
+  const [best] = advise({ series: year(() => 0.418), tariff: flat, otherTariffs: [], asOfMs, plant: null }, [], solve);
   // 200 W more than typical are 1,752 kWh a year, $350; half of it can be found.
   expect(best).toMatchObject({ kind: "standby", watts: 418, typicalWatts: 218 });
   expect(best?.saving.amount).toBeCloseTo(175.2, 0);
   const solar = year((hour) => (hour > 9 && hour < 15 ? -1 : 0.418));
-  expect(kinds(advise({ series: solar, tariff: flat, otherTariffs: [], plant: null }, [], solve))).not.toContain(
-    "standby",
-  );
+  expect(
+    kinds(advise({ series: solar, tariff: flat, otherTariffs: [], asOfMs, plant: null }, [], solve)),
+  ).not.toContain("standby");
 });
 
 test("a run a day moved out of the peak saves the difference in price, where enough is used in it", () => {
   const evenings = year((hour) => (hour >= 16 && hour < 21 ? 0.6 : 0.1));
-  const found = advise({ series: evenings, tariff: evening, otherTariffs: [], plant: null }, [], solve);
+  const found = advise({ series: evenings, tariff: evening, otherTariffs: [], asOfMs, plant: null }, [], solve);
   // 365 × 60 % × 1.2 kWh × $0.30.
   expect(found.find(({ kind }) => kind === "shift_run")?.saving.amount).toBeCloseTo(78.8, 0);
   const frugal = year(() => 0.1);
-  expect(kinds(advise({ series: frugal, tariff: evening, otherTariffs: [], plant: null }, [], solve))).toEqual([]);
-  expect(kinds(advise({ series: evenings, tariff: flat, otherTariffs: [], plant: null }, [], solve))).not.toContain(
-    "shift_run",
+  expect(kinds(advise({ series: frugal, tariff: evening, otherTariffs: [], asOfMs, plant: null }, [], solve))).toEqual(
+    [],
   );
+  expect(
+    kinds(advise({ series: evenings, tariff: flat, otherTariffs: [], asOfMs, plant: null }, [], solve)),
+  ).not.toContain("shift_run");
 });
 
 test("a plant can take away no more than the home uses in its hours", () => {
   const plant = { flexibleKw: 5, fromHour: 17, toHour: 19, eventsPerYear: 50, price: 1 };
   const found = advise(
-    { series: year((hour) => (hour >= 17 && hour < 19 ? 1.1 : 0.1)), tariff: flat, otherTariffs: [], plant },
+    { series: year((hour) => (hour >= 17 && hour < 19 ? 1.1 : 0.1)), tariff: flat, otherTariffs: [], asOfMs, plant },
     [],
     solve,
   );
@@ -90,7 +101,7 @@ test("a tariff is judged by its cost after the car charges at its low prices", (
       energyweekendschedule: everyMonth(hours(1, 16, 21)),
     }),
   ).tariff;
-  const [best] = advise({ series: home, tariff: flat, otherTariffs: [nights], plant: null }, [], solve);
+  const [best] = advise({ series: home, tariff: flat, otherTariffs: [nights], asOfMs, plant: null }, [], solve);
   expect(best).toMatchObject({ kind: "tariff", tariffId: "nights" });
   if (best?.kind !== "tariff") return;
   expect(best.asIsSaving).toBeLessThan(-50);
@@ -99,6 +110,6 @@ test("a tariff is judged by its cost after the car charges at its low prices", (
   // 14 kWh a day for $0.14 less, as far as it is certain that it is a car.
   expect(best.movedKwhPerYear).toBeGreaterThan(4_500);
   // Under the evening tariff of the same night price as the flat one, changing brings nothing.
-  const found = advise({ series: home, tariff: flat, otherTariffs: [evening], plant: null }, [], solve);
+  const found = advise({ series: home, tariff: flat, otherTariffs: [evening], asOfMs, plant: null }, [], solve);
   expect(kinds(found)).not.toContain("tariff");
 });

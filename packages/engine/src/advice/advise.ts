@@ -19,6 +19,8 @@ export interface AdvisedHome {
   tariff: Tariff;
   /** What else the utility offers. */
   otherTariffs: readonly Tariff[];
+  /** When a tariff would be chosen. */
+  asOfMs: number;
   /** What a virtual power plant would call, and how often; null for a home that takes part or has nothing to give. */
   plant: PlantOffer | null;
 }
@@ -52,7 +54,7 @@ const DELIVERED_SHARE = { low: 0.3, expected: 0.6, high: 1 };
 
 /** Everything that would lower the home's cost, the largest saving first; only what is expected to save money. */
 export function advise(home: AdvisedHome, models: readonly Model[], solve: SolveMilp): Candidate[] {
-  const { series, tariff, otherTariffs, plant } = home;
+  const { series, tariff, otherTariffs, asOfMs, plant } = home;
   const years = (series.kwh.length * series.intervalSeconds) / (DAYS_PER_YEAR * DAY_SECONDS);
   const prices = priceSeries(tariff, series.startMs, series.intervalSeconds, series.kwh.length, series.timeZone).import;
   const sells = series.kwh.some((kwh) => kwh < 0);
@@ -61,7 +63,7 @@ export function advise(home: AdvisedHome, models: readonly Model[], solve: Solve
   const { car, climate, movable } = loadsOf(series, models);
   const priced = { series, prices };
   return [
-    ...tariffChanges(series, tariff, otherTariffs, shiftingOf(series, movable, solve)),
+    ...tariffChanges(series, tariff, { others: otherTariffs, asOfMs }, shiftingOf(series, movable, solve)),
     ...(car ? shiftCar(priced, car, years) : []),
     ...shiftRun(priced, baseKw),
     // Behind solar the meter does not see what always runs, nor all of the heating.

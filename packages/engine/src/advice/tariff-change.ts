@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { DomainError } from "@wattleaf/shared/errors";
 import { tariffCosts } from "../query/interval-costs";
-import { isApplicable } from "../tariff/applicability";
+import { availabilityOf, type Chooser } from "../tariff/availability";
 import { billSeries } from "../tariff/bill-series";
 import type { Tariff } from "../tariff/tariff";
 import type { IntervalSeries } from "../time-series/interval-series";
@@ -22,6 +22,12 @@ export interface Shifting {
   confidence: number;
 }
 
+/** What else there is to choose, and when. */
+interface Offer {
+  others: readonly Tariff[];
+  asOfMs: number;
+}
+
 /**
  * What the home would have paid less under each of the other tariffs, with its flexible loads at the times that are
  * cheap there. A tariff that costs more than the own one with its loads moved as well is no reason to change.
@@ -29,15 +35,16 @@ export interface Shifting {
 export function tariffChanges(
   series: IntervalSeries,
   own: Tariff,
-  others: readonly Tariff[],
+  { others, asOfMs }: Offer,
   shifting: Shifting | null,
 ): Candidate[] {
   const ownCosts = tariffCosts(series, own);
+  const chooser = { asOfMs, sector: own.sector };
   const days = Math.round((series.kwh.length * series.intervalSeconds) / DAY_SECONDS);
   const perYear = DAYS_PER_YEAR / days;
   const shiftedOwn = shifting && shiftYear(shifting.year, series, own, shifting.solver);
   return others.flatMap((other): Candidate[] => {
-    const costs = other.id === own.id || other.currency !== own.currency ? null : costsUnder(series, other);
+    const costs = other.id === own.id || other.currency !== own.currency ? null : costsUnder(series, other, chooser);
     if (!costs) return [];
     const savings = ownCosts.map((cost, index) => cost - (costs[index] ?? Number.NaN));
     const asIs = yearly(savings, series.intervalSeconds);
@@ -54,10 +61,11 @@ export function tariffChanges(
   });
 }
 
-/** Null where the tariff is not for such a home, or cannot be billed from its readings. */
-function costsUnder(series: IntervalSeries, tariff: Tariff): Float64Array | null {
+/** Null where the home can't choose the tariff, or it cannot be billed from the readings. */
+function costsUnder(series: IntervalSeries, tariff: Tariff, chooser: Chooser): Float64Array | null {
   try {
-    return isApplicable(billSeries(series, tariff).notices) ? tariffCosts(series, tariff) : null;
+    const { unavailable } = availabilityOf(tariff, billSeries(series, tariff).notices, chooser);
+    return unavailable === null ? tariffCosts(series, tariff) : null;
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;

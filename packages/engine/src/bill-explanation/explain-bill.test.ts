@@ -6,6 +6,8 @@ import type { BillFacts } from "./bill-facts";
 import { explainBill, type Cause } from "./explain-bill";
 import { costUnderOtherTariffs } from "./other-tariffs";
 
+const AS_OF_MS = Date.parse("2026-01-01T00:00:00Z");
+
 const bill = (overrides: Partial<BillFacts> = {}): BillFacts => ({
   days: 30,
   kwh: 300,
@@ -170,7 +172,11 @@ describe("other tariffs for one bill", () => {
   const costs = { costCents: 9_000, currency: "USD" };
 
   test("are computed where the bill tells enough, the others are named with the reason", () => {
-    const { against, costs: known, unknown } = costUnderOtherTariffs(use, costs, [flat, tiered, timeOfUse, demand]);
+    const {
+      against,
+      costs: known,
+      unknown,
+    } = costUnderOtherTariffs(use, costs, [flat, tiered, timeOfUse, demand], AS_OF_MS);
     expect(against).toBe("bill");
     // 400 × 0.20 = 80; 300 × 0.10 + 100 × 0.30 = 60.
     expect(known.map(({ tariffId, cents, savingCents }) => [tariffId, cents, savingCents])).toEqual([
@@ -191,7 +197,11 @@ describe("other tariffs for one bill", () => {
         { label: "off_peak", kwh: 300 },
       ],
     };
-    const { against, againstCents, costs: known } = costUnderOtherTariffs(split, costs, [flat, timeOfUse], "tou");
+    const {
+      against,
+      againstCents,
+      costs: known,
+    } = costUnderOtherTariffs(split, costs, [flat, timeOfUse], AS_OF_MS, "tou");
     // 300 × 0.10 + 100 × 0.50 = 80.
     expect([against, againstCents, known.length]).toEqual(["current_tariff", 8_000, 2]);
   });

@@ -1,4 +1,6 @@
 import { seriesEndMs } from "../time-series/interval-series";
+import type { TariffUnavailable } from "@wattleaf/shared/domain/tariff-availability";
+import { availabilityOf, availableFirst } from "../tariff/availability";
 import { compareTariffs, type NotComparable } from "../tariff/compare-tariffs";
 import type { MeteredSeries } from "../tariff/metered-series";
 import { billMonthlyUse, type MonthlyUse, type NotFromMonthlyUse } from "../tariff/monthly-use";
@@ -11,6 +13,8 @@ export interface TariffCost {
   cents: number;
   /** What it would have saved; negative where it costs more. */
   savingCents: number;
+  /** Why it can't be chosen; null when it can. */
+  unavailable: TariffUnavailable | null;
   notices: Notice[];
 }
 
@@ -21,7 +25,7 @@ export interface OtherTariffs {
    */
   against: "current_tariff" | "bill";
   againstCents: number;
-  /** The cheapest first. */
+  /** What can be chosen first, then the cheapest first. */
   costs: TariffCost[];
   /** Tariffs whose cost this use cannot tell. */
   unknown: { tariffId: string; reason: NotFromMonthlyUse | NotComparable }[];
@@ -36,16 +40,19 @@ export interface BillCost {
 /**
  * What one bill's use would have cost under other tariffs, as far as the bill tells it: tariffs with hourly rates or
  * demand charges stay unknown, because they need readings.
+ * @param asOfMs when the customer would choose another
  * @param currentId the tariff that the bill was made under, where it is known and among the tariffs
  */
 export function costUnderOtherTariffs(
   use: MonthlyUse,
   bill: BillCost,
   tariffs: readonly Tariff[],
+  asOfMs: number,
   currentId?: string,
 ): OtherTariffs {
   const result: OtherTariffs = { against: "bill", againstCents: bill.costCents, costs: [], unknown: [] };
   const home = { ...UNKNOWN_TERRITORY, ...homeOf(tariffs, currentId) };
+  const sector = sectorOf(tariffs, currentId);
   for (const tariff of tariffs) {
     if (servedAt(tariff.territory, home) === "elsewhere") {
       result.unknown.push({ tariffId: tariff.id, reason: "other_territory" });
@@ -62,7 +69,8 @@ export function costUnderOtherTariffs(
       continue;
     }
     const { cents, notices } = billed.bill;
-    result.costs.push({ tariffId: tariff.id, cents, savingCents: 0, notices });
+    const { unavailable } = availabilityOf(tariff, notices, { asOfMs, sector });
+    result.costs.push({ tariffId: tariff.id, cents, savingCents: 0, unavailable, notices });
     if (isCurrent) {
       result.against = "current_tariff";
       result.againstCents = cents;
@@ -79,6 +87,7 @@ export function costByReadings(
   metered: MeteredSeries,
   bill: BillCost,
   tariffs: readonly Tariff[],
+  asOfMs: number,
   currentId?: string,
 ): OtherTariffs {
   const result: OtherTariffs = { against: "bill", againstCents: bill.costCents, costs: [], unknown: [] };
@@ -88,12 +97,14 @@ export function costByReadings(
   }
   const billingPeriods = [{ fromMs: metered.series.startMs, toMs: seriesEndMs(metered.series) }];
   const comparison = compareTariffs(metered, sameCurrency, {
+    asOfMs,
+    sector: sectorOf(tariffs, currentId),
     billingPeriods,
     home: { timeZone: metered.series.timeZone, ...homeOf(tariffs, currentId) },
   });
   for (const { tariffId, reason } of comparison.notComparable) result.unknown.push({ tariffId, reason });
-  for (const { tariffId, cents, notices } of comparison.ranked) {
-    result.costs.push({ tariffId, cents, savingCents: 0, notices });
+  for (const { tariffId, cents, unavailable, notices } of comparison.ranked) {
+    result.costs.push({ tariffId, cents, savingCents: 0, unavailable, notices });
     if (tariffId === currentId) {
       result.against = "current_tariff";
       result.againstCents = cents;
@@ -108,9 +119,12 @@ function homeOf(tariffs: readonly Tariff[], currentId: string | undefined): Part
   return Object.fromEntries(Object.entries(current).filter(([, known]) => known !== null));
 }
 
+const sectorOf = (tariffs: readonly Tariff[], currentId: string | undefined): string | null =>
+  tariffs.find(({ id }) => id === currentId)?.sector ?? null;
+
 const ranked = (result: OtherTariffs): OtherTariffs => ({
   ...result,
   costs: result.costs
     .map((cost) => ({ ...cost, savingCents: result.againstCents - cost.cents }))
-    .toSorted((a, b) => a.cents - b.cents || a.tariffId.localeCompare(b.tariffId, "en")),
+    .toSorted((a, b) => availableFirst(a, b) || a.cents - b.cents || a.tariffId.localeCompare(b.tariffId, "en")),
 });

@@ -12,6 +12,7 @@ import { centsOf, quantitySteps, rateSteps } from "./money";
 import { readTariff } from "./read-tariff";
 
 const ZONE = "America/New_York";
+const AS_OF_MS = Date.parse("2026-01-01T00:00:00Z");
 const RUNS = 60;
 const anyTariff = anyUrdbItem.map((item) => readTariff(urdbItemSchema.parse(item)).tariff);
 
@@ -166,7 +167,7 @@ describe("for any tariff and series", () => {
       fc.property(anySeries, fc.array(anyTariff, { minLength: 2, maxLength: 4 }), (series, drafts) => {
         const tariffs = drafts.map((tariff, index) => ({ ...tariff, id: `t${index}` }));
         const metered = meterSeries(series);
-        const { ranked } = compareTariffs(metered, tariffs, { currentId: "t1" });
+        const { ranked } = compareTariffs(metered, tariffs, { asOfMs: AS_OF_MS, currentId: "t1" });
         expect(ranked).toHaveLength(tariffs.length);
         const own = new Map(tariffs.map((tariff) => [tariff.id, billMetered(metered, tariff).cents]));
         for (const { tariffId, cents, savingCents, changes } of ranked) {

@@ -1,12 +1,11 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Notice } from "./notices";
-import { isApplicable } from "./applicability";
+import { type Availability, availabilityOf, availableFirst, type Chooser } from "./availability";
 import type { BillLineKind } from "@wattleaf/shared/domain/bill-lines";
 import type { BillTotals, SeriesBill } from "./bill";
 import { billMetered, type BillOptions } from "./bill-series";
 import type { MeteredSeries } from "./metered-series";
 import { fieldError } from "@wattleaf/shared/field-error";
-import { seriesEndMs } from "../time-series/interval-series";
 import type { Tariff } from "./tariff";
 import { servedAt, type Territory, UNKNOWN_TERRITORY } from "./territory";
 
@@ -32,18 +31,14 @@ export interface LineSum {
   cents: number;
 }
 
-export interface ComparedTariff {
+export interface ComparedTariff extends Availability {
   tariffId: string;
   currency: string;
   cents: number;
   /** Current cost less this one; null without a current tariff. */
   savingCents: number | null;
-  /** The use is within the bounds of whom the tariff is for. */
-  applicable: boolean;
   /** Whether the home can choose it; what it cannot is not compared. */
   served: "served" | "unknown";
-  /** Whether its rates still applied when the series ended; null where it names no dates. */
-  inEffect: boolean | null;
   totals: BillTotals;
   /** Components that differ from the current tariff, the largest difference first. */
   changes: ComponentChange[];
@@ -54,7 +49,7 @@ export interface ComparedTariff {
 export type NotComparable = "other_currency" | "other_territory" | "not_billable";
 
 export interface TariffComparison {
-  /** Applicable tariffs in effect first, then the cheapest first. */
+  /** What can be chosen first, then the cheapest first. */
   ranked: ComparedTariff[];
   /** Tariffs that the series cannot be billed under, and why. */
   notComparable: Excluded[];
@@ -68,14 +63,27 @@ export interface Excluded {
 
 /**
  * Bills a series under several tariffs.
+ * @param asOfMs when the customer would choose one
  * @param home what is known of where the home is; else the current tariff's territory and the series' time zone
+ * @param sector the customer's, where it is known without a current tariff
  * @param currentId id of the tariff that savings are against; it must be among them
  * @throws DomainError invalid_input when the series cannot be billed under the current tariff
  */
 export function compareTariffs(
   metered: MeteredSeries,
   tariffs: readonly Tariff[],
-  { currentId, home, ...options }: BillOptions & { currentId?: string | undefined; home?: Partial<Territory> } = {},
+  {
+    asOfMs,
+    currentId,
+    home,
+    sector,
+    ...options
+  }: BillOptions & {
+    asOfMs: number;
+    currentId?: string | undefined;
+    home?: Partial<Territory>;
+    sector?: string | null;
+  },
 ): TariffComparison {
   const currentTariff = tariffs.find(({ id }) => id === currentId);
   if (currentId !== undefined && !currentTariff) {
@@ -84,7 +92,7 @@ export function compareTariffs(
   const current = currentTariff ? billMetered(metered, currentTariff, options) : null;
   const currency = current?.currency ?? tariffs[0]?.currency;
   const place = placeOf(currentTariff, metered.series.timeZone, home);
-  const endMs = seriesEndMs(metered.series);
+  const chooser = { asOfMs, sector: sector ?? currentTariff?.sector ?? null };
   const comparison: TariffComparison = { ranked: [], notComparable: [] };
   for (const tariff of tariffs) {
     const excluded = tariff === currentTariff ? null : exclusionOf(tariff, currency, place);
@@ -95,14 +103,14 @@ export function compareTariffs(
     const served = tariff === currentTariff ? "served" : chosenAt(tariff, place);
     try {
       const bill = tariff === currentTariff && current ? current : billMetered(metered, tariff, options);
-      comparison.ranked.push({ ...compared(bill, current), served, inEffect: isInEffect(tariff, endMs) });
+      comparison.ranked.push({ ...compared(tariff, bill, current, chooser), served });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       comparison.notComparable.push({ tariffId: tariff.id, reason: "not_billable", message: error.message });
     }
   }
   comparison.ranked.sort(
-    (a, b) => Number(isOpen(b)) - Number(isOpen(a)) || a.cents - b.cents || a.tariffId.localeCompare(b.tariffId, "en"),
+    (a, b) => availableFirst(a, b) || a.cents - b.cents || a.tariffId.localeCompare(b.tariffId, "en"),
   );
   return comparison;
 }
@@ -133,21 +141,18 @@ export function exclusionOf(tariff: Tariff, currency: string | undefined, place:
 export const chosenAt = ({ territory }: Tariff, place: Territory): ComparedTariff["served"] =>
   servedAt(territory, place) === "served" ? "served" : "unknown";
 
-/** A customer with this use could choose it when the series ended. */
-const isOpen = ({ applicable, inEffect }: ComparedTariff): boolean => applicable && inEffect !== false;
-
-/** A later start is no fault: the comparison is about what the use would cost under the tariff. */
-function isInEffect({ effectiveFromMs: from, effectiveToMs: to }: Tariff, atMs: number): boolean | null {
-  return from === null && to === null ? null : to === null || atMs <= to;
-}
-
-function compared(bill: SeriesBill, current: SeriesBill | null): Omit<ComparedTariff, "served" | "inEffect"> {
+function compared(
+  tariff: Tariff,
+  bill: SeriesBill,
+  current: SeriesBill | null,
+  chooser: Chooser,
+): Omit<ComparedTariff, "served"> {
   return {
     tariffId: bill.tariffId,
     currency: bill.currency,
     cents: bill.cents,
     savingCents: current && current.cents - bill.cents,
-    applicable: isApplicable(bill.notices),
+    ...availabilityOf(tariff, bill.notices, chooser),
     totals: bill.totals,
     changes: current ? componentChanges(current.totals, bill.totals) : [],
     largestLines: largestLines(bill),

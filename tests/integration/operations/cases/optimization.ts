@@ -1,8 +1,11 @@
 import { expect } from "vitest";
 import { optimizeSchedule } from "../../../../packages/shared/src/contracts/optimization";
 import { compareShiftedTariffs } from "../../../../packages/shared/src/contracts/optimization/tariffs";
+import { urdbItem } from "../../../factories/tariffs";
 import { storeFacility } from "../../../support/store-facility";
 import type { OperationCase } from "../operation-case";
+
+const SUMMER_2025 = Date.parse("2025-07-01T00:00:00Z") / 1_000;
 
 /** A site described only in the request: cheap until six in the morning, expensive afterwards. */
 const standalone = {
@@ -320,6 +323,31 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
       solved_days: { planned: 732, different: expect.toSatisfy((different: number) => different < 30) },
     }),
     again: "same",
+  },
+  {
+    operation: compareShiftedTariffs,
+    title: "lists tariffs last that the home can't choose, however cheap",
+    as: "developer",
+    input: () => ({
+      home: { time_zone: "America/Los_Angeles", tariff_id: "smud-fixed", load_kw: 0.5 },
+      start: "2025-01-01",
+      tariffs: [
+        urdbItem({ label: "ended", energyratestructure: [[{ rate: 0.01 }]], enddate: SUMMER_2025 }),
+        urdbItem({ label: "coming", energyratestructure: [[{ rate: 0.02 }]], startdate: SUMMER_2025 + 400 * 86_400 }),
+        urdbItem({ label: "shops", energyratestructure: [[{ rate: 0.03 }]], sector: "Commercial" }),
+        urdbItem({ label: "large", energyratestructure: [[{ rate: 0.04 }]], peakkwhusagemin: 5_000 }),
+      ],
+      as_of: "2025-12-01T00:00:00Z",
+    }),
+    output: expect.objectContaining({
+      tariffs: [
+        expect.objectContaining({ tariff_id: "smud-fixed", in_effect: true, applicable: true, unavailable: null }),
+        expect.objectContaining({ tariff_id: "ended", in_effect: false, unavailable: "expired" }),
+        expect.objectContaining({ tariff_id: "coming", in_effect: false, unavailable: "not_yet_in_effect" }),
+        expect.objectContaining({ tariff_id: "shops", applicable: false, unavailable: "other_sector" }),
+        expect.objectContaining({ tariff_id: "large", applicable: false, unavailable: "outside_limits" }),
+      ],
+    }),
   },
   {
     operation: compareShiftedTariffs,

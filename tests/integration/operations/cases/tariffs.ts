@@ -17,6 +17,11 @@ const timeOfUse = urdbItem({
   energyweekdayschedule: everyMonth(hours(1, 16, 21)),
   energyweekendschedule: everyMonth(hours(0, 0, 0)),
 });
+const cheapFrom2025 = urdbItem({
+  label: "soon",
+  energyratestructure: [[{ rate: 0.01 }]],
+  startdate: Date.parse("2025-01-01T00:00:00Z") / 1_000,
+});
 const withDemand = { ...timeOfUse, flatdemandstructure: [[{ rate: 31 }]], demandwindow: 60 };
 
 const totals = { energy: 0, export: 0, demand: 0, fixed: 0, minimum: 0, tax: 0 };
@@ -183,11 +188,51 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
         expect.objectContaining({ tariff_id: "us-average-flat", territory: "unknown", in_effect: true }),
         expect.objectContaining({ tariff_id: "pge-e-1", territory: "unknown", in_effect: true }),
         // Cheap, but its rates ended in 1970.
-        expect.objectContaining({ tariff_id: "test", territory: "unknown", in_effect: false }),
+        expect.objectContaining({
+          tariff_id: "test",
+          territory: "unknown",
+          in_effect: false,
+          applicable: true,
+          unavailable: "expired",
+        }),
       ],
       not_comparable: [
         { tariff_id: "bge-r", reason: "other_territory", message: expect.stringContaining("Baltimore") },
       ],
+    },
+  },
+  {
+    operation: compareTariffs,
+    title: "lists a tariff last before its rates apply, and ranks it by its cost from then on",
+    as: "developer",
+    input: () => ({
+      series,
+      tariffs: [urdbItem({ label: "now" }), cheapFrom2025],
+      as_of: "2024-12-31T00:00:00Z",
+    }),
+    output: {
+      ranked: [
+        expect.objectContaining({ tariff_id: "now", in_effect: null, unavailable: null }),
+        expect.objectContaining({ tariff_id: "soon", in_effect: false, unavailable: "not_yet_in_effect" }),
+      ],
+      not_comparable: [],
+    },
+  },
+  {
+    operation: compareTariffs,
+    title: "ranks a tariff that is newer than the readings by its cost",
+    as: "developer",
+    input: () => ({
+      series,
+      tariffs: [urdbItem({ label: "now" }), cheapFrom2025],
+      as_of: "2025-01-02T00:00:00Z",
+    }),
+    output: {
+      ranked: [
+        expect.objectContaining({ tariff_id: "soon", in_effect: true, unavailable: null }),
+        expect.objectContaining({ tariff_id: "now" }),
+      ],
+      not_comparable: [],
     },
   },
   {

@@ -14,13 +14,15 @@ import { chosenTariff } from "../tariffs";
 export interface AdviceKnown {
   own: OwnHome | null;
   plant: PlantOffer | null;
+  /** Today's midnight, UTC: when a tariff would be chosen. */
+  asOfMs: number;
 }
 
 type Output = OutputOf<typeof listAdvice>;
 
 export const listAdviceComputation = computation(
   listAdvice,
-  async (_input, { own, plant }: AdviceKnown): Promise<Output> => {
+  async (_input, { own, plant, asOfMs }: AdviceKnown): Promise<Output> => {
     const simulated = own?.source === "meter" && own.meter.sandbox;
     const none = (gap: NonNullable<Output["gap"]>): Output => ({ simulated, gap, currency: null, candidates: [] });
     if (own?.source !== "meter") return none("no_meter");
@@ -30,7 +32,7 @@ export const listAdviceComputation = computation(
     if (!tariff) return none("no_tariff");
     const offered = TARIFF_CATALOG.filter(({ provider }) => provider === own.meter.provider);
     const otherTariffs = offered.map(({ id }) => chosenTariff({ tariff_id: id }).tariff);
-    const candidates = advise({ series, tariff, otherTariffs, plant }, shippedModels(), await loadSolver());
+    const candidates = advise({ series, tariff, otherTariffs, asOfMs, plant }, shippedModels(), await loadSolver());
     return {
       simulated,
       gap: null,

@@ -25,7 +25,9 @@ export async function list(
   const isSimulated = own?.source === "meter" && own.meter.sandbox;
   // The sample plant's prices are made up: they are no advice to a real home.
   const plant = isSimulated ? await plantOffer(ctx) : null;
-  const known: AdviceKnown = { own, plant };
+  const nowMs = ctx.platform.clock.now();
+  // By the day, so that the same question is answered from what was stored until midnight.
+  const known: AdviceKnown = { own, plant, asOfMs: nowMs - (nowMs % DAY_MS) };
   const run = async () => {
     const found = await runBulk(ctx, listAdvice, { value: input }, known);
     return ("value" in found ? found.value : null) as OutputOf<typeof listAdvice>;

@@ -20,7 +20,7 @@ type Answer = OutputOf<typeof explainBill>;
 
 const cents = (amount: number): number => Math.round(amount * CENTS_PER_CURRENCY_UNIT);
 
-export const explainBillComputation = computation(explainBill, (input) => {
+export const explainBillComputation = computation(explainBill, (input, { nowMs }: { nowMs: number }) => {
   const { previous, current, history, sensitivity: given } = input;
   const { changeCents, changeKwh, causes, limitations, sensitivity } = explain(factsOf(previous), factsOf(current), {
     history: history.map(factsOf),
@@ -49,7 +49,7 @@ export const explainBillComputation = computation(explainBill, (input) => {
       bills: sensitivity.bills,
       r2: sensitivity.r2 === null ? null : rounded(sensitivity.r2),
     },
-    other_tariffs: chosen.length > 0 ? toOtherTariffsResponse(otherTariffs(input, chosen), chosen) : null,
+    other_tariffs: chosen.length > 0 ? toOtherTariffsResponse(otherTariffs(input, chosen, nowMs), chosen) : null,
   };
 });
 
@@ -70,17 +70,18 @@ function factsOf(bill: Input["current"]): BillFacts {
 function otherTariffs(
   { current, currency: code, current_tariff_id: currentId, readings }: Input,
   chosen: readonly ChosenTariff[],
+  asOfMs: number,
 ): OtherTariffs {
   const tariffs = chosen.map(({ tariff }) => tariff);
   const bill = { costCents: cents(current.cost), currency: code };
-  if (readings) return costByReadings(meterSeries(toIntervalSeries(readings)), bill, tariffs, currentId);
+  if (readings) return costByReadings(meterSeries(toIntervalSeries(readings)), bill, tariffs, asOfMs, currentId);
   const use = {
     firstDay: current.first_day ?? "",
     lastDay: current.last_day ?? "",
     kwh: current.kwh,
     touKwh: current.tou_split?.map(({ period, kwh }) => ({ label: period, kwh })),
   };
-  return costUnderOtherTariffs(use, bill, tariffs, currentId);
+  return costUnderOtherTariffs(use, bill, tariffs, asOfMs, currentId);
 }
 
 const toOtherTariffsResponse = (
@@ -89,13 +90,14 @@ const toOtherTariffsResponse = (
 ): NonNullable<Answer["other_tariffs"]> => ({
   against,
   against_cost: currency(againstCents),
-  costs: costs.map(({ tariffId, cents: cost, savingCents, notices }) => {
+  costs: costs.map(({ tariffId, cents: cost, savingCents, unavailable, notices }) => {
     const choice = chosen.find(({ tariff }) => tariff.id === tariffId);
     return {
       tariff_id: tariffId,
       cost: currency(cost),
       saving: currency(savingCents),
       sample: choice?.sample ?? false,
+      unavailable,
       notices: toTariffNoticesResponse([...(choice?.notices ?? []), ...notices]),
     };
   }),

@@ -13,4 +13,4 @@ export const extract = (ctx: RequestContext, payload: BulkPayload): Promise<Bulk
 
 /** @throws DomainError invalid_input, too_large, overloaded */
 export const explain = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  runBulk(ctx, explainBill, payload);
+  runBulk(ctx, explainBill, payload, { nowMs: ctx.platform.clock.now() });

@@ -120,7 +120,7 @@ async function run<I extends z.ZodType, O extends z.ZodType>(
   const answer =
     operation.id === forecastPeriod.id
       ? await period(ctx, { value: forecastPeriod.input.parse(input) })
-      : await runBulk(ctx, operation, { value: input });
+      : await runBulk(ctx, operation, { value: input }, { nowMs: ctx.platform.clock.now() });
   return ("value" in answer ? answer.value : null) as z.output<O>;
 }
 

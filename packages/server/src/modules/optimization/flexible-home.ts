@@ -37,6 +37,8 @@ export interface ShiftKnown {
   meter: { provider: UtilityProvider | null; tariffId: string | null; readings: PackedReadings } | null;
   /** First day of a facility's year. */
   startsOn: string;
+  /** Today's midnight, UTC: when a tariff would be chosen. */
+  asOfMs: number;
 }
 
 /** A home as the comparison plans it. */

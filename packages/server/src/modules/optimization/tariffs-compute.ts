@@ -4,6 +4,7 @@ import { DomainError } from "@wattleaf/shared/errors";
 import { fieldError } from "@wattleaf/shared/field-error";
 import { DaySolver } from "@wattleaf/engine/schedule/year/plan-days";
 import { shiftYear } from "@wattleaf/engine/schedule/year/shift-year";
+import { availabilityOf, availableFirst } from "@wattleaf/engine/tariff/availability";
 import { chosenAt, exclusionOf, placeOf } from "@wattleaf/engine/tariff/compare-tariffs";
 import { intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
@@ -24,6 +25,10 @@ export const compareShiftedTariffsComputation = computation(
     const home = flexibleHome(input, known);
     const { year, readings, current } = home;
     const { candidates, place, currency } = candidatesOf(input, known, home);
+    const chooser = {
+      asOfMs: input.as_of === undefined ? known.asOfMs : Date.parse(input.as_of),
+      sector: current?.tariff.sector ?? null,
+    };
     const solver = new DaySolver(await loadSolver());
     const tariffs: Output["tariffs"] = [];
     const excluded: Output["not_comparable"] = [];
@@ -42,7 +47,8 @@ export const compareShiftedTariffsComputation = computation(
           if (planned % REPORTED_DAYS === 0) report({ done: planned, of: Math.max(planned, of * candidates.length) });
         });
         const territory = tariff === current?.tariff ? "served" : chosenAt(tariff, place);
-        tariffs.push(toShiftedTariffResponse(shifted, chosen, territory, year.timeZone));
+        const availability = availabilityOf(tariff, shifted.bill.notices, chooser);
+        tariffs.push(toShiftedTariffResponse(shifted, chosen, territory, availability, year.timeZone));
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         excluded.push({ tariff_id: tariff.id, reason: "not_billable", message: error.message });
@@ -59,7 +65,10 @@ export const compareShiftedTariffsComputation = computation(
       loads: home.loads,
       tariffs: tariffs
         .map((one) => ({ ...one, saving_to_current: before === null ? null : cents(before - one.after.total) }))
-        .toSorted((a, b) => a.after.total - b.after.total || a.tariff_id.localeCompare(b.tariff_id, "en")),
+        .toSorted(
+          (a, b) =>
+            availableFirst(a, b) || a.after.total - b.after.total || a.tariff_id.localeCompare(b.tariff_id, "en"),
+        ),
       not_comparable: excluded,
       solved_days: { planned, different: solver.shapes },
       assumptions: toAssumptionsResponse(home, tariffs),

@@ -2,7 +2,8 @@ import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { compareShiftedTariffs, SHIFT_ASSUMPTIONS } from "@wattleaf/shared/contracts/optimization/tariffs";
 import type { ShiftedYear, YearCost } from "@wattleaf/engine/schedule/year/shift-year";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
-import { type ChosenTariff, toTariffNoticesResponse } from "../tariffs";
+import type { Availability } from "@wattleaf/engine/tariff/availability";
+import { type ChosenTariff, toAvailabilityResponse, toTariffNoticesResponse } from "../tariffs";
 import type { FlexibleHome } from "./flexible-home";
 
 type Output = OutputOf<typeof compareShiftedTariffs>;
@@ -13,12 +14,14 @@ export function toShiftedTariffResponse(
   { before, after, months, movedKwh, unmetDays, bill }: ShiftedYear,
   { tariff, notices, sample }: ChosenTariff,
   territory: Tariff["territory"],
+  availability: Availability,
   timeZone: string,
 ): Tariff {
   return {
     tariff_id: tariff.id,
     sample,
     territory,
+    ...toAvailabilityResponse(availability),
     before: costResponse(before),
     after: costResponse(after),
     saving: cents(before.total - after.total),

@@ -1,5 +1,6 @@
 import { compareShiftedTariffs, type ShiftProgress } from "@wattleaf/shared/contracts/optimization/tariffs";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { DomainError } from "@wattleaf/shared/errors";
 import { computed } from "../../core/computed";
 import { requireOwnDataScope } from "../../core/own-data-scope";
@@ -37,6 +38,7 @@ export async function compareTariffs(
 async function knownOf(ctx: RequestContext, input: InputOf<typeof compareShiftedTariffs>): Promise<ShiftKnown> {
   const { facility_id: facilityId, meter_id: meterId } = input;
   if (meterId !== undefined) requireOwnDataScope(ctx, compareShiftedTariffs);
+  const nowMs = ctx.platform.clock.now();
   const found = facilityId === undefined ? null : await findFacility(ctx, facilityId);
   if (facilityId !== undefined && !found)
     throw new DomainError("not_found", "There's no such facility in your account. Create it, or send home instead.");
@@ -44,7 +46,9 @@ async function knownOf(ctx: RequestContext, input: InputOf<typeof compareShifted
     facility: found?.facility ?? null,
     sample: found?.sample ?? false,
     meter: meterId === undefined ? null : await meterOf(ctx, meterId),
-    startsOn: monthOfLastYear(ctx.platform.clock.now()),
+    startsOn: monthOfLastYear(nowMs),
+    // By the day, so that the same question is answered from what was stored until midnight.
+    asOfMs: nowMs - (nowMs % DAY_MS),
   };
 }
 

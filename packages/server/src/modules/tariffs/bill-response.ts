@@ -1,5 +1,6 @@
 import type { billTariff, compareTariffs } from "@wattleaf/shared/contracts/tariffs/billing";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
+import type { Availability } from "@wattleaf/engine/tariff/availability";
 import type { BillLine, BillTotals, PeriodBill, SeriesBill } from "@wattleaf/engine/tariff/bill";
 import type { TariffComparison } from "@wattleaf/engine/tariff/compare-tariffs";
 import { CENTS_PER_CURRENCY_UNIT } from "@wattleaf/engine/tariff/money";
@@ -75,6 +76,12 @@ const toTotalsResponse = (totals: BillTotals): BillResponse["totals"] => ({
   tax: currency(totals.taxCents),
 });
 
+export const toAvailabilityResponse = ({ inEffect, applicable, unavailable }: Availability) => ({
+  in_effect: inEffect,
+  applicable,
+  unavailable,
+});
+
 export function toComparisonResponse(
   { ranked, notComparable }: TariffComparison,
   chosen: readonly ChosenTariff[],
@@ -88,8 +95,7 @@ export function toComparisonResponse(
       total: currency(compared.cents),
       saving: compared.savingCents === null ? null : currency(compared.savingCents),
       territory: compared.served,
-      in_effect: compared.inEffect,
-      applicable: compared.applicable,
+      ...toAvailabilityResponse(compared),
       totals: toTotalsResponse(compared.totals),
       changes: compared.changes.map((change) => ({
         component: COMPONENT[change.component],

@@ -17,12 +17,13 @@ export const billTariffComputation = computation(billTariff, (input) => {
   return toBillResponse(billMetered(metered, chosen.tariff, billOptions(input)), chosen, input.series.time_zone);
 });
 
-export const compareTariffsComputation = computation(compareTariffs, (input) => {
+export const compareTariffsComputation = computation(compareTariffs, (input, { nowMs }: { nowMs: number }) => {
   const chosen = chosenTariffs(input);
   const metered = meterSeries(toIntervalSeries(input.series), input.holidays);
   const tariffs = chosen.map(({ tariff }) => tariff);
   const { current_tariff_id: currentId, home } = input;
-  const options = { ...billOptions(input), currentId, ...(home && { home: territoryOfHome(home) }) };
+  const asOfMs = input.as_of === undefined ? nowMs : Date.parse(input.as_of);
+  const options = { ...billOptions(input), asOfMs, currentId, ...(home && { home: territoryOfHome(home) }) };
   return toComparisonResponse(compare(metered, tariffs, options), chosen);
 });
 

@@ -1,4 +1,4 @@
-export { currency } from "./bill-response";
+export { currency, toAvailabilityResponse } from "./bill-response";
 export {
   type ChosenTariff,
   chosenTariff,

@@ -13,7 +13,7 @@ export const bill = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPay
 
 /** @throws DomainError invalid_input, too_large, overloaded */
 export const compare = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  runBulk(ctx, compareTariffs, payload);
+  runBulk(ctx, compareTariffs, payload, { nowMs: ctx.platform.clock.now() });
 
 /** @throws DomainError invalid_input, overloaded */
 export const prices = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { intervalSeriesSchema } from "../interval-series";
 import { noticesSchema } from "../notices";
 import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "../operation";
-import { tariffChoices } from "../tariffs/billing";
+import { tariffChoices, unavailableSchema } from "../tariffs/billing";
 
 const MAX_BILLS = 60;
 const MAX_TOU_PERIODS = 12;
@@ -152,10 +152,11 @@ export const explainBill = operation({
               cost: z.number(),
               saving: z.number(),
               sample: z.boolean(),
+              unavailable: unavailableSchema,
               notices: noticesSchema,
             }),
           )
-          .describe("Cheapest first"),
+          .describe("Tariffs that the customer can choose now first, then cheapest first"),
         unknown: z.array(
           z.object({
             tariff_id: z.string(),

@@ -7,7 +7,7 @@ import { meterId } from "../meters";
 import { noticesSchema } from "../notices";
 import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "../operation";
 import { constraintsSchema } from "../optimization";
-import { tariffChoices } from "../tariffs/billing";
+import { asOf, availabilityFields, tariffChoices } from "../tariffs/billing";
 
 const MAX_PATIENCE_HOURS = 24;
 
@@ -50,6 +50,7 @@ const shiftedTariffSchema = z.object({
   tariff_id: z.string(),
   sample: z.boolean().describe("True if the rates are sample figures from the catalog, not for billing"),
   territory: z.enum(["served", "unknown"]).describe("Served if the tariff is of the home's own utility"),
+  ...availabilityFields,
   before: costSchema.describe("Every load runs as it did, or as soon as it can"),
   after: costSchema.describe("Flexible loads run when they cost the least"),
   saving: z.number().describe("before.total − after.total"),
@@ -98,6 +99,7 @@ export const compareShiftedTariffs = operation({
         .optional()
         .describe("First local day of a facility's year. Defaults to the first of the current month, a year ago"),
       ...tariffChoices,
+      as_of: asOf(),
       patience: z
         .strictObject({
           car_hours: z.number().min(0).max(MAX_PATIENCE_HOURS).default(12),
@@ -143,7 +145,9 @@ export const compareShiftedTariffs = operation({
         }),
       )
       .describe("What may run at another time"),
-    tariffs: z.array(shiftedTariffSchema).describe("Lowest cost after shifting first"),
+    tariffs: z
+      .array(shiftedTariffSchema)
+      .describe("Tariffs that the customer can choose first, then lowest cost after shifting first"),
     not_comparable: z.array(
       z.object({
         tariff_id: z.string(),

@@ -4,6 +4,7 @@ import { intervalSeriesSchema, MAX_SAMPLES, moment, startMoment, timeZone } from
 import { noticesSchema } from "../notices";
 import { COMPUTES_ONLY, DEVELOPER_LIMIT, operation } from "../operation";
 import { UTILITY_PROVIDERS } from "../../domain/providers";
+import { TARIFF_UNAVAILABLE } from "../../domain/tariff-availability";
 import { urdbItemSchema } from "../urdb";
 
 const MAX_COMPARED = 30;
@@ -33,6 +34,28 @@ export const tariffChoices = {
     .max(MAX_COMPARED)
     .default([])
     .describe("Tariffs in URDB format. Their ID is their label; without one, tariffs.0 and so on"),
+};
+
+export const asOf = () =>
+  moment()
+    .optional()
+    .describe("When the customer would choose: tariffs that don't apply then are listed last. Defaults to now");
+
+/** Why a tariff is listed after all that the customer can choose. */
+export const unavailableSchema = z
+  .enum(TARIFF_UNAVAILABLE)
+  .nullable()
+  .describe(
+    "Why the customer can't choose it, or null: its rates ended, or don't apply yet; it's for businesses where the current tariff is for homes, or the reverse; the use is outside its limits. Such tariffs are listed last",
+  );
+
+/** What a compared tariff says of whether the customer can choose it. */
+export const availabilityFields = {
+  in_effect: z.boolean().nullable().describe("Whether its rates apply at as_of; null if it names no dates"),
+  applicable: z
+    .boolean()
+    .describe("True if the use is within the tariff's limits and the tariff is for the current tariff's sector"),
+  unavailable: unavailableSchema,
 };
 
 const series = intervalSeriesSchema.describe(
@@ -152,7 +175,8 @@ export const compareTariffs = operation({
   access: "developer",
   ...COMPUTES_ONLY,
   summary: "Compare tariffs",
-  description: "Bills a series under several tariffs, cheapest first, with the changes from the current one.",
+  description:
+    "Bills a series under several tariffs, cheapest first, with the changes from the current one. Tariffs that the customer can't choose are listed last, with the reason.",
   input: z
     .object({
       series,
@@ -173,6 +197,7 @@ export const compareTariffs = operation({
         .describe(
           "Where the home is: tariffs offered elsewhere aren't ranked. Defaults to the current tariff's utility, or else the series' time zone",
         ),
+      as_of: asOf(),
       ...billOptions,
     })
     .refine((input) => input.tariff_ids.length + input.tariffs.length > 0, {
@@ -193,11 +218,7 @@ export const compareTariffs = operation({
             .describe(
               "Served if the tariff is of the home's own utility; unknown if nothing excludes it. Tariffs of other places are in not_comparable",
             ),
-          in_effect: z
-            .boolean()
-            .nullable()
-            .describe("Whether its rates still applied at the end of the series; null if it names no dates"),
-          applicable: z.boolean().describe("True if the use is within the tariff's limits"),
+          ...availabilityFields,
           totals: totalsSchema,
           changes: z
             .array(
@@ -223,7 +244,7 @@ export const compareTariffs = operation({
           notices: noticesSchema,
         }),
       )
-      .describe("Applicable tariffs in effect first, then cheapest first"),
+      .describe("Tariffs that the customer can choose first, then cheapest first"),
     not_comparable: z.array(
       z.object({
         tariff_id: z.string(),

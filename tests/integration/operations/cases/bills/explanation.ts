@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { explainBill } from "../../../../../packages/shared/src/contracts/bills/explanation";
+import { urdbItem } from "../../../../factories/tariffs";
 import type { OperationCase } from "../../operation-case";
 
 const june = { first_day: "2024-06-01", last_day: "2024-06-30", kwh: 300, cost: 60 };
@@ -36,7 +37,7 @@ export const BILL_EXPLANATION_CASES: readonly OperationCase[] = [
         against: "bill",
         against_cost: 60,
         // 300 × 0.16.
-        costs: [{ tariff_id: "us-average-flat", cost: 48, saving: 12, sample: true, notices: [] }],
+        costs: [{ tariff_id: "us-average-flat", cost: 48, saving: 12, sample: true, unavailable: null, notices: [] }],
         unknown: [{ tariff_id: "us-average-tou", reason: "needs_hourly_readings" }],
       },
     }),
@@ -67,6 +68,25 @@ export const BILL_EXPLANATION_CASES: readonly OperationCase[] = [
           expect.objectContaining({ tariff_id: "us-average-flat", cost: 48, saving: 0 }),
         ],
         unknown: [],
+      }),
+    }),
+  },
+  {
+    operation: explainBill,
+    title: "lists a tariff last whose rates have ended, however cheap",
+    as: "developer",
+    input: () => ({
+      previous: june,
+      current: june,
+      tariff_ids: ["us-average-flat"],
+      tariffs: [urdbItem({ label: "ended", energyratestructure: [[{ rate: 0.01 }]], enddate: 0 })],
+    }),
+    output: expect.objectContaining({
+      other_tariffs: expect.objectContaining({
+        costs: [
+          expect.objectContaining({ tariff_id: "us-average-flat", unavailable: null }),
+          expect.objectContaining({ tariff_id: "ended", cost: 3, unavailable: "expired" }),
+        ],
       }),
     }),
   },

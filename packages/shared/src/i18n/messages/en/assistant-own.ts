@@ -89,6 +89,14 @@ export const assistantOwn = {
   "assistant.tariffs.cheapest":
     "The cheapest tariff for you would be {name}, at {cost} for the {days} from {first} to {last}.",
   "assistant.tariffs.second": "The next cheapest is {name}, at {cost}.",
+  "assistant.tariffs.noneOpen": "I know of no tariff that you can choose now.",
+  "assistant.tariffs.cannot.expired": "{name} would have cost you {cost}, but its rates have ended.",
+  "assistant.tariffs.cannot.not_yet_in_effect": "{name} would have cost you {cost}, but its rates don't apply yet.",
+  "assistant.tariffs.cannot.other_sector": "{name} would have cost you {cost}, but it isn't for your type of customer.",
+  "assistant.tariffs.cannot.outside_limits": "{name} would have cost you {cost}, but your use is outside its limits.",
+  "assistant.tariffs.ownExpired": "The rates of your own tariff, {name}, have ended, so check what you pay now.",
+  "assistant.tariffs.ownNotYet": "The rates of your own tariff, {name}, don't apply yet, so check what you pay now.",
+  "assistant.tariffs.ownOutsideLimits": "Your use is outside the limits of your own tariff, {name}.",
   "assistant.tariffs.sameTimes":
     "This is for what you used at the times when you used it: charging a car or running machines at low prices makes a time-of-use tariff cheaper.",
   "assistant.tariffs.sample":
@@ -117,6 +125,10 @@ export const assistantOwn = {
   "assistant.tariffs.cost": "Cost",
   "assistant.tariffs.saving": "Savings",
   "assistant.tariffs.ownName": "{name} (yours)",
+  "assistant.tariffs.closed.expired": "{name} (rates have ended)",
+  "assistant.tariffs.closed.not_yet_in_effect": "{name} (not yet in effect)",
+  "assistant.tariffs.closed.other_sector": "{name} (for other customers)",
+  "assistant.tariffs.closed.outside_limits": "{name} (use outside its limits)",
   "assistant.tariffKind.flat": "flat",
   "assistant.tariffKind.tiered": "tiered",
   "assistant.tariffKind.time_of_use": "time of use",
