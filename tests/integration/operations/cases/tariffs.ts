@@ -237,6 +237,16 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
   },
   {
     operation: compareTariffs,
+    title: "counts a catalog tariff as ended after the last day that its source names",
+    as: "developer",
+    input: () => ({ series: { ...series, time_zone: "Europe/Stockholm" }, tariff_ids: ["se-karlskrona-power-80a"] }),
+    output: {
+      ranked: [expect.objectContaining({ in_effect: false, unavailable: "expired" })],
+      not_comparable: [],
+    },
+  },
+  {
+    operation: compareTariffs,
     title: "only ranks the tariffs of the home's own utility as served",
     as: "developer",
     input: () => ({ series, tariff_ids: ["pge-e-1", "smud-fixed"], home: { provider: "smud" } }),
@@ -349,7 +359,19 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
     input: () => ({ tariff_id: "us-average-flat" }),
     output: expect.objectContaining({
       tariff_id: "us-average-flat",
+      end_date: null,
       tariff: expect.objectContaining({ energyratestructure: [[{ unit: "kWh", rate: 0.16 }]] }),
+    }),
+  },
+  {
+    operation: getTariff,
+    title: "says when a tariff's rates ended, where its source does",
+    as: "developer",
+    input: () => ({ tariff_id: "se-karlskrona-power-80a" }),
+    output: expect.objectContaining({
+      effective_date: "2024-01-01",
+      end_date: "2024-08-31",
+      tariff: expect.objectContaining({ enddate: Date.parse("2024-09-01T00:00:00Z") / 1_000 }),
     }),
   },
   {

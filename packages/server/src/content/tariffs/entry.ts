@@ -9,6 +9,8 @@ export interface CatalogTariff {
   kind: TariffKind;
   /** First day (YYYY-MM-DD) of the published schedule that the figures follow. */
   effectiveDate: string;
+  /** Its last day, where the source names one. */
+  lastDate?: string;
   timeZone: string;
   /** ISO 3166-1 alpha-2. */
   country: string;

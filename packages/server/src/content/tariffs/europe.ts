@@ -45,6 +45,7 @@ export const EUROPE: readonly CatalogTariff[] = [
     provider: "other",
     kind: "flat",
     effectiveDate: "2024-01-01",
+    lastDate: "2024-08-31",
     timeZone: "Europe/Stockholm",
     country: "SE",
     region: "K",

@@ -31,13 +31,25 @@ export async function get({ tariff_id: id }: InputOf<typeof getTariff>): Promise
   return { ...summaryOf(entry), tariff: entry.item };
 }
 
-const summaryOf = ({ id, provider, kind, effectiveDate, timeZone, source, sample, note, item }: CatalogTariff) => ({
+const summaryOf = ({
+  id,
+  provider,
+  kind,
+  effectiveDate,
+  lastDate,
+  timeZone,
+  source,
+  sample,
+  note,
+  item,
+}: CatalogTariff) => ({
   tariff_id: id,
   provider,
   utility: item.utility ?? "",
   name: item.name ?? id,
   kind,
   effective_date: effectiveDate,
+  end_date: lastDate ?? null,
   time_zone: timeZone,
   currency: item.currency ?? "USD",
   source,

@@ -12,6 +12,10 @@ const summarySchema = z.object({
   name: z.string(),
   kind: z.enum(TARIFF_KINDS),
   effective_date: z.iso.date().describe("Date the published schedule took effect"),
+  end_date: z.iso
+    .date()
+    .nullable()
+    .describe("Last day of the published schedule; null if the source names none, also where newer rates replaced it"),
   time_zone: z.string(),
   currency: z.string(),
   source: z.object({ title: z.string(), url: z.url() }),
