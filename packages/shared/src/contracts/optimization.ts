@@ -164,7 +164,7 @@ const relaxedSchema = z.array(
 
 const explanationSchema = z.object({
   id: z.string().describe('Device; "heat" for the room, "hot_water" for the tank'),
-  action: z.enum(["charge", "discharge", "run", "heat"]),
+  action: z.enum(["charge", "discharge", "run", "heat", "cool"]),
   start: moment(),
   end: moment(),
   energy_kwh: z.number(),

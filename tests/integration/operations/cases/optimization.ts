@@ -191,6 +191,41 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: optimizeSchedule,
+    title: "says that a room is cooled ahead of need, not heated",
+    as: "developer",
+    input: () => ({
+      ...plan({
+        ...standalone,
+        battery: null,
+        heat: {
+          mode: "cool",
+          capacity_kwh_per_k: 6,
+          loss_kw_per_k: 0.2,
+          cop: 3,
+          max_kw: 3,
+          indoor_c: 24,
+          outdoor_c: 32,
+          min_c: 21,
+          max_c: 25,
+        },
+      }),
+      explain: true,
+    }),
+    output: expect.objectContaining({
+      explanations: expect.arrayContaining([
+        expect.objectContaining({
+          id: "heat",
+          action: "cool",
+          text: {
+            en: expect.stringMatching(/^Cooling the home ahead of need/),
+            zh: expect.stringContaining("给室内降温"),
+          },
+        }),
+      ]),
+    }),
+  },
+  {
+    operation: optimizeSchedule,
     title: "shows how much of the solar generation stays on site when that is the objective",
     as: "developer",
     input: () => plan({ ...standalone, objective: "self_consumption", solar_kw: sunAtNoon }),

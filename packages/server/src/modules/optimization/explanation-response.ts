@@ -36,7 +36,7 @@ export function toExplanationsResponse(explained: readonly ExplainedDecision[], 
   const { horizon, objective } = about;
   return explained.map((decision) => ({
     id: decision.id,
-    action: decision.part === "ev" ? "charge" : decision.part === "appliance" ? "run" : decision.part,
+    action: actionOf(decision, about.site),
     start: momentIn(horizon.timeZone, stepStartMs(horizon, decision.fromStep)),
     end: momentIn(horizon.timeZone, stepStartMs(horizon, decision.untilStep)),
     energy_kwh: round(decision.energyKwh),
