@@ -9,13 +9,12 @@ import { hourlySeries } from "../../packages/engine/src/time-series/hourly-serie
 import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
 import { loadSolver } from "../../packages/server/src/adapters/solver/highs";
 import { battery, ev, site } from "../factories/schedule";
-import { hasRealLoads, JUDGED_LOADS, minuteLoad } from "../support/real-loads";
+import { hasRealLoads, JUDGED_LOADS, minuteLoad, ukdaleHouse1 } from "../support/real-loads";
 import { type BenchRow, row, rowAtLeast } from "./measure";
 
 const HOURS = 24;
 /** Readings before the first replayed day, so that the forecast has errors to learn from. */
 const LEARNED_DAYS = 21;
-const MOST_DAYS = 40;
 /** The upper end of this interval is the load that the plan must bear. */
 const INTERVAL_SHARE = 0.98;
 const LIMIT_TARGET_PERCENT = 95;
@@ -38,7 +37,7 @@ export async function benchReplay(): Promise<BenchRow[]> {
   const solve = await loadSolver();
   const solved = (problem: ScheduleProblem) => schedule(problem, solve, { timeLimitSeconds: 5 });
   return Object.entries(HOUSES).flatMap(([name, load]) => {
-    const days = replayedDays(hourlySeries(load()));
+    const days = replayedDays(withoutOutages(hourlySeries(load())));
     if (days.length === 0) return [];
     const judged = days.map(({ realKw, expectedKw, highKw, limitKw }) => {
       const day = (loadKw: Float64Array, reserveKw: Float64Array) => homeWith(loadKw, reserveKw, limitKw);
@@ -75,7 +74,7 @@ export async function benchReplay(): Promise<BenchRow[]> {
   });
 }
 
-/** The houses of the forecast's judgment, and those of which a month or three were metered. */
+/** The houses of the forecast's judgment, those of which a month or three were metered, and one of four years. */
 const HOUSES: Readonly<Record<string, () => IntervalSeries>> = {
   ...JUDGED_LOADS,
   refit: () =>
@@ -83,7 +82,11 @@ const HOUSES: Readonly<Record<string, () => IntervalSeries>> = {
       "refit_house2_1min",
       ["04", "05", "06"].map((month) => `REFIT_House2_2014-${month}.csv.gz`),
     ),
+  "refit 2013-10": () => minuteLoad("nilm_more", ["refit_house2_2013-10_1min.csv.gz"]),
+  "refit 2014-03": () => minuteLoad("nilm_more", ["refit_house2_2014-03_1min.csv.gz"]),
   ideal: () => minuteLoad("ideal_1min", ["IDEAL_House65_2017-06.csv.gz"]),
+  "ideal 2018-02": () => minuteLoad("ideal_1min", ["IDEAL_House65_2018-02.csv.gz"]),
+  "ukdale house 1": ukdaleHouse1,
 };
 
 type Replayed = "insured" | "bare" | "held";
@@ -137,25 +140,25 @@ const homeWith = (loadKw: Float64Array, reserveKw: Float64Array, limitKw: number
     evs: [ev({ untilStep: 8, neededKwh: 8, roomKwh: 8, maxKw: 7.4 })],
   });
 
-/** Whole days after the learned ones, evenly spread, each with its forecast made at midnight. */
+/** A home draws something in every hour: where the mains read exactly nothing, the meter was off, some for days. */
+const withoutOutages = (load: IntervalSeries): IntervalSeries => ({
+  ...load,
+  kwh: load.kwh.map((kwh) => (kwh === 0 ? Number.NaN : kwh)),
+});
+
+/** All whole days after the learned ones, each with its forecast made at midnight. */
 function replayedDays(load: IntervalSeries) {
   const startMs = Math.ceil(load.startMs / DAY_MS) * DAY_MS;
   const first = (startMs - load.startMs) / HOUR_MS;
-  const wholeDays = Math.floor((load.kwh.length - first) / HOURS);
-  const open = Array.from({ length: Math.max(0, wholeDays - LEARNED_DAYS) }, (_, index) => LEARNED_DAYS + index);
-  const every = Math.max(1, Math.floor(open.length / MOST_DAYS));
-  return open
-    .filter((_, index) => index % every === 0)
-    .slice(0, MOST_DAYS)
-    .flatMap((day) => {
-      const from = first + day * HOURS;
-      const realKw = load.kwh.slice(from, from + HOURS);
-      if (realKw.some((kwh) => !Number.isFinite(kwh))) return [];
-      const known = load.kwh.slice(0, from);
+  const days = Math.floor((load.kwh.length - first) / HOURS);
+  return Array.from({ length: Math.max(0, days - LEARNED_DAYS) }, (_, index) => first + (LEARNED_DAYS + index) * HOURS)
+    .map((from) => ({ realKw: load.kwh.slice(from, from + HOURS), known: load.kwh.slice(0, from) }))
+    .filter(({ realKw }) => realKw.every(Number.isFinite))
+    .map(({ realKw, known }) => {
       const { hours } = forecastLoad({ ...load, kwh: known }, HOURS, INTERVAL_SHARE);
       const highest = known.reduce((most, kwh) => (kwh > most ? kwh : most), 0);
       const expectedKw = Float64Array.from(hours, ({ kwh }) => Math.max(0, kwh));
       const highKw = Float64Array.from(hours, ({ highKwh }) => highKwh);
-      return [{ realKw, expectedKw, highKw, limitKw: highest + BESIDE_HIGHEST_KW }];
+      return { realKw, expectedKw, highKw, limitKw: highest + BESIDE_HIGHEST_KW };
     });
 }

@@ -39,7 +39,10 @@ export function minuteLoad(folder: string, files: readonly string[]): IntervalSe
     for (const line of lines) {
       const [time = "", watts = ""] = line.split(",");
       if (watts === "") continue;
-      kwhAt.set(Date.parse(`${time.replace(" ", "T")}Z`) / 1_000, Number(watts) / WH_PER_KWH / MINUTES_PER_HOUR);
+      kwhAt.set(
+        Date.parse(`${time.replace(" ", "T").replace("Z", "")}Z`) / 1_000,
+        Number(watts) / WH_PER_KWH / MINUTES_PER_HOUR,
+      );
     }
   }
   return onGrid(kwhAt, SECONDS_PER_MINUTE);
