@@ -2,13 +2,14 @@ import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { joinedUploads } from "./joined-uploads";
 import type { OwnBill, OwnBills, UploadedUsage } from "./ports";
+import { doubtsOf } from "./tools/doubts";
 
 /**
  * The bills among uploads, the newest period first: each uploaded bill, or the months of the files that count
  * costs. Null when no file tells what a time cost.
  */
 export function uploadedBills(uploads: readonly UploadedUsage[]): OwnBills | null {
-  const single = uploads.flatMap(({ uploadId, facts }) => billOf(uploadId, facts) ?? []);
+  const single = uploads.flatMap((upload) => billOf(upload) ?? []);
   const [newest] = uploads.filter(({ facts }) => facts.bill);
   if (single.length > 0 && newest)
     return { from: newest, bills: single.toSorted((a, b) => (a.start < b.start ? 1 : -1)) };
@@ -16,7 +17,8 @@ export function uploadedBills(uploads: readonly UploadedUsage[]): OwnBills | nul
   return withCosts ? { from: withCosts, bills: monthsAsBills(withCosts.facts) } : null;
 }
 
-function billOf(uploadId: string, { bill, start, end, total, unit, cost }: UsageFacts): OwnBill | null {
+function billOf({ uploadId, fileName, facts }: UploadedUsage): OwnBill | null {
+  const { bill, start, end, total, unit, cost } = facts;
   if (!bill || !cost || start === null || end === null || unit !== "Wh") return null;
   return {
     id: uploadId,
@@ -29,6 +31,7 @@ function billOf(uploadId: string, { bill, start, end, total, unit, cost }: Usage
     lines: [],
     ratePerKwh: bill.ratePerKwh?.value ?? null,
     taxesCents: bill.taxesAndFees ? Math.round(bill.taxesAndFees.value * 100) : null,
+    read: { uploadId, fileName, doubts: doubtsOf(bill) },
   };
 }
 

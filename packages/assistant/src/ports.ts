@@ -15,6 +15,7 @@ import type { HomeParticipation } from "@wattleaf/shared/contracts/vpp/home";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { LanguageModel } from "ai";
 import type { PartnerArticle } from "./knowledge/partner-articles";
+import type { Doubts } from "./tools/doubts";
 import type { z } from "zod";
 
 /** What the engine may read of the asker. Each is read at most once for an answer, and only when a tool needs it. */
@@ -102,6 +103,8 @@ export interface OwnBill {
   lines: readonly { label: string; amountCents: number }[];
   ratePerKwh: number | null;
   taxesCents: number | null;
+  /** The document that it was read from, and what of it nothing else there confirms. */
+  read?: { uploadId: string; fileName: string; doubts: Doubts };
 }
 
 export interface OwnBills {

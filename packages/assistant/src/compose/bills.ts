@@ -2,7 +2,6 @@ import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Frame } from "../frame/frame";
 import { type BillExplanation, billExplain } from "../tools/bill-explain";
 import { billFacts } from "../tools/bill-facts";
-import type { Fact } from "../tools/facts";
 import { type BillFigures, type DaySpan, lastDayOf } from "../tools/bill-choice";
 import { periodDays } from "../tools/period-days";
 import { billMeter } from "../tools/bill-meter";
@@ -10,7 +9,7 @@ import { usualBill } from "../tools/usual-bill";
 import { addLoadChange, addShares } from "./breakdown";
 import type { Composer, Composition } from "./composition";
 import { addComparedPeriod, ownFigures } from "./figures";
-import { addDoubt, addNoData, addPartOfBill } from "./no-data";
+import { addNoData, addPartOfBill } from "./no-data";
 import { addFromArticles } from "./passages";
 import { summary } from "./summary";
 
@@ -43,7 +42,7 @@ export const billAnswer: Composer = async (c) => {
   if (isNet) await addBought(c, current);
   if (c.frame.metric === "energy" && energy && current.perDay)
     c.draft.add("assistant.usage.average", { average: c.show(current.perDay) });
-  await addAsRead(c, current.firstDay, energy !== null);
+  if (current.taxes) c.draft.add("assistant.summary.taxes", { taxes: c.show(current.taxes) });
   const { previous, change } = found;
   if (previous && change && Number(change.value) !== 0)
     c.draft.add(Number(change.value) > 0 ? "assistant.bill.more" : "assistant.bill.less", {
@@ -84,16 +83,6 @@ async function addAgainstMeter(c: Composition, bill: BillFigures): Promise<void>
       sold: c.show(found.sold),
     });
   if ("meter" in ((await c.tools.data.bills())?.from ?? {})) c.draft.add("assistant.bill.ofMeter");
-}
-
-/** Which figures of a bill that was read from a document to check, and what the bill says beside its amount. */
-async function addAsRead(c: Composition, firstDay: Fact, hasEnergy: boolean): Promise<void> {
-  const { bill } = await c.use(billFacts, {});
-  if (bill?.firstDay.value !== firstDay.value) return;
-  if (hasEnergy && bill.doubts.energy) addDoubt(c, bill.total, bill.file);
-  if (bill.cost && bill.doubts.cost) addDoubt(c, bill.cost, bill.file);
-  if (bill.taxes) c.draft.add("assistant.summary.taxes", { taxes: c.show(bill.taxes) });
-  if (bill.taxes && bill.doubts.taxes) addDoubt(c, bill.taxes, bill.file);
 }
 
 /** "What are the charges on my bill?" */

@@ -97,6 +97,8 @@ export class Composition {
   /** A fact as words, ready to fill a sentence and bring its citation along. */
   show(fact: Fact, options: Partial<FormatOptions> = {}): Figure {
     const unit = energyUnit(this.frame.unit);
+    // The caveat names them, also where the sentence says only what was calculated from them.
+    for (const { file, figures } of fact.doubts ?? []) this.#facts.push(file, ...figures);
     return {
       text: formatFact(fact, {
         language: this.language,
@@ -105,6 +107,7 @@ export class Composition {
         ...options,
       }),
       sources: [fact.source],
+      doubts: fact.doubts,
     };
   }
 
@@ -134,6 +137,7 @@ export class Composition {
         this.language,
       ),
       sources: figures.flatMap(({ sources }) => sources),
+      doubts: figures.flatMap(({ doubts = [] }) => doubts),
     };
   }
 

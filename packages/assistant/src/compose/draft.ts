@@ -2,11 +2,12 @@ import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { DraftSentence, Evidence } from "../guard";
 import { checkSentence } from "../guard";
-import type { CitedPassage, Source } from "../tools/facts";
+import type { CitedPassage, Doubt, Source } from "../tools/facts";
 import { type PartnerVoice, saidBy } from "../partner-voice";
 import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
 import type { Figure } from "./format";
+import { withCaveat } from "./caveat";
 
 const LEADS: ReadonlySet<AssistantKey> = new Set<AssistantKey>([
   "assistant.figures.homeCompared",
@@ -47,13 +48,17 @@ export class Draft {
     if (said === null) return;
     const texts: Record<string, string> = this.#partner ? { partner: this.#partner.name } : {};
     const sources = [...cite];
+    const doubts: Doubt[] = [];
     for (const [name, value] of Object.entries(values)) {
       texts[name] = typeof value === "string" ? value : value.text;
-      if (typeof value !== "string") sources.push(...value.sources);
+      if (typeof value === "string") continue;
+      sources.push(...value.sources);
+      doubts.push(...(value.doubts ?? []));
     }
     this.#sentences.push({
       text: messages(this.#language)(said, texts),
       sources: unique(sources),
+      ...(doubts.length > 0 && { doubts }),
       ...(LEADS.has(key) && { leads: true }),
     });
   }
@@ -81,7 +86,8 @@ export interface CheckedAnswer {
  * Lets the guard judge each sentence, leaves out what nothing backs (saying so when that leaves no figure), and numbers
  * the sources where they are first used.
  */
-export function finish(sentences: readonly DraftSentence[], evidence: Evidence, language: Language): CheckedAnswer {
+export function finish(said: readonly DraftSentence[], evidence: Evidence, language: Language): CheckedAnswer {
+  const sentences = withCaveat(said, language);
   const rejected: { sentence: string; unbacked: readonly string[] }[] = [];
   const kept = sentences.filter((sentence, index) => {
     // Two answers in one may quote the same.

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, formatPercent } from "@wattleaf/shared/i18n/
 import { formatTemperature } from "@wattleaf/shared/i18n/format/temperature";
 import type { TemperatureUnit } from "@wattleaf/shared/domain/units";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import type { Fact, FactUnit, Source } from "../tools/facts";
+import type { Doubt, Fact, FactUnit, Source } from "../tools/facts";
 import { messages } from "../messages";
 
 export type EnergyUnit = "Wh" | "kWh" | "MWh";
@@ -13,6 +13,8 @@ export type EnergyUnit = "Wh" | "kWh" | "MWh";
 export interface Figure {
   text: string;
   sources: readonly Source[];
+  /** What to check in the document that it comes from. */
+  doubts?: readonly Doubt[] | undefined;
 }
 
 export interface FormatOptions {

@@ -1,7 +1,7 @@
 import type { Bill } from "../tools/bill-facts";
 import { billFacts } from "../tools/bill-facts";
 import type { Composer, Composition } from "./composition";
-import { addDoubt, addNoData, addPartOfBill } from "./no-data";
+import { addNoData, addPartOfBill } from "./no-data";
 import { fromPassages } from "./passages";
 
 /** A smaller change from month to month is none. */
@@ -21,11 +21,8 @@ export const summary: Composer = async (c) => {
     last: c.show(bill.lastDay),
     days: c.show(bill.days),
   });
-  if (bill.doubts.energy) addDoubt(c, bill.total, bill.file);
   if (bill.cost) c.draft.add("assistant.summary.cost", { cost: c.show(bill.cost) });
-  if (bill.cost && bill.doubts.cost) addDoubt(c, bill.cost, bill.file);
   if (bill.cost && bill.taxes) c.draft.add("assistant.summary.taxes", { taxes: c.show(bill.taxes) });
-  if (bill.cost && bill.taxes && bill.doubts.taxes) addDoubt(c, bill.taxes, bill.file);
   c.draft.line("assistant.summary.average", { average: c.show(bill.averagePerDay) });
   if (bill.weekday && bill.weekend)
     c.draft.line("assistant.summary.weekend", { weekday: c.show(bill.weekday), weekend: c.show(bill.weekend) });

@@ -1,4 +1,4 @@
-import type { CitedPassage, Fact, Source } from "../tools/facts";
+import type { CitedPassage, Doubt, Fact, Source } from "../tools/facts";
 import type { Claim, DateClaim } from "./claims";
 import { findClaims } from "./claims";
 import { sameDate } from "./date-claims";
@@ -12,6 +12,8 @@ export interface DraftSentence {
   sources: readonly Source[];
   /** Begins a line: an entry of a list. */
   ownLine?: boolean;
+  /** What the answer asks to check in a document, as a figure of the sentence rests on it. */
+  doubts?: readonly Doubt[];
   /** It only says what the next one tells: "Here's the whole home instead." */
   leads?: boolean;
 }

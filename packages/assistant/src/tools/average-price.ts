@@ -1,4 +1,5 @@
 import type { EnergyAnswer } from "@wattleaf/shared/contracts/energy-query";
+import { doubtsBehind, withDoubts } from "./doubts";
 import { type Fact, fact, type ToolResult } from "./facts";
 import type { Figures } from "./energy-figures";
 import { type EnergyQueryResult, queryEnergy } from "./query-energy";
@@ -29,7 +30,10 @@ export const averagePrice = tool(
     const kwh = Number(energy.whole.value.value) / 1_000;
     const price =
       kwh > 0
-        ? fact(cost.source, "query.price", Number(cost.whole.value.value) / kwh, "price", cost.whole.value.text)
+        ? withDoubts(
+            fact(cost.source, "query.price", Number(cost.whole.value.value) / kwh, "price", cost.whole.value.text),
+            doubtsBehind(cost.whole.value, energy.whole.value),
+          )
         : null;
     return {
       ...NOTHING,

@@ -1,7 +1,10 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
+import type { Language } from "@wattleaf/shared/i18n/language";
 import type { AssistantData, OwnBill, OwnBills } from "../ports";
+import { doubtsIn, withDoubts } from "./doubts";
 import type { Fact, Source } from "./facts";
 import { fact } from "./facts";
+import { uploadSource } from "./own-sources";
 
 export const daysOf = ({ start, end }: OwnBill): number => (Date.parse(end) - Date.parse(start)) / DAY_MS;
 
@@ -54,18 +57,47 @@ export interface BillFigures {
   lastDay: Fact;
   days: Fact;
   amount: Fact;
+  /** As a document states them, not of a meter's bill, whose lines tell. */
+  taxes: Fact | null;
   energy: Fact | null;
   perDay: Fact | null;
 }
 
-export function billFigures(source: Source, name: string, bill: OwnBill): BillFigures {
+export function billFigures(source: Source, name: string, bill: OwnBill, language: Language): BillFigures {
   const days = daysOf(bill);
+  const { amount, energy, taxes, firstDay, lastDay } = asRead(source, name, bill);
+  const doubts = billDoubts(bill, language);
+  return {
+    firstDay: withDoubts(firstDay, doubts("period")),
+    lastDay: withDoubts(lastDay, doubts("period")),
+    days: withDoubts(fact(source, `${name}.days`, days, "days"), doubts("period")),
+    amount: withDoubts(amount, doubts("cost")),
+    taxes: withDoubts(taxes, doubts("taxes")),
+    energy: withDoubts(energy, doubts("energy")),
+    perDay:
+      bill.energyWh === null || days <= 0
+        ? null
+        : withDoubts(fact(source, `${name}.perDay`, bill.energyWh / days, "Wh"), doubts("energy", "period")),
+  };
+}
+
+/** What of a bill that was read from a document nothing else there confirms, of its named figures. */
+export function billDoubts(bill: OwnBill, language: Language): ReturnType<typeof doubtsIn> {
+  if (!bill.read) return () => [];
+  const source = uploadSource(bill.read, language);
+  const { amount: cost, energy, taxes, firstDay, lastDay } = asRead(source, "read", bill);
+  const file = fact(source, "file", source.title, "text");
+  return doubtsIn(file, bill.read.doubts, { cost, energy, taxes, period: [firstDay, lastDay] });
+}
+
+function asRead(source: Source, name: string, bill: OwnBill) {
+  const currency = bill.currency ?? undefined;
+  const { energyWh, taxesCents, amountCents, read } = bill;
   return {
     firstDay: fact(source, `${name}.firstDay`, bill.start, "date"),
     lastDay: fact(source, `${name}.lastDay`, lastDayOf(bill), "date"),
-    days: fact(source, `${name}.days`, days, "days"),
-    amount: fact(source, `${name}.amount`, bill.amountCents / 100, "currency", bill.currency ?? undefined),
-    energy: bill.energyWh === null ? null : fact(source, `${name}.energy`, bill.energyWh, "Wh"),
-    perDay: bill.energyWh === null || days <= 0 ? null : fact(source, `${name}.perDay`, bill.energyWh / days, "Wh"),
+    amount: fact(source, `${name}.amount`, amountCents / 100, "currency", currency),
+    taxes: read && taxesCents !== null ? fact(source, `${name}.taxes`, taxesCents / 100, "currency", currency) : null,
+    energy: energyWh === null ? null : fact(source, `${name}.energy`, energyWh, "Wh"),
   };
 }

@@ -4,8 +4,17 @@ import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { messages } from "../messages";
 import type { OwnBill } from "../ports";
 import { tableOf } from "./attachments";
-import { type BillFigures, billFigures, type ChosenBills, chooseBills, type DaySpan, lastDayOf } from "./bill-choice";
+import {
+  billDoubts,
+  type BillFigures,
+  billFigures,
+  type ChosenBills,
+  chooseBills,
+  type DaySpan,
+  lastDayOf,
+} from "./bill-choice";
 import { chargesOfTariff, type TariffCharges } from "./bill-charges";
+import { withDoubts } from "./doubts";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { billsSource } from "./own-sources";
 import { tool, type ToolContext } from "./tool";
@@ -47,12 +56,12 @@ export const billExplain = tool(
     const chosen = await chooseBills(context.data, of, against);
     if (!chosen) return NOTHING;
     const source = billsSource(chosen.own, context.language);
-    const current = billFigures(source, "current", chosen.current);
+    const current = billFigures(source, "current", chosen.current, context.language);
     const lines = chosen.current.lines.map(({ label, amountCents }, index) => ({
       label: fact(source, `label.${index}`, label, "text"),
       amount: fact(source, `line.${index}`, amountCents / 100, "currency", chosen.current.currency ?? undefined),
     }));
-    const previous = chosen.previous && billFigures(source, "previous", chosen.previous);
+    const previous = chosen.previous && billFigures(source, "previous", chosen.previous, context.language);
     const explained = await causesOf(chosen, context, source);
     const figures = { current, lines, previous, ...explained };
     return {
@@ -79,14 +88,21 @@ const NOTHING: BillExplanation = {
   facts: [],
 };
 
-async function causesOf({ own, current, previous }: ChosenBills, { data }: ToolContext, source: Source) {
+async function causesOf({ own, current, previous }: ChosenBills, { data, language }: ToolContext, source: Source) {
   if (!previous || previous.energyWh === null || current.energyWh === null) return NO_CHANGE;
   const charges = "meter" in own.from ? await chargesOfTariff(data, [previous, current]) : null;
   const currency = current.currency ?? undefined;
+  const sides = [current, previous].map((bill) => billDoubts(bill, language));
+  const costDoubts = sides.flatMap((doubts) => doubts("cost"));
+  const energyDoubts = sides.flatMap((doubts) => doubts("energy"));
+  const allDoubts = sides.flatMap((doubts) => doubts("cost", "energy", "taxes", "period"));
   const money = (id: string, amount: number) => fact(source, id, amount, "currency", currency);
   // A home that fed in more than it bought: what changed in money is known, why is not.
   if (!charges && (previous.energyWh < 0 || current.energyWh < 0))
-    return { ...NO_CHANGE, change: money("change", (current.amountCents - previous.amountCents) / 100) };
+    return {
+      ...NO_CHANGE,
+      change: withDoubts(money("change", (current.amountCents - previous.amountCents) / 100), costDoubts),
+    };
   const [before, now] = [toExplainInput(previous, charges?.[0]), toExplainInput(current, charges?.[1])];
   const explanation = await data.compute(explainBill, {
     previous: before,
@@ -94,8 +110,8 @@ async function causesOf({ own, current, previous }: ChosenBills, { data }: ToolC
     currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : "USD",
   });
   return {
-    change: money("change", explanation.change),
-    changeKwh: fact(source, "changeEnergy", explanation.change_kwh * 1_000, "Wh"),
+    change: withDoubts(money("change", explanation.change), costDoubts),
+    changeKwh: withDoubts(fact(source, "changeEnergy", explanation.change_kwh * 1_000, "Wh"), energyDoubts),
     priced: {
       previous: fact(source, "previous.priced", before.kwh * 1_000, "Wh"),
       current: fact(source, "current.priced", now.kwh * 1_000, "Wh"),
@@ -104,8 +120,8 @@ async function causesOf({ own, current, previous }: ChosenBills, { data }: ToolC
       .toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))
       .map(({ cause, amount, kwh }) => ({
         cause,
-        amount: money(`part.${cause}`, amount),
-        energy: kwh === null ? null : fact(source, `partEnergy.${cause}`, kwh * 1_000, "Wh"),
+        amount: withDoubts(money(`part.${cause}`, amount), allDoubts),
+        energy: kwh === null ? null : withDoubts(fact(source, `partEnergy.${cause}`, kwh * 1_000, "Wh"), energyDoubts),
       })),
     limitations: explanation.limitations,
   };

@@ -2,6 +2,7 @@ import type { MeasuredUsage, UsageFacts } from "@wattleaf/shared/contracts/usage
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { doubtsIn, doubtsOf, withDoubts } from "./doubts";
 import type { Fact, ToolResult } from "./facts";
 import { fact } from "./facts";
 import type { OwnUsage } from "../ports";
@@ -31,12 +32,6 @@ export interface BillFacts extends ToolResult {
   part: PartOfBill | null;
 }
 
-/**
- * What the rest of a bill confirms is read with this confidence (the most that the reader gives, see
- * docs/methods/bills.md); a figure read with less is said with the request to check it.
- */
-const CONFIRMED = 0.8;
-
 export type Bill = ReturnType<typeof billOf>;
 export type PartOfBill = ReturnType<typeof partOf>;
 
@@ -50,7 +45,7 @@ export const billFacts = tool("billFacts", async (_, { data, language }): Promis
   const { facts } = usage;
   if (!isMeasured(facts)) {
     const part = partOf(usage, language);
-    const { source: _source, doubts: _doubts, ...found } = part;
+    const { source: _source, ...found } = part;
     return { usage, bill: null, part, facts: Object.values(found).filter((value) => value !== null) };
   }
   const bill = billOf(usage, facts, language);
@@ -59,16 +54,21 @@ export const billFacts = tool("billFacts", async (_, { data, language }): Promis
 
 /** What a bill says that names no period, or no energy. */
 function partOf(usage: OwnUsage, language: Language) {
-  const { total, unit, cost, start, end } = usage.facts;
+  const { total, unit, cost: amount, start, end, bill } = usage.facts;
   const source = usageSource(usage, language);
+  const file = fact(source, "file", source.title, "text");
+  const energy = total === null ? null : fact(source, "total", total, unit);
+  const cost = amount && fact(source, "cost", amount.total, "currency", amount.currency ?? undefined);
+  const firstDay = start === null ? null : fact(source, "firstDay", start.slice(0, 10), "date");
+  const lastDay = end === null ? null : fact(source, "lastDay", dayBefore(end), "date");
+  const doubts = doubtsIn(file, doubtsOf(bill), { energy, cost, period: [firstDay, lastDay] });
   return {
     source,
-    file: fact(source, "file", source.title, "text"),
-    energy: total === null ? null : fact(source, "total", total, unit),
-    cost: cost && fact(source, "cost", cost.total, "currency", cost.currency ?? undefined),
-    firstDay: start === null ? null : fact(source, "firstDay", start.slice(0, 10), "date"),
-    lastDay: end === null ? null : fact(source, "lastDay", dayBefore(end), "date"),
-    doubts: doubtsOf(usage.facts),
+    file,
+    energy: withDoubts(energy, doubts("energy")),
+    cost: withDoubts(cost, doubts("cost")),
+    firstDay: withDoubts(firstDay, doubts("period")),
+    lastDay: withDoubts(lastDay, doubts("period")),
   };
 }
 
@@ -81,17 +81,34 @@ function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
   const isNet = (facts.exported ?? 0) > 0;
   // A meter behind solar that reads nothing by day tells of no load that never sleeps.
   const baseLoadWatts = isNet && facts.baseLoadWatts === 0 ? null : facts.baseLoadWatts;
+  const file = fact(source, "file", source.title, "text");
+  // A file's end is the first instant no longer covered; people name the last day that is.
+  const firstDay = fact(source, "firstDay", facts.start.slice(0, 10), "date");
+  const lastDay = fact(source, "lastDay", dayBefore(facts.end), "date");
+  const energy = fact(source, "total", facts.total, facts.unit);
+  const cost = of("cost", facts.cost?.total ?? null, "currency", currency);
+  const taxes = of("taxes", facts.bill?.taxesAndFees?.value ?? null, "currency", currency);
+  const demand = of("billedDemand", facts.bill?.demandKw ? facts.bill.demandKw.value * 1000 : null, "W");
+  const doubts = doubtsIn(file, doubtsOf(facts.bill), {
+    energy,
+    cost,
+    taxes,
+    demand,
+    period: [firstDay, lastDay],
+  });
   return {
     source,
     commodity: facts.commodity,
     kind: facts.source,
-    file: fact(source, "file", source.title, "text"),
-    // A file's end is the first instant no longer covered; people name the last day that is.
-    firstDay: fact(source, "firstDay", facts.start.slice(0, 10), "date"),
-    lastDay: fact(source, "lastDay", dayBefore(facts.end), "date"),
-    days: fact(source, "days", Math.round(facts.days), "days"),
-    total: fact(source, "total", facts.total, facts.unit),
-    averagePerDay: fact(source, "averagePerDay", facts.averagePerDay, facts.unit),
+    file,
+    firstDay: withDoubts(firstDay, doubts("period")),
+    lastDay: withDoubts(lastDay, doubts("period")),
+    days: withDoubts(fact(source, "days", Math.round(facts.days), "days"), doubts("period")),
+    total: withDoubts(energy, doubts("energy")),
+    averagePerDay: withDoubts(
+      fact(source, "averagePerDay", facts.averagePerDay, facts.unit),
+      doubts("energy", "period"),
+    ),
     peakHour: of("peakHour", facts.peakHour?.hour ?? null, "hour"),
     peakHourAverage: of("peakHourAverage", facts.peakHour?.average ?? null, facts.unit),
     peakDemand: of("peakDemand", facts.peakDemand?.watts ?? null, "W"),
@@ -110,11 +127,13 @@ function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
     baseLoad: of("baseLoadWatts", baseLoadWatts, "W"),
     baseLoadPerDay: of("baseLoadPerDay", baseLoadWatts === null ? null : baseLoadWatts * 24, "Wh"),
     baseLoadShare: of("baseLoadShare", baseLoadWatts === null ? null : facts.baseLoadShare, "fraction"),
-    cost: of("cost", facts.cost?.total ?? null, "currency", currency),
-    price: of("price", facts.cost && kWh ? facts.cost.total / kWh : null, "price", currency),
-    taxes: of("taxes", facts.bill?.taxesAndFees?.value ?? null, "currency", currency),
-    billedDemand: of("billedDemand", facts.bill?.demandKw ? facts.bill.demandKw.value * 1000 : null, "W"),
-    doubts: doubtsOf(facts),
+    cost: withDoubts(cost, doubts("cost")),
+    price: withDoubts(
+      of("price", facts.cost && kWh ? facts.cost.total / kWh : null, "price", currency),
+      doubts("energy", "cost"),
+    ),
+    taxes: withDoubts(taxes, doubts("taxes")),
+    billedDemand: withDoubts(demand, doubts("demand")),
     /** The meter counts what is left after the home's own generation. */
     isNet,
     exported: of("exported", facts.exported || null, facts.unit),
@@ -127,36 +146,18 @@ function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
     months: facts.months.map((month, at): MonthFacts => ({
       isWhole: at < facts.months.length - 1 || !facts.dailyTotals || endsMonth(dayBefore(facts.end)),
       month: fact(source, `month.${month.month}`, month.month, "month"),
-      total: fact(source, `total.${month.month}`, month.total, facts.unit),
-      averagePerDay: fact(
-        source,
-        `averagePerDay.${month.month}`,
-        month.days > 0 ? month.total / month.days : 0,
-        facts.unit,
+      total: withDoubts(fact(source, `total.${month.month}`, month.total, facts.unit), doubts("energy", "period")),
+      averagePerDay: withDoubts(
+        fact(source, `averagePerDay.${month.month}`, month.days > 0 ? month.total / month.days : 0, facts.unit),
+        doubts("energy", "period"),
       ),
-      cost: of(`cost.${month.month}`, month.cost, "currency", currency),
+      cost: withDoubts(of(`cost.${month.month}`, month.cost, "currency", currency), doubts("cost", "period")),
       change: of(`change.${month.month}`, month.changeFromPrevious, "fraction"),
     })),
   };
 }
 
 const endsMonth = (date: string): boolean => new Date(Date.parse(date) + DAY_MS).getUTCDate() === 1;
-
-/** The figures of a bill that nothing else on it confirms, so that the reader should look. */
-export interface Doubts {
-  energy: boolean;
-  cost: boolean;
-  taxes: boolean;
-}
-
-function doubtsOf({ bill }: UsageFacts): Doubts {
-  const isDoubtful = (read: { confidence: number } | null | undefined) => !!read && read.confidence < CONFIRMED;
-  return {
-    energy: isDoubtful(bill?.energyKwh),
-    cost: isDoubtful(bill?.totalCost),
-    taxes: isDoubtful(bill?.taxesAndFees),
-  };
-}
 
 /** How much more a weekend day uses than a weekday, as a fraction of the weekday. */
 function weekendDifference({ weekdayAveragePerDay, weekendAveragePerDay }: UsageFacts): number | null {
@@ -172,16 +173,7 @@ function dayBefore(end: string): string {
 }
 
 function allFacts(bill: Bill): Fact[] {
-  const {
-    source: _source,
-    commodity: _commodity,
-    kind: _kind,
-    doubts: _doubts,
-    isNet: _net,
-    touSplit,
-    months,
-    ...single
-  } = bill;
+  const { source: _source, commodity: _commodity, kind: _kind, isNet: _net, touSplit, months, ...single } = bill;
   return [
     ...Object.values(single).filter((value): value is Fact => value !== null),
     ...touSplit.flatMap(({ total, share }) => [total, share]),

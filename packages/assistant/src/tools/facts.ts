@@ -54,6 +54,15 @@ export interface Fact {
   unit: FactUnit;
   text?: string;
   source: Source;
+  /** What was read with doubt from a document, of what this figure is or was calculated from. */
+  doubts?: readonly Doubt[];
+}
+
+/** What was read from a document and what nothing else on it confirms: one figure, or the first and the last day. */
+export interface Doubt {
+  /** The document's name. */
+  file: Fact;
+  figures: readonly [Fact] | readonly [first: Fact, last: Fact];
 }
 
 /** Article text that an answer may quote, with the source it is cited as. */
@@ -106,7 +115,7 @@ export function factsIn(group: unknown): Fact[] {
   return isFact(group) ? [group] : Object.values(group).flatMap(factsIn);
 }
 
-function isFact(value: object): value is Fact {
+export function isFact(value: object): value is Fact {
   return "unit" in value && "source" in value && "id" in value && "value" in value;
 }
 

@@ -4,6 +4,7 @@ import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { OwnPrice } from "../frame/own-price";
 import { billFacts } from "./bill-facts";
+import { doubtsBehind, withDoubts } from "./doubts";
 import { localDate, midnight } from "./clock-time";
 import { thresholdOf } from "./energy-given";
 import { type Fact, fact, factsIn, missing, type Missing, QUESTION_SOURCE, type ToolResult } from "./facts";
@@ -89,7 +90,7 @@ export const forecastBill = tool(
         : (forecast.currency ?? undefined);
     const energy = (id: string, kwh: number) => fact(source, id, kwh * 1_000, "Wh");
     const money = (id: string, amount: number | null) =>
-      amount === null ? null : fact(source, id, amount, "currency", currency);
+      amount === null ? null : withDoubts(fact(source, id, amount, "currency", currency), doubtsBehind(average));
     const figures = {
       firstDay: fact(source, "stretch.firstDay", forecast.from, "date"),
       lastDay: fact(source, "stretch.lastDay", forecast.to, "date"),

@@ -3,9 +3,11 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { rowName } from "../compose/figures/row-words";
 import type { AssistantData } from "../ports";
 import { energyAttachments } from "./energy-attachments";
-import { type Figures, figuresOf } from "./energy-figures";
+import { billDoubts, lastDayOf } from "./bill-choice";
+import { withDoubts } from "./doubts";
+import { type Answered, type Figures, figuresOf } from "./energy-figures";
 import { datesOf, givenFacts } from "./energy-given";
-import { type Fact, fact, factsIn, type Source, type ToolResult, UNPRICED } from "./facts";
+import { type Doubt, type Fact, fact, factsIn, type Source, type ToolResult, UNPRICED } from "./facts";
 import { billsSource, usageSource } from "./own-sources";
 import { tool } from "./tool";
 
@@ -34,7 +36,10 @@ export const queryEnergy = tool(
     if (!source) throw new Error("Figures without a meter, an upload or bills");
     const exported = (await data.usage())?.facts.exported ?? 0;
     const hasSolar = exported > 0;
-    const figures = { hasSolar, ...figuresOf(answer, question, source, (group, key) => rowName(group, key, language)) };
+    const figures = withDoubts(
+      { hasSolar, ...figuresOf(answer, question, source, (group, key) => rowName(group, key, language)) },
+      await doubtsOfAnswer(answer, data, language),
+    );
     return {
       answer,
       figures,
@@ -56,6 +61,23 @@ async function sourceOf(data: AssistantData, language: Language, byBills = false
   if (usage) return usageSource(usage, language);
   const others = await data.bills();
   return others && billsSource(others, language);
+}
+
+/** What is in doubt of the bills of a time, where its figures were read from documents. */
+async function doubtsOfAnswer(
+  { metric, cost_by: costBy, from, to, compared }: Answered,
+  data: AssistantData,
+  language: Language,
+): Promise<readonly Doubt[]> {
+  const usage = await data.usage();
+  const isOfDocuments = !usage || ("uploadId" in usage && usage.facts.bill !== undefined);
+  const isMoney = metric === "cost";
+  if (isMoney ? costBy !== "bills" : !isOfDocuments) return [];
+  const spans = [{ from, to }, ...(compared ? [compared] : [])];
+  const bills = ((await data.bills())?.bills ?? []).filter((bill) =>
+    spans.some((span) => bill.start <= span.to && lastDayOf(bill) >= span.from),
+  );
+  return bills.flatMap((bill) => billDoubts(bill, language)(isMoney ? "cost" : "energy", "period"));
 }
 
 /** What there is to ask about instead. */

@@ -1,4 +1,5 @@
 import { billFacts } from "./bill-facts";
+import { doubtsBehind, withDoubts } from "./doubts";
 import { type Fact, fact, factsIn, QUESTION_SOURCE, type ToolResult } from "./facts";
 import { tool } from "./tool";
 
@@ -16,7 +17,11 @@ export const runningCost = tool(
     const { bill } = await billFacts.run({}, context);
     const price = bill?.price ?? null;
     const cost =
-      price && fact(price.source, "runningCost", (energyWh / 1000) * Number(price.value), "currency", price.text);
+      price &&
+      withDoubts(
+        fact(price.source, "runningCost", (energyWh / 1000) * Number(price.value), "currency", price.text),
+        doubtsBehind(price),
+      );
     return { price, cost, facts: factsIn([energy, price, cost]) };
   },
 );

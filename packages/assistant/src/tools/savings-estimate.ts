@@ -2,6 +2,7 @@ import { HOURS_PER_YEAR } from "@wattleaf/shared/domain/time";
 import { TYPICAL_IDLE_WATTS } from "@wattleaf/engine/advice/advise";
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
 import { billFacts } from "./bill-facts";
+import { doubtsBehind, withDoubts } from "./doubts";
 import type { Fact, ToolResult } from "./facts";
 import { fact, published } from "./facts";
 import { tool } from "./tool";
@@ -59,15 +60,19 @@ export const savingsEstimate = tool("savingsEstimate", async (_, context): Promi
   const price = bill.price ? Number(bill.price.value) : null;
   const currency = bill.price?.text;
   const money = (id: string, energyWh: number) =>
-    price === null ? null : fact(source, id, (energyWh / 1000) * price, "currency", currency);
+    price === null
+      ? null
+      : withDoubts(fact(source, id, (energyWh / 1000) * price, "currency", currency), doubtsBehind(bill.price));
 
   const yearlyWh = (usage.facts.total / usage.facts.days) * DAYS_PER_YEAR;
   const lowWh = yearlyWh * FEEDBACK_SAVING.low;
   const highWh = yearlyWh * FEEDBACK_SAVING.high;
+  const ofUse = (id: string, energyWh: number) =>
+    withDoubts(fact(source, id, energyWh, "Wh"), doubtsBehind(bill.averagePerDay));
   const yearly = {
-    use: fact(source, "yearlyUse", yearlyWh, "Wh"),
-    low: fact(source, "yearlySavingLow", lowWh, "Wh"),
-    high: fact(source, "yearlySavingHigh", highWh, "Wh"),
+    use: ofUse("yearlyUse", yearlyWh),
+    low: ofUse("yearlySavingLow", lowWh),
+    high: ofUse("yearlySavingHigh", highWh),
     lowMoney: money("yearlySavingLowCost", lowWh),
     highMoney: money("yearlySavingHighCost", highWh),
   };

@@ -1,4 +1,6 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { billDoubts } from "./bill-choice";
+import { withDoubts } from "./doubts";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { billsSource } from "./own-sources";
 import { tool } from "./tool";
@@ -29,7 +31,10 @@ export const usualBill = tool("usualBill", async ({ before }: { before: string }
     return NONE;
   const average = earlier.reduce((sum, { amountCents }) => sum + amountCents, 0) / earlier.length / 100;
   const figures = {
-    amount: fact(billsSource(own, language), "usualBill", average, "currency", first.currency ?? undefined),
+    amount: withDoubts(
+      fact(billsSource(own, language), "usualBill", average, "currency", first.currency ?? undefined),
+      earlier.flatMap((bill) => billDoubts(bill, language)("cost")),
+    ),
   };
   return { ...figures, facts: factsIn(figures) };
 });

@@ -33,7 +33,7 @@ export class FigureWriter {
   }
 
   figure(text: string): Figure {
-    return { text, sources: [this.figures.source] };
+    return { text, sources: [this.figures.source], doubts: this.figures.whole.value.doubts };
   }
 
   show(fact: Fact, perDay = false): Figure {

@@ -90,6 +90,7 @@ function figuresOf(c: Composition, figures: Figures, options: Partial<FormatOpti
   return {
     text: c.t("assistant.given.range", { low: first.text, high: last.text }),
     sources: [...first.sources, ...last.sources],
+    doubts: [...(first.doubts ?? []), ...(last.doubts ?? [])],
   };
 }
 
@@ -101,11 +102,13 @@ function addFormula(c: Composition, steps: readonly Step[]): void {
     return {
       text: `${shown.map(({ text }) => text).join(` ${sign} `)} = ${last.text}`,
       sources: [...shown, last].flatMap(({ sources }) => sources),
+      doubts: [...shown, last].flatMap(({ doubts = [] }) => doubts),
     };
   });
   const all: Figure = {
     text: written.map(({ text }) => text).join(c.frame.language === "zh" ? "；" : "; "),
     sources: written.flatMap(({ sources }) => sources),
+    doubts: written.flatMap(({ doubts = [] }) => doubts),
   };
   c.draft.add("assistant.given.formula", { steps: all });
 }
