@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TEXT_FILES } from "../../composition/worker/lanes";
 import { readEnergyFileJob } from "../../modules/uploads/jobs";
@@ -131,6 +131,48 @@ describe("a Worker that goes wrong", () => {
     await expect(broken.run(readEnergyFileJob, inputOf("file"), ME)).rejects.toThrow("worker");
   });
 
+  describe.runIf(existsSync("/proc/thread-self"))("is held to its own processor time", () => {
+    const script = scriptOf(`
+      import { readlinkSync } from "node:fs";
+      self.postMessage({ thread: readlinkSync("/proc/thread-self") });
+      const spin = "for (;;);";
+      self.onmessage = async ({ data: { input } }) => {
+        if (input.released) Atomics.wait(input.released, 0, 0);
+        else if (input.started) {
+          const child = Bun.spawn([process.execPath, "-e", spin]);
+          Atomics.store(input.started, 0, child.pid);
+          await child.exited;
+        } else for (;;);
+        self.postMessage({ ok: true, value: "done" });
+      };
+    `);
+    const lane = { ...TEXT_FILES, timeLimitMs: 60_000, processorLimitMs: 300 };
+    const job = defineJob<{ released?: Int32Array; started?: Int32Array }, string>("any");
+    const shared = () => new Int32Array(new SharedArrayBuffer(4));
+
+    test("not to the time that others take", async () => {
+      const [hungry, patient] = [new WorkerQueue(lane, script), new WorkerQueue(lane, script)];
+      const released = shared();
+      const waiting = patient.run(job, { released }, ME);
+      await expect(hungry.run(job, {}, ME)).rejects.toMatchObject({ code: "file_unreadable" });
+      await expect(hungry.run(job, {}, ME)).rejects.toMatchObject({ code: "file_unreadable" });
+      Atomics.store(released, 0, 1);
+      Atomics.notify(released, 0);
+      expect(await waiting).toBe("done");
+      hungry.close();
+      patient.close();
+    });
+
+    test("with that of a process that it starts, which ends with it", async () => {
+      const parent = new WorkerQueue(lane, script);
+      const started = shared();
+      await expect(parent.run(job, { started }, ME)).rejects.toMatchObject({ code: "file_unreadable" });
+      expect(started[0]).toBeGreaterThan(0);
+      await expect.poll(() => isRunning(started[0] ?? 0)).toBe(false);
+      parent.close();
+    });
+  });
+
   test.runIf(existsSync("/proc/thread-self"))("takes memory on its own account, not on another lane's", async () => {
     const script = scriptOf(`
       import { readlinkSync } from "node:fs";
@@ -156,3 +198,9 @@ describe("a Worker that goes wrong", () => {
     modest.close();
   });
 });
+
+/** One that has ended and is not yet collected is a zombie. */
+function isRunning(pid: number): boolean {
+  const stat = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, "utf8") : "";
+  return stat !== "" && !/\) Z/.test(stat);
+}

@@ -3,11 +3,15 @@ import { DomainError } from "@wattleaf/shared/errors";
 import { FairQueue } from "./fair-queue";
 import type { FromWorker, Job, JobMessage, JobReply } from "./job";
 import { errorOf } from "./outcome";
+import { endProcessesOf, processorTimeSince } from "./processor-time";
 import { threadMemory } from "./thread-memory";
 
 /** Limits of a job lane, and the error for a job that exceeds them. */
 export interface WorkerLane {
+  /** On the clock: what a job may wait for, or hang at. */
   timeLimitMs: number;
+  /** How much processor time a job may take, with its processes; unlike the clock it is the same on a busy machine. */
+  processorLimitMs?: number;
   /** How many jobs run at the same time, each in a Worker of its own; one unless said otherwise. */
   workers?: number;
   /** Maximum queue length; shorter for slow jobs, so that no connection times out before the response. */
@@ -52,7 +56,7 @@ const GIGABYTE = 1024 ** 3;
  * small machine no job takes more than a quarter of it, but always as much as that photograph.
  */
 const JOB_MEMORY_LIMIT_BYTES = Math.min(GIGABYTE, Math.max(0.375 * GIGABYTE, machineBytes() / 4));
-const MEMORY_CHECK_MS = 100;
+const CHECK_MS = 100;
 /** A new Worker costs more than most jobs, so one whose caller has left may still come to its end in this time. */
 const ABANDONED_GRACE_MS = 1_000;
 /** A Worker ends between two steps of its code; native code that never returns must not keep others from their jobs. */
@@ -62,8 +66,8 @@ const MAX_WAITING_JOBS_PER_CALLER = 8;
 const OVERLOAD_RETRY_SECONDS = 5;
 
 /**
- * Runs jobs in a Worker, so that the event loop stays free and a bad input can be cut off: a job that passes its time
- * limit, takes more memory than its limit, or goes on although its caller has left, has its Worker ended,
+ * Runs jobs in a Worker, so that the event loop stays free and a bad input can be cut off: a job that passes one of its time
+ * limits, takes more memory than its limit, or goes on although its caller has left, has its Worker ended,
  * and the next job gets a new one once that one is gone: what it took must not add up. A Worker does one job at a time, the callers in turn; a full queue rejects at once.
  */
 export class WorkerQueue {
@@ -200,17 +204,21 @@ export class WorkerQueue {
       reject(error);
     };
     const limit = setTimeout(() => fail(this.#lane.tooSlow()), this.#lane.timeLimitMs);
-    const { memoryLimitBytes = JOB_MEMORY_LIMIT_BYTES } = this.#lane;
+    const { memoryLimitBytes = JOB_MEMORY_LIMIT_BYTES, processorLimitMs = Infinity } = this.#lane;
     let taken = threadMemory.since(seat.thread);
-    const memory = setInterval(() => {
+    let spentMs = processorTimeSince(seat.thread);
+    const checks = setInterval(() => {
       if (taken() > memoryLimitBytes) fail(this.#lane.tooBig());
-    }, MEMORY_CHECK_MS);
+      else if (spentMs() > processorLimitMs) fail(this.#lane.tooSlow());
+    }, CHECK_MS);
     let abandoned: Timer | undefined;
     const abandon = () => (abandoned = setTimeout(() => fail(left?.reason as Error), ABANDONED_GRACE_MS));
     left?.addEventListener("abort", abandon, { signal });
     const hear = ({ data }: MessageEvent<FromWorker>) => {
-      if ("thread" in data) taken = threadMemory.since(data.thread);
-      else if ("progress" in data) onProgress?.({ state: "step", ...data.progress });
+      if ("thread" in data) {
+        taken = threadMemory.since(data.thread);
+        spentMs = processorTimeSince(data.thread);
+      } else if ("progress" in data) onProgress?.({ state: "step", ...data.progress });
       else resolve(data);
     };
     worker.addEventListener("message", hear, { signal });
@@ -222,7 +230,7 @@ export class WorkerQueue {
     } finally {
       clearTimeout(limit);
       clearTimeout(abandoned);
-      clearInterval(memory);
+      clearInterval(checks);
       answered.abort();
     }
   }
@@ -239,6 +247,7 @@ function endWorker(seat: Seat, taken = 0): void {
   const { worker } = seat;
   if (!worker) return;
   seat.worker = null;
+  endProcessesOf(seat.thread);
   const { promise, resolve } = Promise.withResolvers<void>();
   const limit = setTimeout(resolve, MAX_END_MS);
   const whenReturned = threadMemory.watchReturn(taken);

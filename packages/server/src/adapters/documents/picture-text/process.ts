@@ -12,14 +12,19 @@ import { readPicture } from "./read-picture";
 
 /** Letters of 8-point text on a page of this height are 24 pixels high; more pixels show nothing more of them. */
 const LONGER_SIDE = 2_560;
-/** A process is not told that its Worker was ended, so it ends when no page has come for longer than a job may take. */
+/**
+ * A process is not told that its Worker was ended, so it ends when no page has come for this long. A page that is being
+ * read does not count: how long it takes depends on how busy the machine is, and the queue bounds its processor time.
+ */
 const IDLE_LIMIT_MS = 60_000;
 
-const idle = setTimeout(() => process.exit(), IDLE_LIMIT_MS);
+const idleFor = () => setTimeout(() => process.exit(), IDLE_LIMIT_MS);
+let idle = idleFor();
 process.on("disconnect", () => process.exit());
 
 const answer = (message: FromReader) => {
-  idle.refresh();
+  clearTimeout(idle);
+  idle = idleFor();
   process.send?.(message);
 };
 
@@ -30,7 +35,7 @@ models.then(
 );
 
 process.on("message", ({ picture, page }: ReadRequest) => {
-  idle.refresh();
+  clearTimeout(idle);
   void outcomeOf(async () => readPicture(await models, await pixelsOf(picture), page)).then(answer);
 });
 
