@@ -49,7 +49,7 @@ const ISO_OF: Readonly<Record<string, string>> = {
   "₩": "KRW",
   원: "KRW",
 };
-const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
+export const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
   US: "USD",
   CA: "CAD",
   AU: "AUD",

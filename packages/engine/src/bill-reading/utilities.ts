@@ -12,8 +12,8 @@ export interface Utility {
 }
 
 /**
- * Utilities and retailers by country: the larger ones of EIA-861 for the United States, and the major ones of other
- * countries. Companies that only run a grid are left out, because they are named on the bills of others.
+ * Utilities and retailers by country: the larger ones for the United States, and the major ones of other countries,
+ * from general knowledge (docs/methods/bills.md). Companies that only run a grid are left out, because they are named on the bills of others.
  */
 const UTILITIES: readonly Utility[] = Object.entries(table as Record<string, string[][]>).flatMap(([country, rows]) =>
   rows.map(([name = "", domains = "", ...others]) => ({
@@ -26,7 +26,7 @@ const UTILITIES: readonly Utility[] = Object.entries(table as Record<string, str
 
 /** What the branch of a company in another country adds to its name. */
 const OF_A_BRANCH =
-  /^(electrabel|belgium|belgie|belgique|canada|us|uk|france|germany|deutschland|italia|espana|clientes|portugal|ireland|nederland|sverige|norge|suomi|polska|cesko|ceska republika|australia|nz)$/;
+  /^(electrabel|belgium|belgie|belgique|canada|us|uk|france|germany|deutschland|italia|espana|clientes|portugal|ireland|nederland|sverige|norge|suomi|polska|cesko|hungaria|romania|ceska republika|australia|nz)$/;
 
 /** The name that customers know: "ENGIE Electrabel s.a." signs its bills as ENGIE, as its sisters in other countries do. */
 export const brandOf = ({ name }: Utility): string =>
