@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { capsFor, REAL_DOCUMENTS_NEEDED } from "../../packages/engine/src/bill-reading/calibrated";
+import basis from "../../packages/engine/src/bill-reading/confidence-basis.json";
 import { extractBill } from "../../packages/engine/src/bill-reading/extract-bill";
 import { judgeReal } from "../eval/bills/real-score";
 import { judge } from "../eval/bills/score";
@@ -17,6 +19,18 @@ function rightWith(least: number, below: number) {
 
 /** The most that is given until real bills support more (packages/engine/src/bill-reading/calibrated.ts). */
 const HIGHEST = 0.8;
+
+describe("the cap", () => {
+  it("holds while the table is fitted on fewer real documents than are needed", () => {
+    expect(basis.realDocuments).toBeLessThan(REAL_DOCUMENTS_NEEDED);
+    expect(capsFor(basis.realDocuments)).toEqual({ passed: HIGHEST, unchecked: 0.75, failed: 0.5 });
+    expect(capsFor(REAL_DOCUMENTS_NEEDED - 1)).toEqual(capsFor(0));
+  });
+
+  it("goes with as many as are needed", () => {
+    expect(capsFor(REAL_DOCUMENTS_NEEDED)).toEqual({ passed: 1, unchecked: 1, failed: 1 });
+  });
+});
 
 describe("a field read from an unseen bill", () => {
   it("has no confidence above the cap, and is right at least that often there", () => {

@@ -1,4 +1,5 @@
 import type { Bill } from "@wattleaf/shared/contracts/bills/bill";
+import basis from "./confidence-basis.json";
 import table from "./confidence-table.json";
 
 /** Fields whose confidences were measured; parts of a time-of-use split share one. */
@@ -25,19 +26,25 @@ export type Evidence = (typeof EVIDENCE)[number];
 /** Fields that are not named are unchecked. */
 export type EvidenceByField = Partial<Record<MeasuredField, Evidence>>;
 
-/**
- * The table is fitted on synthetic bills. Until {@link REAL_DOCUMENTS_NEEDED} real documents by issuers that the reader
- * was not built with support it, no confidence is above 0.8, and only what the bill itself confirms reaches that. With
- * that many, fit the table on them (`bun run eval:bills --real`) and take the caps away.
- */
+/** As many real documents, by issuers that the reader was not built with, make the table's shares ones to rely on. */
 export const REAL_DOCUMENTS_NEEDED = 50;
 const CAPS: Record<Evidence, number> = { passed: 0.8, unchecked: 0.75, failed: 0.5 };
+const NO_CAPS: Record<Evidence, number> = { passed: 1, unchecked: 1, failed: 1 };
+
+/**
+ * The most that a confidence may be. While the table is fitted on synthetic bills, nothing is above 0.8, and only what
+ * the bill itself confirms reaches that.
+ * @param realDocuments that the table was fitted on, which `bun run eval:bills --fit` counts beside it
+ */
+export const capsFor = (realDocuments: number): Record<Evidence, number> =>
+  realDocuments < REAL_DOCUMENTS_NEEDED ? CAPS : NO_CAPS;
 
 /** From which score on which share of readings was right, by field and evidence; scores rise. */
 export type Steps = [score: number, confidence: number][];
 export type ConfidenceTable = Record<MeasuredField, { unchecked: Steps } & Partial<Record<Evidence, Steps>>>;
 
 const TABLE = table as unknown as ConfidenceTable;
+const HIGHEST = capsFor(basis.realDocuments);
 
 /**
  * The bill with its scores turned into confidences: the share of fields with such a score and such evidence that were
@@ -46,7 +53,7 @@ const TABLE = table as unknown as ConfidenceTable;
 export function calibrated(bill: Bill, evidence: EvidenceByField): Bill {
   const confident = <T extends { confidence: number } | null>(name: MeasuredField, read: T): T => {
     const own = evidence[name] ?? "unchecked";
-    return read && { ...read, confidence: Math.min(CAPS[own], confidenceOf(stepsOf(name, own), read.confidence)) };
+    return read && { ...read, confidence: Math.min(HIGHEST[own], confidenceOf(stepsOf(name, own), read.confidence)) };
   };
   return {
     ...bill,
