@@ -236,12 +236,12 @@ describe("callbacks", () => {
     clientName: "VEN-A",
     programID,
     objectOperations: [
-      { objects: ["EVENT"], operations: ["POST"], callbackUrl, bearerToken: "shared-token", ...change },
+      { objects: ["EVENT"], operations: ["CREATE"], callbackUrl, bearerToken: "shared-token", ...change },
     ],
   });
   const receivedNames = () => received.map(({ body }) => (body.object as { eventName: string }).eventName);
 
-  test("bring a VEN what addresses it, with its token and in 3.0.1's words", async () => {
+  test("bring a VEN what addresses it, with its token", async () => {
     const created = await venA.post("/subscriptions", subscription());
     expect(created.status).toBe(201);
     expect(JSON.stringify(created.body)).not.toContain("shared-token");
@@ -256,6 +256,24 @@ describe("callbacks", () => {
     ]);
     await deliverDueCallbacks(api.platform);
     expect(received).toHaveLength(1);
+    server.close();
+  });
+
+  test("name the method that 3.0.1's notifications have, whichever words subscribed, and subscriptions keep theirs", async () => {
+    for (const operations of [
+      ["CREATE", "UPDATE", "DELETE"],
+      ["POST", "PUT", "DELETE"],
+    ]) {
+      received = [];
+      const { body } = await venA.post("/subscriptions", subscription({ operations }));
+      expect(body).toMatchObject({ objectOperations: [{ operations }] });
+      const { id } = (await bl.post("/events", event())).body;
+      await bl.put(`/events/${id}`, event());
+      await bl.delete(`/events/${id}`);
+      await deliverDueCallbacks(api.platform);
+      expect(received.map((call) => call.body.operation)).toEqual(["POST", "PUT", "DELETE"]);
+      await venA.delete(`/subscriptions/${body.id}`);
+    }
     server.close();
   });
 

@@ -1,17 +1,29 @@
 import type { createSubscription } from "@wattleaf/shared/contracts/openadr/index";
-import { type Subscription, subscriptionInput, type WriteOperation } from "@wattleaf/shared/contracts/openadr/objects";
+import {
+  type OperationMethod,
+  type Subscription,
+  subscriptionInput,
+  type WriteOperation,
+} from "@wattleaf/shared/contracts/openadr/objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { SubscriptionRow } from "./repo";
 import { isoOf, kept } from "./values";
 
 type SubscriptionInput = InputOf<typeof createSubscription>;
 
-/** 3.0.1's methods and 3.1's names of what is done to an object; reads are not told. */
+/** What a subscription can ask for: the names that 3.0.1 has, or the methods that its clients also send. Reads are not told. */
 const WRITES: Readonly<Record<string, WriteOperation>> = {
   POST: "CREATE",
   CREATE: "CREATE",
   PUT: "UPDATE",
   UPDATE: "UPDATE",
+  DELETE: "DELETE",
+};
+
+/** What a callback is told, whichever words asked for it: the notification of 3.0.1 has methods only. */
+const METHOD_OF: Readonly<Record<WriteOperation, OperationMethod>> = {
+  CREATE: "POST",
+  UPDATE: "PUT",
   DELETE: "DELETE",
 };
 
@@ -51,8 +63,7 @@ interface Callback {
   url: string;
   /** Its place in `objectOperations`. */
   at: number;
-  /** What was done, in the subscription's own words. */
-  operation: string;
+  operation: OperationMethod;
 }
 
 /** The callbacks that a change is told to. */
@@ -61,7 +72,10 @@ export const callbacksFor = (
   change: { objectType: string; operation: WriteOperation },
 ): Callback[] =>
   (row.details as Subscription).objectOperations.flatMap(({ objects, operations, callbackUrl }, at) => {
-    const operation = operations.find((one) => WRITES[one] === change.operation);
-    const isAsked = objects.some((object) => object === change.objectType);
-    return callbackUrl !== undefined && operation !== undefined && isAsked ? [{ url: callbackUrl, at, operation }] : [];
+    const isAsked =
+      objects.some((object) => object === change.objectType) &&
+      operations.some((operation) => WRITES[operation] === change.operation);
+    return callbackUrl !== undefined && isAsked
+      ? [{ url: callbackUrl, at, operation: METHOD_OF[change.operation] }]
+      : [];
   });

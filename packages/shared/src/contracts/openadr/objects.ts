@@ -181,8 +181,11 @@ export type Report = z.input<typeof reportSchema>;
 
 const objectType = z.enum(["PROGRAM", "EVENT", "REPORT", "SUBSCRIPTION", "VEN", "RESOURCE"]);
 const writeOperation = z.enum(["CREATE", "UPDATE", "DELETE"]);
+/** What a callback is told was done to an object; 3.0.1 allows no other words there. */
+const method = z.enum(["GET", "POST", "PUT", "DELETE"]);
 export type ObjectType = z.infer<typeof objectType>;
 export type WriteOperation = z.infer<typeof writeOperation>;
+export type OperationMethod = z.infer<typeof method>;
 
 export const subscriptionInput = z.object({
   id: ownId,
@@ -193,10 +196,12 @@ export const subscriptionInput = z.object({
       z.object({
         objects: z.array(objectType).min(1).max(MAX_LIST),
         operations: z
-          .array(z.enum(["GET", "POST", "PUT", "DELETE", "READ", "CREATE", "UPDATE"]))
+          .array(z.enum(["READ", ...writeOperation.options, ...method.exclude(["DELETE"]).options]))
           .min(1)
           .max(MAX_LIST)
-          .describe("Methods (3.0.1) or their names in 3.1; notifications use the same ones. Reads are never notified"),
+          .describe(
+            "CREATE, UPDATE, DELETE, or the methods POST, PUT, DELETE. Callbacks always name the method, as 3.0.1's notifications do. Reads are never notified",
+          ),
         callbackUrl: z
           .url()
           .max(2_048)
