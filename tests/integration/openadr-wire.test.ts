@@ -1,16 +1,18 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { register } from "../../packages/shared/src/contracts/auth";
 import { createClient } from "../../packages/shared/src/contracts/openadr/clients";
 import { createProgram, createVen } from "../../packages/shared/src/contracts/openadr/index";
 import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { deliverDueCallbacks } from "../../packages/server/src/modules/openadr/callbacks";
 import { newRegistration } from "../factories/account";
+import type { SubscriptionWords } from "../fixtures/openadr-3.0.1";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { made } from "../support/made";
 import { OpenAdrClient } from "../support/openadr-client";
+import { requireOpenAdr } from "../support/openadr-schema";
 
 const NOW = Date.parse("2026-06-18T12:00:00-07:00");
 const clock = { nowMs: NOW, now: () => clock.nowMs };
@@ -45,9 +47,12 @@ beforeEach(async () => {
   bl = await clientOf({ clientName: "business logic", role: "BL" });
 });
 
-async function clientOf(input: { clientName: string; role: "BL" | "VEN"; venID?: string }): Promise<OpenAdrClient> {
+async function clientOf(
+  input: { clientName: string; role: "BL" | "VEN"; venID?: string },
+  words?: SubscriptionWords,
+): Promise<OpenAdrClient> {
   const { clientID, clientSecret } = await made(operator, createClient, input);
-  const client = new OpenAdrClient(base);
+  const client = new OpenAdrClient(base, words);
   expect((await client.authorize(clientID, clientSecret)).status).toBe(200);
   return client;
 }
@@ -133,6 +138,38 @@ describe("business logic and VENs", () => {
     ] as const;
     expect(names(await bl.get("/events", asked))).toEqual(["south"]);
     expect(names(await venA.get("/events", asked))).toEqual([]);
+  });
+
+  test("objects with nulls, as clients that write out every field send them, come back as 3.0.1 allows", async () => {
+    const nulls = { targets: null, payloadDescriptors: null, intervalPeriod: null };
+    const { programName } = (
+      await bl.post("/programs", {
+        ...nulls,
+        programName: "TOU",
+        timeZoneOffset: null,
+        country: null,
+        attributes: null,
+      })
+    ).body;
+    expect(programName).toBe("TOU");
+    const { intervalPeriod } = event();
+    const timed = prices(0.2).map((interval) => ({ ...interval, intervalPeriod }));
+    const created = await bl.post(
+      "/events",
+      event({ ...nulls, eventName: null, reportDescriptors: null, intervals: timed }),
+    );
+    expect(created).toMatchObject({ status: 201, body: { intervals: timed } });
+    const resource = { resourceName: "meter", intervalPeriod: null, intervals: [] };
+    const report = {
+      programID,
+      eventID: created.body.id,
+      clientName: "VEN-A",
+      reportName: null,
+      resources: [resource],
+    };
+    expect((await venA.post("/reports", report)).status).toBe(201);
+    expect((await bl.get("/reports")).body).toHaveLength(1);
+    expect((await bl.get("/programs")).body).toHaveLength(2);
   });
 
   test("lists come in pages", async () => {
@@ -239,6 +276,11 @@ describe("callbacks", () => {
       { objects: ["EVENT"], operations: ["CREATE"], callbackUrl, bearerToken: "shared-token", ...change },
     ],
   });
+  afterEach(() => {
+    server.close();
+    // A strict client's callback accepts nothing else.
+    for (const { body } of received) requireOpenAdr(body, "notification");
+  });
   const receivedNames = () => received.map(({ body }) => (body.object as { eventName: string }).eventName);
 
   test("bring a VEN what addresses it, with its token", async () => {
@@ -256,25 +298,45 @@ describe("callbacks", () => {
     ]);
     await deliverDueCallbacks(api.platform);
     expect(received).toHaveLength(1);
-    server.close();
   });
 
-  test("name the method that 3.0.1's notifications have, whichever words subscribed, and subscriptions keep theirs", async () => {
-    for (const operations of [
-      ["CREATE", "UPDATE", "DELETE"],
-      ["POST", "PUT", "DELETE"],
-    ]) {
-      received = [];
-      const { body } = await venA.post("/subscriptions", subscription({ operations }));
-      expect(body).toMatchObject({ objectOperations: [{ operations }] });
+  test.each([
+    ["names", ["CREATE", "UPDATE", "DELETE"]],
+    ["methods", ["POST", "PUT", "DELETE"]],
+  ] as const)(
+    "name the method to a client that subscribes with %s, and gets its own words back",
+    async (words, operations) => {
+      const ven = await clientOf({ clientName: words, role: "VEN", venID: idOf.a }, words);
+      expect((await ven.post("/subscriptions", subscription({ operations }))).body).toMatchObject({
+        objectOperations: [{ operations }],
+      });
       const { id } = (await bl.post("/events", event())).body;
       await bl.put(`/events/${id}`, event());
       await bl.delete(`/events/${id}`);
       await deliverDueCallbacks(api.platform);
-      expect(received.map((call) => call.body.operation)).toEqual(["POST", "PUT", "DELETE"]);
-      await venA.delete(`/subscriptions/${body.id}`);
-    }
-    server.close();
+      expect(received.map(({ body }) => body.operation)).toEqual(["POST", "PUT", "DELETE"]);
+      server.close();
+    },
+  );
+
+  test("bring business logic what happens to each kind of object, as 3.0.1 describes it", async () => {
+    const objects = ["PROGRAM", "EVENT", "REPORT", "VEN", "RESOURCE"];
+    const operations = ["CREATE", "UPDATE", "DELETE"];
+    await bl.post("/subscriptions", subscription({ objects, operations }));
+    await bl.put(`/programs/${programID}`, { programName: "ResTOU-2", timeZoneOffset: null, intervalPeriod: null });
+    const { id: eventID } = (await bl.post("/events", event({ targets: [{ type: "GROUP", values: ["north"] }] }))).body;
+    await venA.post("/reports", { programID, eventID, clientName: "VEN-A", resources: [] });
+    await venA.put(`/vens/${idOf.a}`, { venName: "VEN-A", attributes: [{ type: "AREA", values: [140] }] });
+    await venA.post(`/vens/${idOf.a}/resources`, { resourceName: "heater" });
+    await deliverDueCallbacks(api.platform);
+    expect(received.map(({ body }) => `${String(body.operation)} ${String(body.objectType)}`)).toEqual([
+      "PUT PROGRAM",
+      "POST EVENT",
+      "POST REPORT",
+      "PUT VEN",
+      "POST RESOURCE",
+      "PUT VEN",
+    ]);
   });
 
   test("are tried again later and in order, and a replaced subscription goes on", async () => {
@@ -294,7 +356,6 @@ describe("callbacks", () => {
     expect(received.at(-1)?.authorization).toBe("Bearer other");
     expect((await venB.getOne(`/subscriptions/${body.id}`)).status).toBe(404);
     expect((await venA.delete(`/subscriptions/${body.id}`)).status).toBe(200);
-    server.close();
   });
 
   test.each([
@@ -312,6 +373,5 @@ describe("callbacks", () => {
       type: "application/problem+json",
       body: { issues: [{ path: "objectOperations.0.callbackUrl" }] },
     });
-    server.close();
   });
 });

@@ -1,6 +1,9 @@
+import type { SubscriptionWords } from "../fixtures/openadr-3.0.1";
+import { requireOpenAdrAnswer } from "./openadr-schema";
+
 /**
- * An OpenADR 3 client written against the public 3.0.1 YAML alone: its paths, forms and statuses, and nothing of this
- * server's own contracts.
+ * A strict OpenADR 3 client written against the public 3.0.1 YAML alone, and nothing of this server's own contracts: every
+ * answer must have the status and the schema that the YAML gives it.
  */
 export interface OpenAdrAnswer<Body = Record<string, unknown>> {
   status: number;
@@ -10,11 +13,16 @@ export interface OpenAdrAnswer<Body = Record<string, unknown>> {
 
 export class OpenAdrClient {
   readonly #base: string;
+  readonly #words: SubscriptionWords;
   #token: string | null = null;
 
-  /** @param base up to and without the first path of the YAML, such as `/programs` */
-  constructor(base: string) {
+  /**
+   * @param base up to and without the first path of the YAML, such as `/programs`
+   * @param words what it subscribes with, and so what it understands in a subscription
+   */
+  constructor(base: string, words: SubscriptionWords = "names") {
     this.#base = base;
+    this.#words = words;
   }
 
   /** `POST /auth/token`, a form; keeps the token for what follows. */
@@ -51,10 +59,12 @@ export class OpenAdrClient {
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
-    return {
+    const answer = {
       status: response.status,
       type: response.headers.get("content-type") ?? "",
       body: (await response.json()) as Body,
     };
+    requireOpenAdrAnswer(method, path, answer, this.#words);
+    return answer;
   }
 }

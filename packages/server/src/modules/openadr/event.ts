@@ -7,7 +7,7 @@ import type { PricedSpan } from "@wattleaf/engine/demand-response/settlement/set
 import type { EventRow, PlantRow } from "../vpp";
 import { HOUR_MS, QUARTER_HOUR_MS } from "@wattleaf/shared/domain/time";
 import { isoDuration, timedIntervals } from "./interval-time";
-import { isoOf, kept, numberOf, oneOf } from "./values";
+import { isoOf, kept, numberOf, oneOf, withoutNulls } from "./values";
 
 const REQUEST = "DISPATCH_SETPOINT_RELATIVE";
 const PRICE = "PRICE";
@@ -25,7 +25,10 @@ export function eventOf(event: EventRow, plant: PlantRow): OutputOf<typeof creat
     programID: plant.id,
     eventName: event.name,
   };
-  if (event.details) return { ...(event.details as OpenAdrEvent), ...provisioned };
+  if (event.details) {
+    const { intervals, ...details } = event.details as OpenAdrEvent;
+    return { ...withoutNulls(details), intervals, ...provisioned };
+  }
   return {
     ...provisioned,
     payloadDescriptors: [

@@ -5,7 +5,7 @@ import { createPlant } from "@wattleaf/shared/contracts/vpp/index";
 import type { createProgram } from "@wattleaf/shared/contracts/openadr/index";
 import { invalidInput, toIssues } from "../../core/validate";
 import type { PlantRow } from "../vpp";
-import { isoOf, kept, oneOf, valueOf } from "./values";
+import { isoOf, kept, oneOf, valueOf, withoutNulls } from "./values";
 
 type ProgramInput = Omit<InputOf<typeof createProgram>, "id">;
 
@@ -24,7 +24,7 @@ const DEFAULT_TIME_ZONE = "UTC";
 
 /** A plant as an OpenADR program. */
 export function programOf(plant: PlantRow): OutputOf<typeof createProgram> {
-  const details = (plant.details ?? {}) as Partial<Program>;
+  const details = withoutNulls((plant.details ?? {}) as Partial<Program>);
   const others = details.attributes?.filter(({ type }) => !(type in TERMS)) ?? [];
   return {
     ...details,

@@ -7,7 +7,7 @@ import type { Readings } from "../vpp";
 import { HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { timedIntervals } from "./interval-time";
 import type { ReportRow } from "./repo";
-import { isoOf, kept, numberOf, textOf } from "./values";
+import { isoOf, kept, numberOf, textOf, withoutNulls } from "./values";
 
 const USAGE = "USAGE";
 const KWH = "KWH";
@@ -16,16 +16,24 @@ const GOOD_QUALITY: ReadonlySet<string> = new Set(["OK", "ESTIMATED"]);
 
 type ReportInput = InputOf<typeof createReport>;
 
-export const reportOf = (row: ReportRow): OutputOf<typeof createReport> => ({
-  ...(row.details as Report),
-  id: row.id,
-  createdDateTime: isoOf(row.createdAtMs),
-  modificationDateTime: isoOf(row.modifiedAtMs),
-  objectType: "REPORT",
-  programID: row.plantId,
-  eventID: row.eventId,
-  clientName: row.clientName,
-});
+export function reportOf(row: ReportRow): OutputOf<typeof createReport> {
+  const { resources, ...details } = row.details as Report;
+  return {
+    ...withoutNulls(details),
+    id: row.id,
+    createdDateTime: isoOf(row.createdAtMs),
+    modificationDateTime: isoOf(row.modifiedAtMs),
+    objectType: "REPORT",
+    programID: row.plantId,
+    eventID: row.eventId,
+    clientName: row.clientName,
+    resources: resources.map(({ resourceName, intervals, ...rest }) => ({
+      ...withoutNulls(rest),
+      resourceName,
+      intervals,
+    })),
+  };
+}
 
 export const reportDetails = (report: ReportInput) =>
   kept(

@@ -27,4 +27,11 @@ export function kept<Details extends object>(details: Details, maxCharacters = M
   throw invalidInput([{ path: "", message: `The object is too long. The limit is ${maxCharacters} characters.` }]);
 }
 
+/**
+ * An object without its fields that are null. Clients send null for what they leave out, which 3.0.1 does not allow in
+ * every field; where it does, null is what an absent field means.
+ */
+export const withoutNulls = <T extends object>(object: T): Partial<T> =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null)) as Partial<T>;
+
 export const isoOf = (ms: number): string => new Date(ms).toISOString();
