@@ -197,6 +197,19 @@ describe("an event", () => {
     expect((await settle()).revenue).toBe(3.33);
   });
 
+  test("is settled as without them where price signals hold on the days before: those call nobody", async () => {
+    await site("depot", 5);
+    await made(operator, openAdr.createOpenAdrEvent, {
+      programID: "harbor",
+      intervalPeriod: { start: "2026-05-01T00:00:00-07:00", duration: "P60D" },
+      intervals: [{ id: 0, payloads: [{ type: "PRICE", values: [0.2] }] }],
+    });
+    expect(await made(operator, vpp.vppStatus, { plant_id: "harbor" })).toMatchObject({ next_event: null });
+    await call();
+    afterwards();
+    expect((await settle()).revenue).toBe(3.33);
+  });
+
   test("that was canceled while it ran excludes its day from other baselines", async () => {
     await site("depot", 5);
     await call();

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { vppEvents, vppSettlements } from "../../../db/schema/vpp";
 import { changeStatement } from "../changes.repo";
@@ -59,7 +59,7 @@ export const listEvents = (
     .limit(by.limit)
     .offset(by.skip ?? 0);
 
-/** A plant's events that touch a time and were not canceled. */
+/** A plant's dispatches that touch a time and were not canceled; signals dispatch nothing. */
 export const listSpans = (db: Database, userId: string, plantId: string, fromMs: number, toMs: number) =>
   db
     .select({ id: vppEvents.id, startMs: vppEvents.startMs, endMs: vppEvents.endMs, notifyAtMs: vppEvents.notifyAtMs })
@@ -69,13 +69,14 @@ export const listSpans = (db: Database, userId: string, plantId: string, fromMs:
         eq(vppEvents.userId, userId),
         eq(vppEvents.plantId, plantId),
         isNull(vppEvents.cancelledAtMs),
+        isNotNull(vppEvents.requestedKw),
         lt(vppEvents.startMs, toMs),
         gt(vppEvents.endMs, fromMs),
       ),
     )
     .orderBy(vppEvents.startMs);
 
-/** When a plant was called: an event that was canceled while it ran counts until then. */
+/** When a plant was called, which signals do not: an event that was canceled while it ran counts until then. */
 export const listDispatches = (db: Database, userId: string, plantId: string, fromMs: number, toMs: number) =>
   db
     .select({
@@ -88,6 +89,7 @@ export const listDispatches = (db: Database, userId: string, plantId: string, fr
       and(
         eq(vppEvents.userId, userId),
         eq(vppEvents.plantId, plantId),
+        isNotNull(vppEvents.requestedKw),
         lt(vppEvents.startMs, toMs),
         gt(sql`coalesce(${vppEvents.cancelledAtMs}, ${vppEvents.endMs})`, sql`max(${vppEvents.startMs}, ${fromMs})`),
       ),
