@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { register } from "../../packages/shared/src/contracts/auth";
 import { createClient } from "../../packages/shared/src/contracts/openadr/clients";
 import { createProgram, createVen } from "../../packages/shared/src/contracts/openadr/index";
+import { listEvents as listVppEvents, vppStatus } from "../../packages/shared/src/contracts/vpp/index";
 import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { deliverDueCallbacks } from "../../packages/server/src/modules/openadr/callbacks";
 import { newRegistration } from "../factories/account";
@@ -114,6 +115,38 @@ describe("business logic and VENs", () => {
     });
     expect(await bl.delete(`/events/${created.body.id}`)).toMatchObject({ status: 200, body: { objectType: "EVENT" } });
     expect((await bl.getOne(`/events/${created.body.id}`)).status).toBe(404);
+  });
+
+  test("a signal needs no times, and can be replaced and deleted while it holds", async () => {
+    const untimed = {
+      programID,
+      eventName: "alert",
+      intervals: [{ id: 0, payloads: [{ type: "SIMPLE", values: [2] }] }],
+    };
+    const created = await bl.post("/events", untimed);
+    expect(created.status).toBe(201);
+    expect(created.body).not.toHaveProperty("intervalPeriod");
+    clock.nowMs += HOUR_MS / 2;
+    const one = `/events/${created.body.id}`;
+    const [status] = await made(operator, listVppEvents, { plant_id: programID });
+    expect(status).toMatchObject({ status: "active", end: null, requested_kw: null });
+    expect((await made(operator, vppStatus, { plant_id: programID })).next_event).toBeNull();
+    expect(await bl.put(one, { ...untimed, intervalPeriod: { start: "2026-06-18T10:00:00-07:00" } })).toMatchObject({
+      status: 200,
+      body: { intervals: untimed.intervals, intervalPeriod: { start: "2026-06-18T10:00:00-07:00" } },
+    });
+    expect(names(await venA.get("/events"))).toEqual(["alert"]);
+    expect((await bl.delete(one)).status).toBe(200);
+    const onlyReports = { programID, intervals: [], reportDescriptors: [{ payloadType: "USAGE" }] };
+    expect((await bl.post("/events", onlyReports)).status).toBe(201);
+  });
+
+  test("a request for power needs its times, and the error names where they are missing", async () => {
+    const payloads = [{ type: "DISPATCH_SETPOINT_RELATIVE", values: [-40] }];
+    expect(await bl.post("/events", { programID, intervals: [{ id: 0, payloads }] })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: "intervals.0.intervalPeriod", message: expect.stringContaining("duration") }] },
+    });
   });
 
   test("a VEN sees the events that address it, by name, group or resource, and nobody else's", async () => {

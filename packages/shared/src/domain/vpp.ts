@@ -62,6 +62,8 @@ export const MAX_KW = 1_000_000;
 /** Highest price per kWh or kW, in the plant's currency. */
 export const MAX_PRICE = 10_000;
 export const MAX_EVENT_HOURS = 24;
+/** The end of an event that has none, such as a price that holds until it's replaced: the last moment that is accepted. */
+export const NO_END_MS = Date.UTC(2200, 11, 31);
 export const MAX_NOTICE_HOURS = 24 * 14;
 
 /** The simulated plant of homes that every account can enroll in. */

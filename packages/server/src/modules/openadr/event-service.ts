@@ -38,11 +38,12 @@ export async function listEvents(
 /** @throws DomainError invalid_input, not_found, already_exists, conflict */
 export async function createEvent(ctx: RequestContext, { id, ...event }: In<"createOpenAdrEvent">): Promise<Event> {
   const plant = await vpp.ownPlant(ctx, event.programID);
-  const terms = eventTermsOf(event);
+  const nowMs = ctx.platform.clock.now();
+  const terms = eventTermsOf(event, nowMs);
   const row = await vpp.createEvent(ctx, plant, id, {
     ...terms,
     // OpenADR tells of an event as soon as there is one.
-    notifyAtMs: Math.min(ctx.platform.clock.now(), terms.startMs),
+    notifyAtMs: Math.min(nowMs, terms.startMs),
     capacityPricePerKw: 0,
     penaltyPerKwh: 0,
   });
@@ -77,7 +78,7 @@ export async function updateEvent(
   }
   const plant = await vpp.ownPlant(ctx, known.plantId);
   const { notifyAtMs, capacityPricePerKw, penaltyPerKwh } = known;
-  const terms = { ...eventTermsOf(event), notifyAtMs, capacityPricePerKw, penaltyPerKwh };
+  const terms = { ...eventTermsOf(event, ctx.platform.clock.now()), notifyAtMs, capacityPricePerKw, penaltyPerKwh };
   return eventOf(await vpp.replaceEvent(ctx, plant, eventID, terms), plant);
 }
 

@@ -43,18 +43,21 @@ export function eventOf(event: EventRow, plant: PlantRow): OutputOf<typeof creat
 /**
  * What an OpenADR event asks of a plant: from its first interval to its last, one power throughout. The price may differ
  * from interval to interval.
+ * @param nowMs when a signal without a start begins to hold
  * @throws DomainError invalid_input for a span, a power or a price that a plant cannot be called with
  */
-export function eventTermsOf(event: EventInput): Terms {
-  const intervals = timedIntervals(event.intervalPeriod, event.intervals, "intervals");
-  const startMs = Math.min(...intervals.map((interval) => interval.startMs));
-  const endMs = Math.max(...intervals.map((interval) => interval.endMs));
-  const asked = new Set(intervals.map(({ payloads }) => numberOf(payloads, REQUEST)));
+export function eventTermsOf(event: EventInput, nowMs: number): Terms {
+  const asked = new Set(event.intervals.map(({ payloads }) => numberOf(payloads, REQUEST)));
   if (asked.size > 1) {
     throw fieldError("intervals", `Use the same ${REQUEST} for every interval, or create several events.`);
   }
   const [request] = asked;
-  // A signal without a request, such as a week's prices, is passed on and not settled.
+  // A signal without a request, such as a week's prices, is passed on and not settled. It needs no times.
+  const intervals = request
+    ? timedIntervals(event.intervalPeriod, event.intervals, "intervals")
+    : timedIntervals(event.intervalPeriod, atLeastOne(event.intervals), "intervals", { startMs: nowMs });
+  const startMs = Math.min(...intervals.map((interval) => interval.startMs));
+  const endMs = Math.max(...intervals.map((interval) => interval.endMs));
   if (request && endMs - startMs > MAX_EVENT_HOURS * HOUR_MS) {
     throw fieldError("intervalPeriod", `An event that requests power can last up to ${MAX_EVENT_HOURS} hours.`);
   }
@@ -78,6 +81,10 @@ export function eventTermsOf(event: EventInput): Terms {
     details: kept(eventInput.omit({ id: true, programID: true, eventName: true }).parse(event), MAX_EVENT_CHARACTERS),
   };
 }
+
+/** An event that only asks for reports has no intervals; its time is then the event's own. */
+const atLeastOne = (intervals: EventInput["intervals"]): EventInput["intervals"] =>
+  intervals.length > 0 ? intervals : [{ id: 0, payloads: [] }];
 
 /** The mean price over the event: exactly the price where all intervals have the same one. */
 function weightedMean(prices: readonly number[], lengthsMs: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
+import { NO_END_MS } from "@wattleaf/shared/domain/vpp";
 import { describe, expect, test } from "vitest";
 import { timedIntervals } from "./interval-time";
 import { usageOf } from "./report";
@@ -84,11 +85,14 @@ describe("the usage of a report", () => {
 
 test("an event's request is a reduction, whatever its sign; without one it is a signal", () => {
   const terms = (...values: number[]) =>
-    eventTermsOf({
-      programID: "p",
-      intervalPeriod: { start: START, duration: "PT1H" },
-      intervals: [{ id: 0, payloads: values.length > 0 ? [{ type: "DISPATCH_SETPOINT_RELATIVE", values }] : [] }],
-    });
+    eventTermsOf(
+      {
+        programID: "p",
+        intervalPeriod: { start: START, duration: "PT1H" },
+        intervals: [{ id: 0, payloads: values.length > 0 ? [{ type: "DISPATCH_SETPOINT_RELATIVE", values }] : [] }],
+      },
+      START_MS,
+    );
   expect([terms(-50), terms(50), terms(0), terms()].map(({ requestedKw }) => requestedKw)).toEqual([
     50,
     50,
@@ -96,6 +100,47 @@ test("an event's request is a reduction, whatever its sign; without one it is a 
     null,
   ]);
   expect(() => terms(1e12)).toThrow("kW");
+});
+
+describe("an event without times", () => {
+  const NOW_MS = START_MS + 7 * HOUR_MS;
+  const signal = [{ id: 0, payloads: [{ type: "PRICE", values: [0.17] }] }];
+
+  test.each([
+    ["no period", undefined, NOW_MS, NO_END_MS],
+    ["a start", { start: START }, START_MS, NO_END_MS],
+    ["the default duration", { start: START, duration: "PT0S" }, START_MS, NO_END_MS],
+    ["an infinite duration", { start: START, duration: "P9999Y" }, START_MS, NO_END_MS],
+    ["both", { start: START, duration: "PT2H" }, START_MS, START_MS + 2 * HOUR_MS],
+  ])("is a signal, with %s, from its start or now until its end or replaced", (_, intervalPeriod, startMs, endMs) => {
+    for (const intervals of [signal, []]) {
+      expect(eventTermsOf({ programID: "p", intervalPeriod, intervals }, NOW_MS)).toMatchObject({
+        startMs,
+        endMs,
+        requestedKw: null,
+      });
+    }
+  });
+
+  test("holds the price of its interval without an end", () => {
+    const period = (duration?: string) => ({ start: START, ...(duration === undefined ? {} : { duration }) });
+    const intervals = [
+      { id: 0, intervalPeriod: period("PT1H"), payloads: [{ type: "PRICE", values: [0.9] }] },
+      { id: 1, intervalPeriod: period(), payloads: [{ type: "PRICE", values: [0.2] }] },
+    ];
+    expect(eventTermsOf({ programID: "p", intervals }, NOW_MS)).toMatchObject({ endMs: NO_END_MS });
+    expect(eventTermsOf({ programID: "p", intervals }, NOW_MS).pricePerKwh).toBeCloseTo(0.2, 3);
+  });
+
+  test.each([undefined, { start: START }, { start: START, duration: "P9999Y" }])(
+    "cannot request power, and the error names the field",
+    (intervalPeriod) => {
+      const intervals = [{ id: 0, payloads: [{ type: "DISPATCH_SETPOINT_RELATIVE", values: [-40] }] }];
+      expect(() => eventTermsOf({ programID: "p", intervalPeriod, intervals }, NOW_MS)).toThrow(
+        "intervals.0.intervalPeriod",
+      );
+    },
+  );
 });
 
 describe("prices", () => {
@@ -114,22 +159,25 @@ describe("prices", () => {
 
   test("may change from interval to interval, with a request and without", () => {
     for (const request of [undefined, -50]) {
-      const terms = eventTermsOf(event([0.1, 0.5], request));
+      const terms = eventTermsOf(event([0.1, 0.5], request), START_MS);
       expect(terms.pricePerKwh).toBeCloseTo(0.3, 12);
       expect(spansOf(terms)).toEqual([0.1, 0.5]);
     }
-    expect(spansOf(eventTermsOf(event([0.2, 0.2])))).toBeUndefined();
+    expect(spansOf(eventTermsOf(event([0.2, 0.2]), START_MS))).toBeUndefined();
   });
 
   test("of a week are a signal, and may be negative; those paid for a request may not", () => {
-    expect(eventTermsOf(event(Array.from({ length: 168 }, () => -0.05)))).toMatchObject({ requestedKw: null });
-    expect(() => eventTermsOf(event([-0.05], -50))).toThrow("PRICE");
+    expect(eventTermsOf(event(Array.from({ length: 168 }, () => -0.05)), START_MS)).toMatchObject({
+      requestedKw: null,
+    });
+    expect(() => eventTermsOf(event([-0.05], -50), START_MS)).toThrow("PRICE");
     expect(() =>
       eventTermsOf(
         event(
           Array.from({ length: 25 }, () => 0.1),
           -50,
         ),
+        START_MS,
       ),
     ).toThrow("24 hours");
   });

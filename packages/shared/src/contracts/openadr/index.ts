@@ -223,7 +223,7 @@ export const updateOpenAdrEvent = openAdr("updateEvent", "PUT", "events/{eventID
   idempotency: "required",
   openAdrScope: "write_events",
   summary: "Replace an event",
-  description: "Only before the event starts.",
+  description: "One that requests power only before it starts; a signal at any time.",
   input: eventInput.omit({ id: true }).extend({ eventID: objectId() }),
   output: openAdrEventSchema,
   example: {
@@ -460,7 +460,7 @@ export const deleteOpenAdrEvent = openAdr("deleteEvent", "DELETE", "events/{even
   idempotency: "natural",
   openAdrScope: "write_events",
   summary: "Delete an event",
-  description: "Only before the event starts.",
+  description: "One that requests power only before it starts; a signal at any time.",
   input: z.object({ eventID: objectId() }),
   output: openAdrEventSchema,
   example: { eventID: event.id },

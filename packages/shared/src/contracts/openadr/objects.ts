@@ -124,10 +124,9 @@ export const eventInput = z.object({
   intervalPeriod: intervalPeriod.nullish(),
   intervals: z
     .array(interval)
-    .min(1)
     .max(MAX_INTERVALS)
     .describe(
-      "DISPATCH_SETPOINT_RELATIVE is the reduction in kW, regardless of its sign. PRICE is paid per kWh reduced, or, without a request, is the price of energy; it can differ from interval to interval",
+      "DISPATCH_SETPOINT_RELATIVE is the reduction in kW, regardless of its sign, and needs a start and a duration. PRICE is paid per kWh reduced, or, without a request, is the price of energy; it can differ from interval to interval. Without a request an event is a signal: with no start it holds from now on, with no duration until it's replaced or deleted",
     ),
 });
 export const openAdrEventSchema = eventInput.extend(provisioned("EVENT"));

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { createEvent, listEvents } from "@wattleaf/shared/contracts/vpp/index";
 import type { EventStatus } from "@wattleaf/shared/domain/vpp";
-import { SAMPLE_PLANT_ID } from "@wattleaf/shared/domain/vpp";
+import { NO_END_MS, SAMPLE_PLANT_ID } from "@wattleaf/shared/domain/vpp";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../../core/request-context";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
@@ -166,8 +166,9 @@ export function eventStatus(
   return nowMs < endMs ? "active" : "completed";
 }
 
-function requireNotBegun({ startMs }: EventRow, nowMs: number): void {
-  if (startMs > nowMs) return;
+/** A request that has begun is settled as it was made; a signal settles nothing, and can change while it holds. */
+function requireNotBegun({ startMs, requestedKw }: EventRow, nowMs: number): void {
+  if (startMs > nowMs || requestedKw === null) return;
   throw conflict(
     "The event has started and can't be changed. You can cancel a running event with POST /api/v1/vpp/events/{event_id}/cancel.",
   );
@@ -187,7 +188,7 @@ function toEventResponse(
     status: eventStatus(event, settled !== null, nowMs),
     notify_at: at(event.notifyAtMs),
     start: at(event.startMs),
-    end: at(event.endMs),
+    end: event.endMs >= NO_END_MS ? null : at(event.endMs),
     requested_kw: event.requestedKw,
     price_per_kwh: event.pricePerKwh,
     capacity_price_per_kw: event.capacityPricePerKw,
