@@ -6,6 +6,7 @@ import { isObject, parseJson } from "../core/json";
 import type { RequestContext } from "../core/request-context";
 import { jobCaller } from "../core/run-bulk";
 import { type Admission, admit, type TransportHost } from "./admit";
+import { queryFields } from "./query";
 import { bodyLeaseOf, MAX_BULK_BYTES, MAX_JSON_BYTES, readBody } from "./request-body";
 import { runOperation, type UseCase } from "./run-operation";
 
@@ -33,9 +34,9 @@ export function restHandler<I extends z.ZodType, O extends z.ZodType>(
   useCase: UseCase<I, O>,
 ) {
   const pathFields = pathFieldsOf(operation);
-  return async ({ query, params, ...context }: RouteContext & Pick<Context, "query" | "params">) => {
+  return async ({ params, ...context }: RouteContext & Pick<Context, "params">) => {
     const { call, headers } = await openRoute(host, operation, context);
-    const input = operation.method === "GET" ? query : await readJson(context.request);
+    const input = operation.method === "GET" ? queryFields(context.request.url) : await readJson(context.request);
     const whole = pathFields.length > 0 && isObject(input) ? { ...input, ...params } : input;
     const output = await runOperation(operation, useCase, call, whole).catch((failure: unknown) => {
       // An error may set a cookie too, such as that of a sign-in which waits for its second step.
