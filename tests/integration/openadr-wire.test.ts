@@ -166,8 +166,8 @@ describe("business logic and VENs", () => {
     expect(names(await bl.get("/events")).length).toBe(5);
     const asked = [
       ["targetType", "GROUP"],
-      ["targetValues", "west"],
       ["targetValues", "south"],
+      ["targetValues", "west"],
     ] as const;
     expect(names(await bl.get("/events", asked))).toEqual(["south"]);
     expect(names(await venA.get("/events", asked))).toEqual([]);
@@ -216,6 +216,33 @@ describe("business logic and VENs", () => {
       status: 400,
       type: "application/problem+json",
       body: { type: "about:blank", title: "Bad Request", status: 400, detail: expect.stringContaining("limit") },
+    });
+  });
+
+  test("subscriptions are found by what they are to", async () => {
+    const subscribe = (clientName: string, ...objects: string[]) =>
+      bl.post("/subscriptions", {
+        clientName,
+        programID,
+        objectOperations: [{ objects, operations: ["CREATE"], callbackUrl: `${base}/nobody` }],
+      });
+    await subscribe("events", "EVENT");
+    await subscribe("all", "EVENT", "PROGRAM");
+    await subscribe("vens", "VEN", "RESOURCE");
+    const to = async (...objects: string[]) => {
+      const list = await bl.get(
+        "/subscriptions",
+        objects.map((object) => ["objects", object] as const),
+      );
+      return names(list, "clientName").toSorted();
+    };
+    expect(await to()).toEqual(["all", "events", "vens"]);
+    expect(await to("EVENT")).toEqual(["all", "events"]);
+    expect(await to("PROGRAM", "RESOURCE")).toEqual(["all", "vens"]);
+    expect(await to("REPORT")).toEqual([]);
+    expect(await bl.get("/subscriptions", [["objects", "EVENTS"]])).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining("objects") },
     });
   });
 

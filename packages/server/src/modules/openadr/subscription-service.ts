@@ -20,15 +20,21 @@ type Out<Name extends keyof typeof contracts> = OutputOf<(typeof contracts)[Name
 
 export async function listSubscriptions(
   ctx: RequestContext,
-  { programID: plantId, clientName, skip, limit, ...filter }: In<"listSubscriptions">,
+  { programID: plantId, clientName, objects, skip, limit, ...filter }: In<"listSubscriptions">,
 ): Promise<Out<"listSubscriptions">> {
   const venId = (await callingVen(ctx))?.row.id;
   const rows = await repo.listSubscriptions(ctx.platform.db, requireUserId(ctx), { plantId, clientName, venId });
   return rows
     .map(subscriptionOf)
     .filter(({ targets }) => hasTarget(targets, filter))
+    .filter((subscription) => objects === undefined || isToOneOf(objects, subscription))
     .slice(skip, skip + limit);
 }
+
+const isToOneOf = (
+  asked: readonly ObjectType[],
+  { objectOperations }: Pick<Subscription, "objectOperations">,
+): boolean => objectOperations.some(({ objects }) => objects.some((object) => asked.includes(object)));
 
 /** @throws DomainError invalid_input, not_found, already_exists, conflict */
 export async function createSubscription(

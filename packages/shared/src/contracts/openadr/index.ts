@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   eventInput,
   notificationSchema,
+  objectType,
   openAdrEventSchema,
   programInput,
   programSchema,
@@ -32,15 +33,15 @@ const page = {
   limit: z.coerce.number().int().min(0).max(50).default(50),
 };
 
-const MAX_TARGET_VALUES = 100;
-const targetValue = z.string().min(1).max(128);
+const MAX_VALUES = 100;
+/** A query parameter that is a list: repeated, or there once. */
+const listOf = <Value extends string>(value: z.ZodType<Value, Value>) =>
+  z.union([value.transform((one) => [one]), z.array(value).max(MAX_VALUES)]).optional();
+
 /** Only objects that have a target of this type with one of these values. */
 const byTarget = {
   targetType: z.string().min(1).max(128).optional().describe("Such as GROUP"),
-  targetValues: z
-    .union([targetValue.transform((value) => [value]), z.array(targetValue).max(MAX_TARGET_VALUES)])
-    .optional()
-    .describe("Repeat the parameter for several values"),
+  targetValues: listOf(z.string().min(1).max(128)).describe("Repeat the parameter for several values"),
 };
 
 /** All operations here have developer access and share one path prefix and one limit. */
@@ -320,6 +321,7 @@ export const listSubscriptions = openAdr("listSubscriptions", "GET", "subscripti
     ...byTarget,
     programID: objectId().optional(),
     clientName: z.string().max(128).optional(),
+    objects: listOf(objectType).describe("Only those to one of these objects. Repeat the parameter for several"),
   }),
   output: z.array(subscriptionSchema),
   example: { programID: program.id },

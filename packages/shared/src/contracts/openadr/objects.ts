@@ -178,7 +178,7 @@ export const reportInput = z.object({
 export const reportSchema = reportInput.extend(provisioned("REPORT"));
 export type Report = z.input<typeof reportSchema>;
 
-const objectType = z.enum(["PROGRAM", "EVENT", "REPORT", "SUBSCRIPTION", "VEN", "RESOURCE"]);
+export const objectType = z.enum(["PROGRAM", "EVENT", "REPORT", "SUBSCRIPTION", "VEN", "RESOURCE"]);
 const writeOperation = z.enum(["CREATE", "UPDATE", "DELETE"]);
 /** What a callback is told was done to an object; 3.0.1 allows no other words there. */
 const method = z.enum(["GET", "POST", "PUT", "DELETE"]);
