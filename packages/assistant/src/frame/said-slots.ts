@@ -32,7 +32,7 @@ import { readSides } from "./set-against";
 import { readLeftOutDays } from "./left-out-days";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { hourOf } from "./values/clock";
-import { MONTH_NAME, MONTH_OF_WORD, WEEKDAY_NAME, WEEKDAY_OF_WORD, WEEKDAYS as DAYS_OF_WEEK } from "./values/calendar";
+import { MONTH_NAME, MONTH_OF_WORD, WEEKDAYS as DAYS_OF_WEEK } from "./values/calendar";
 import { withDigits } from "./values/numbers";
 
 /* Slots whose words leave no doubt, read after the tagger: neither it nor the classifiers see them as features. */
