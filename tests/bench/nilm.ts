@@ -13,6 +13,7 @@ import {
   readMoreHomes,
 } from "../../scripts/nilm/measured-home";
 import { ON_WATTS, TRAIN_OPTIONS } from "../../scripts/nilm/train";
+import { absentRows } from "./nilm-absent";
 import { peerWatts, trainPeers } from "./nilm-peer";
 import { publishedRows } from "./nilm-published";
 import { seasonScores } from "./nilm-seasons";
@@ -282,7 +283,7 @@ function speeds(): object[] {
   });
 }
 
-/** `bun run bench:nilm refit-2` tests on that house only, `bench:nilm fridges` fridges only. */
+/** `bun run bench:nilm refit-2` tests on that house only, `bench:nilm fridges` on what needs no training. */
 const isWanted = ({ test }: Protocol) => process.argv.length < 3 || process.argv.includes(test[0]?.house ?? "");
 
 console.log("Heating and cooling in 27 sandbox homes, 15 min, with a year to learn from and with 28 days:");
@@ -293,6 +294,9 @@ if (!measuredHomesAreHere()) {
   console.log("The rest is skipped: the measured homes are not in ../shared/data (see docs/methods/nilm.md).");
 } else {
   console.table(speeds());
+  const absent = absentRows();
+  console.log("Appliances that real homes are known not to have, with the shipped models and the time zone:");
+  console.table(absent);
   const results = protocols().filter(isWanted).map(runProtocol);
   console.table(results.flatMap(({ details }) => details));
   console.table(results.flatMap(({ summaries }) => summaries));
@@ -305,6 +309,7 @@ if (!measuredHomesAreHere()) {
   console.table(publishedRows());
   const missed = [
     ...results.flatMap((result) => result.missed),
+    ...absent.flatMap(({ home, invented, believed }) => (believed === "YES" ? `${home}: ${invented} is believed` : [])),
     ...fridges.flatMap(({ tested, F1, target }) =>
       F1 < target ? `${tested}: fridge F1 ${F1} is below ${target}` : [],
     ),

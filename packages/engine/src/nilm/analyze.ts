@@ -7,7 +7,7 @@ import { cleanMains, type MainsQuality } from "./clean-mains";
 import { runConfidence } from "./confidence";
 import type { Run, RunBasis } from "./run";
 import { type FoundAppliances, findAppliances } from "./find-appliances";
-import type { HomeRegion } from "./home-region";
+import { type HomeRegion, isWarmMonth } from "./home-region";
 import type { DeviceLabel, HomeTemplate } from "./home-templates";
 import type { Model } from "./model";
 import { type WorkingGrid, workingGrid } from "./working-grid";
@@ -76,7 +76,12 @@ export function analyzeMains(input: MainsInput, models: readonly Model[]): Mains
   const base = baseLoad(grid.watts, grid.intervalSeconds);
   const labels = (input.labels ?? []).map((label) => onGrid(label, grid.firstSample));
   const found = model
-    ? findAppliances(grid, base, model, { labels, templates: input.templates ?? [], region: input.region })
+    ? findAppliances(grid, base, model, {
+        labels,
+        templates: input.templates ?? [],
+        region: input.region,
+        isWarm: warmth(input, grid),
+      })
     : categoriesOf(grid, base, { ...input, isNet: quality.exporting > 0 }, labels);
   const wanted = input.devices ? new Set(input.devices) : undefined;
   const parts = breakDown(
@@ -102,6 +107,15 @@ export function analyzeMains(input: MainsInput, models: readonly Model[]): Mains
     quality,
     learned: found.learned,
   };
+}
+
+/** Whether a cell lies in the months without heating; undefined where the place or the time is not known. */
+function warmth(
+  { monthOf, region }: MainsInput,
+  { firstSample }: WorkingGrid,
+): ((cell: number) => boolean) | undefined {
+  if (!monthOf || !region) return undefined;
+  return (cell) => isWarmMonth(monthOf(firstSample[cell] as number), region.seasons);
 }
 
 function categoriesOf(

@@ -19,6 +19,12 @@ const SHORT_MINUTES = 10;
 const SESSIONS_A_DAY = 2;
 /** One session alone is a car's only if it fills a good part of a battery. */
 const LONE_SESSION_WH = 6_000;
+/**
+ * A car that is driven comes back for more: a third of what a British car uses on its average day (20 miles, 0.3 kWh
+ * each), over the weeks around a session. What heats for an afternoon once a month is something else.
+ */
+const LEAST_WH_A_DAY = 2_000;
+const AROUND_DAYS = 14;
 
 /** A stretch of one large and steady load. */
 interface Session {
@@ -29,8 +35,8 @@ interface Session {
 
 /**
  * Hours of one large and steady load, as a car takes it, in homes where that load never comes for a short time: what
- * switches off and on again at the same power has a thermostat. Storage heating can look the same, so the confidence is
- * low.
+ * switches off and on again at the same power has a thermostat, and what hardly ever comes back is no car's. Storage
+ * heating can look the same, so the confidence is low.
  * @param load mains above the base in watts
  */
 export function findCarCharging(load: Float64Array, intervalSeconds: number): { runs: Run[]; watts: Float64Array } {
@@ -40,13 +46,17 @@ export function findCarCharging(load: Float64Array, intervalSeconds: number): { 
   if (sessions.length === 0) return { runs, watts };
   const short = shortLoads(load, intervalSeconds);
   const days = Math.max(1, (load.length * intervalSeconds) / DAY_SECONDS);
+  const around = (AROUND_DAYS * DAY_SECONDS) / intervalSeconds;
   for (const { from, to, watts: usual } of sessions) {
     const isAlike = (other: number) => Math.abs(other - usual) <= ONE_POWER_SHARE * usual;
     const alike = sessions.filter((one) => isAlike(one.watts));
     const isLone = alike.length === 1;
-    const energyWh = (usual * (to - from) * intervalSeconds) / HOUR_SECONDS;
+    const energyOf = (one: Session) => (one.watts * (one.to - one.from) * intervalSeconds) / HOUR_SECONDS;
+    const [first, last] = [Math.max(0, from - around), Math.min(load.length, to + around)];
+    const nearWh = alike.reduce((sum, one) => sum + (one.to > first && one.from < last ? energyOf(one) : 0), 0);
     if (short.filter(isAlike).length > alike.length || alike.length > SESSIONS_A_DAY * days) continue;
-    if (isLone && energyWh < LONE_SESSION_WH) continue;
+    if (isLone && nearWh < LONE_SESSION_WH) continue;
+    if (nearWh < (LEAST_WH_A_DAY * (last - first) * intervalSeconds) / DAY_SECONDS) continue;
     let sum = 0;
     for (let i = from; i < to; i += 1) {
       watts[i] = Math.min(load[i] as number, usual);

@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { findCarCharging } from "./car-charging";
 import { type HomeRegion, isWarmMonth } from "./home-region";
 import type { Run } from "./run";
@@ -10,6 +10,8 @@ const SLOW_HOURS = 2;
 /** Heating is needed most in the morning, cooling most in the afternoon, by this factor at least. */
 const LEANING = 1.35;
 const SMALLEST_MEAN_WATTS = 100;
+/** With less, the hours show what somebody did on a day. */
+const FEWEST_DAYS = 7;
 const MORNING_HOURS: readonly [number, number] = [4, 10];
 const AFTERNOON_HOURS: readonly [number, number] = [13, 20];
 
@@ -63,6 +65,7 @@ function byHours(
   { intervalSeconds, monthOf, region, isNet = false }: CategoryOptions,
   hourOf: (sample: number) => number,
 ): Map<ClimateLoad, Float64Array> {
+  if (load.length * intervalSeconds < FEWEST_DAYS * DAY_SECONDS) return new Map();
   // Behind solar panels the afternoons show what the sun leaves.
   if (isNet) return new Map();
   const slow = opening(load, Math.max(2, Math.round((SLOW_HOURS * HOUR_SECONDS) / intervalSeconds)));

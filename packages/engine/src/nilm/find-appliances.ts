@@ -28,9 +28,11 @@ export interface FoundAppliances {
   learned: HomeTemplate[];
 }
 
-/** The user's labels, in cells of the grid, and what the home's place says. */
+/** The user's labels, in cells of the grid, and what the home's place and the season say. */
 interface Known {
   region?: HomeRegion | undefined;
+  /** Whether a cell lies in the warm months, where that is known. */
+  isWarm?: ((cell: number) => boolean) | undefined;
   labels: readonly DeviceLabel[];
   templates: readonly HomeTemplate[];
 }
@@ -59,7 +61,7 @@ export function findAppliances(grid: WorkingGrid, base: Float64Array, model: Mod
   const learned = stretches.flatMap((stretch) => learnedFrom(stretch, grid.intervalSeconds));
   const result: FoundAppliances = { runs: [], watts: new Map(), learned };
   for (const stretch of stretches) {
-    const found = findInStretch(stretch, model, [...known.templates, ...learned], known.region);
+    const found = findInStretch(stretch, model, [...known.templates, ...learned], known);
     for (const run of found.runs) {
       result.runs.push({ ...run, from: run.from + stretch.from, to: run.to + stretch.from });
     }
@@ -78,10 +80,10 @@ function learnedFrom({ watts, base, labels }: Stretch, intervalSeconds: number):
 type FoundInStretch = Pick<FoundAppliances, "runs" | "watts">;
 
 function findInStretch(
-  { watts, base, missing, labels }: Stretch,
+  { from, watts, base, missing, labels }: Stretch,
   model: Model,
   templates: readonly HomeTemplate[],
-  region: HomeRegion | undefined,
+  { region, isWarm }: Known,
 ): FoundInStretch {
   const { intervalSeconds } = model;
   const load = watts.map((value, i) => value - (base[i] as number));
@@ -91,7 +93,7 @@ function findInStretch(
   const { labeled, presences } = withLabels(scored, presencesOf(scored, region), labels, templates, intervalSeconds);
   const detection = assignTrained(scored, presences, intervalSeconds, region);
   assignOwnDevices(scored, labeled, detection);
-  assignSignatures(scored, detection, intervalSeconds, region);
+  assignSignatures(scored, detection, intervalSeconds, { region, isWarm: isWarm && ((cell) => isWarm(from + cell)) });
   const result: FoundInStretch = { runs: [...charging.runs, ...detection.runs], watts: detection.watts };
   if (charging.runs.length > 0) detection.watts.set("ev_charger", charging.watts);
   addCyclicLoads(result, scored, detection.taken, detection.left, missing, intervalSeconds);

@@ -50,6 +50,61 @@ describe("an appliance that a home does not have", () => {
   });
 });
 
+const DAY = 1_440;
+const days = (...numbers: number[]) => numbers.map((day) => day * DAY + 1_080);
+/** A month of a British home, in a month of the year. */
+const inMonth = (month: number): Partial<MainsInput> => ({
+  region: homeRegion("Europe/London"),
+  monthOf: () => month,
+  hourOf: (i) => (i / 60) % 24,
+});
+
+describe("a load that hardly ever comes", () => {
+  const { mains } = syntheticHome({ days: 28 });
+
+  test.each([
+    [1, "ev_charger"],
+    [15, "ev_like"],
+  ])("%i min: an afternoon of 2.9 kW once a month is no car, every third night is", (minutes, car) => {
+    const found = (...on: number[]) =>
+      analyze({
+        watts: coarser(withLoad(mains, days(...on), 240, 2_900), minutes),
+        intervalSeconds: minutes * 60,
+      }).devices.map(({ device }) => device);
+    expect(found(12)).not.toContain(car);
+    expect(found(1, 4, 7, 10, 13, 16, 19, 22, 25)).toContain(car);
+  });
+
+  test("a car that begins to charge late in the month is found from then on", () => {
+    const late = minutely(withLoad(mains, days(19, 21, 23, 25), 180, 7_200));
+    expect(late.devices.find(({ device }) => device === "ev_charger")?.runs).toHaveLength(4);
+  });
+
+  test("a dryer once a week is no heating, a heater in a week of January is", () => {
+    expect(names(withLoad(mains, days(3, 10, 17, 24), 50, 2_000), inMonth(1))).not.toContain("electric_heating");
+    expect(names(withLoad(mains, days(10, 11, 12, 13, 14), 50, 2_000), inMonth(1))).toContain("electric_heating");
+  });
+
+  test("in July nothing heats, and in January nothing cools", () => {
+    expect(names(withLoad(mains, days(10, 11, 12, 13, 14), 50, 2_000), inMonth(7))).not.toContain("electric_heating");
+    const starts = [0, 45, 90, 135, 180, 225].map((minute) => 10 * DAY + 840 + minute);
+    const cycles = withLoad(mains, starts, 20, 900);
+    const inMadrid = (month: number) =>
+      names(cycles, { region: homeRegion("Europe/Madrid"), monthOf: () => month, hourOf: (i) => (i / 60) % 24 });
+    expect(inMadrid(7)).toContain("air_conditioner");
+    expect(inMadrid(1)).not.toContain("air_conditioner");
+  });
+
+  test("one cold morning is no heating", () => {
+    const morning = Float64Array.from({ length: 24 }, (_, hour) => (hour >= 4 && hour < 10 ? 1_400 : 200));
+    const hourly = (watts: Float64Array) =>
+      analyze({ watts, intervalSeconds: 3_600, ...inMonth(1), hourOf: (i) => i % 24 }).devices;
+    expect(hourly(morning)).toEqual([]);
+    const week = Float64Array.from({ length: 7 * 24 }, (_, i) => morning[i % 24]!);
+    expect(hourly(week).map(({ device }) => device)).toEqual(["heating"]);
+  });
+});
+
 describe("the place of a home", () => {
   test("at 120 V there is no kettle of 2.7 kW and no electric shower", () => {
     const mains = withLoad(syntheticHome().mains, [400], 8, 8_800);

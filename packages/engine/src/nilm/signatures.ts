@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { NILM_APPLIANCES } from "@wattleaf/shared/domain/nilm";
 import type { Detection } from "./detect-trained";
 import { isTrained } from "./devices";
@@ -19,10 +20,14 @@ type SignatureDevice = Extract<
 const SHOWER_WATTS: readonly [number, number] = [6_000, 11_500];
 const SHOWER_MINUTES: readonly [number, number] = [1, 30];
 
-/** Heating elements of heaters and water tanks hold their power until a thermostat ends them. */
+/** Heating elements and the compressors of heat pumps hold their power until a thermostat ends them. */
 const HEATING_WATTS: readonly [number, number] = [900, 3_600];
 const HEATING_MINUTES = 25;
 const HEATING_RIPPLE = 0.05;
+/** Cold weather lasts: a heater is on again and again within days, unlike a dryer, an oven or an iron. */
+const HEATING_TIMES = 3;
+const HEATING_WITHIN_HOURS = 48;
+const HEATING_APART_HOURS = 2;
 
 /** Thermostats switch one power on and off: an oven every few minutes, an air conditioner's compressor more slowly. */
 const OVEN_WATTS: readonly [number, number] = [1_000, 3_600];
@@ -49,12 +54,19 @@ export function assignOwnDevices(
   }
 }
 
+/** What is known of the place and the season. */
+interface Surroundings {
+  region?: HomeRegion | undefined;
+  /** Whether a sample lies in the warm months. */
+  isWarm?: ((sample: number) => boolean) | undefined;
+}
+
 /** Gives pulses that no trained appliance took to the appliances whose signature they bear. */
 export function assignSignatures(
   { pulses }: ScoredMains,
   detection: Detection,
   intervalSeconds: number,
-  region?: HomeRegion,
+  { region, isWarm }: Surroundings = {},
 ): void {
   const free = pulses.flatMap((pulse, p) => (detection.taken[p] || mostlyTaken(pulse, detection.left) ? [] : [p]));
   const minutes = (p: number) => (((pulses[p] as Pulse).sum / (pulses[p] as Pulse).height) * intervalSeconds) / 60;
@@ -72,15 +84,39 @@ export function assignSignatures(
     const { height } = pulses[group[0] as number] as Pulse;
     const usual = group.map(minutes).toSorted((a, b) => a - b)[group.length >> 1] as number;
     const slow = usual >= SLOW_SWITCHING_MINUTES;
-    if (slow && region?.hasCoolSummers) continue;
+    // A heat pump can cycle in winter as well, and then it does not cool.
+    if (slow && (region?.hasCoolSummers || isWarm?.((pulses[group[0] as number] as Pulse).start) === false)) continue;
     if (slow && within(height, AIR_CONDITIONER_WATTS)) group.forEach((p) => take("air_conditioner", p));
     else if (!slow && within(height, OVEN_WATTS)) group.forEach((p) => take("oven", p));
   }
-  for (const p of free) {
+  const heating = free.filter((p) => {
     const pulse = pulses[p] as Pulse;
-    if (detection.taken[p] || !within(pulse.height, HEATING_WATTS) || minutes(p) < HEATING_MINUTES) continue;
-    if (rippleShare(pulse) <= HEATING_RIPPLE) take("electric_heating", p);
+    if (detection.taken[p] || !within(pulse.height, HEATING_WATTS) || minutes(p) < HEATING_MINUTES) return false;
+    return !isWarm?.(pulse.start) && rippleShare(pulse) <= HEATING_RIPPLE;
+  });
+  const hours = ({ start }: Pulse) => (start * intervalSeconds) / HOUR_SECONDS;
+  const ofHeating = heating.map((p) => pulses[p] as Pulse);
+  for (const p of heating) {
+    const pulse = pulses[p] as Pulse;
+    const alike = ofHeating.filter(
+      (other) => isOnePower(other, pulse) && Math.abs(hours(other) - hours(pulse)) <= HEATING_WITHIN_HOURS,
+    );
+    if (timesApart(alike.map(hours), HEATING_APART_HOURS) >= HEATING_TIMES) take("electric_heating", p);
   }
+}
+
+const isOnePower = (one: Pulse, other: Pulse) => Math.abs(one.height - other.height) <= ONE_POWER_SHARE * other.height;
+
+/** How many of the rising moments are at least so far from the one counted before. */
+function timesApart(hours: readonly number[], apart: number): number {
+  let count = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const hour of hours) {
+    if (hour - last < apart) continue;
+    count += 1;
+    last = hour;
+  }
+  return count;
 }
 
 const within = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high;
@@ -98,18 +134,18 @@ function mostlyTaken(pulse: Pulse, left: Float64Array): boolean {
 function thermostatGroups(pulses: readonly Pulse[], free: readonly number[], intervalSeconds: number): number[][] {
   const grouped = new Set<number>();
   const groups: number[][] = [];
-  free.forEach((first, place) => {
-    if (grouped.has(first)) return;
-    const group = [first];
-    const { height } = pulses[first] as Pulse;
-    let end = endOf(pulses[first] as Pulse);
-    const slow = ((end - (pulses[first] as Pulse).start) * intervalSeconds) / 60 >= SLOW_SWITCHING_MINUTES;
+  free.forEach((start, place) => {
+    if (grouped.has(start)) return;
+    const group = [start];
+    const first = pulses[start] as Pulse;
+    let end = endOf(first);
+    const slow = ((end - first.start) * intervalSeconds) / 60 >= SLOW_SWITCHING_MINUTES;
     const pause = ((slow ? AIR_CONDITIONER_PAUSE_MINUTES : OVEN_PAUSE_MINUTES) * 60) / intervalSeconds;
     for (const next of free.slice(place + 1)) {
       const pulse = pulses[next] as Pulse;
       if (pulse.start - end > pause) break;
       if (pulse.start < end || grouped.has(next)) continue;
-      if (Math.abs(pulse.height - height) > ONE_POWER_SHARE * height) continue;
+      if (!isOnePower(pulse, first)) continue;
       if (((endOf(pulse) - pulse.start) * intervalSeconds) / 60 > SLOWEST_SWITCHING_MINUTES) continue;
       group.push(next);
       end = endOf(pulse);
