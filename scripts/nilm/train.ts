@@ -121,7 +121,7 @@ function study(home: MeasuredHome): Studied {
 }
 
 /** Share of a pulse's energy that the sub-meter recorded as well. */
-export function sharedEnergy({ start, watts, sum }: Pulse, truth: Float64Array): number {
+function sharedEnergy({ start, watts, sum }: Pulse, truth: Float64Array): number {
   let shared = 0;
   watts.forEach((value, i) => {
     shared += Math.min(value, truth[start + i] as number);

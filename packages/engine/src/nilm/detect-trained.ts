@@ -95,7 +95,7 @@ export function presencesWithLabels(
 }
 
 /** Scores by sample: of programs as they are, of others those of their pulses. */
-export function samplesOf({ pulses, ofPulses, ofSamples }: ScoredMains, device: TrainedDevice): Float64Array {
+function samplesOf({ pulses, ofPulses, ofSamples }: ScoredMains, device: TrainedDevice): Float64Array {
   if (isCycle(device)) return ofSamples[device];
   const scores = new Float64Array(ofSamples[device].length);
   pulses.forEach(({ start, watts, height }, p) => {
