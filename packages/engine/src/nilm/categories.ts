@@ -10,7 +10,7 @@ const SLOW_HOURS = 2;
 /** Heating is needed most in the morning, cooling most in the afternoon, by this factor at least. */
 const LEANING = 1.35;
 const SMALLEST_MEAN_WATTS = 100;
-/** With less, the hours show what somebody did on a day. */
+/** With less, the hours show the habits of single days. */
 const FEWEST_DAYS = 7;
 const MORNING_HOURS: readonly [number, number] = [4, 10];
 const AFTERNOON_HOURS: readonly [number, number] = [13, 20];
