@@ -206,11 +206,16 @@ const leansOn = (read: Frame, told: Frame): Frame => (read.scope === "general" &
 
 /** Of several answers in one each says the most important only. */
 const SENTENCES_OF_SEVERAL = 2;
-/** What leads to a sentence does not stand without it. */
+/** What leads to a sentence, or to the entries of a list, does not stand without it. */
 function opening(sentences: readonly DraftSentence[]): readonly DraftSentence[] {
-  const last = sentences[SENTENCES_OF_SEVERAL - 1];
-  return sentences.slice(0, SENTENCES_OF_SEVERAL + (last?.leads ? 1 : 0));
+  const told = sentences.slice(0, SENTENCES_OF_SEVERAL);
+  const rest = sentences.slice(SENTENCES_OF_SEVERAL);
+  const last = told.at(-1);
+  const end = rest.findIndex(({ ownLine }) => !ownLine);
+  if (last?.leads) return [...told, ...rest.slice(0, 1)];
+  return last && LEADS_TO_LIST.test(last.text) ? [...told, ...rest.slice(0, end < 0 ? rest.length : end)] : told;
 }
+const LEADS_TO_LIST = /[:：]$/;
 /** Below this confidence the asker's own figures are likely not what was asked for. */
 const LIKELY = 0.5;
 /** What else needs a home of the asker's own: "smart meter stuck in dumb mode" is no order. */

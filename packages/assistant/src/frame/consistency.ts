@@ -44,7 +44,7 @@ const METRIC_WORDS: readonly [RegExp, Metric][] = [
   [/\bgreen coins?\b|\bcoins?\b|绿币|金币/, "coins"],
   [/\b(?:my|many) points?\b|积分/, "points"],
   [
-    /\bbase ?-?load\b|\balways[- ]on (?:load|power|use)\b|\b(?:home|house|apartment|flat|overnight|my|our)(?:'s)? (?:total )?(?:idle|standby|vampire|phantom) (?:load|power|draw|use|usage|consumption)\b|基础负荷|基荷|底负荷|(?:家里?|全屋|整屋|房子|夜[里间]|晚上|我们?)的?(?:整体|总)?的?待机(?:功率|负荷|功耗|耗电)/,
+    /\bbase ?-?load\b|\balways[- ]on (?:load|power|use)\b|\b(?:home|house|apartment|flat|overnight|my|our)(?:'s)? (?:total )?(?:idle|standby|vampire|phantom) (?:load|power|draw|use|usage|consumption)\b|基础负荷|基荷|底负荷|\b(?:my|our) (?:house|home|place|flat|apartment)\b.{0,20}\b(?:on standby|(?:when|while) (?:nothing|everything)(?:'s| is| are)? (?:on|running|off))\b|(?:家里?|全屋|整屋|房子|夜[里间]|晚上|我们?)的?(?:整体|总)?的?待机(?:功率|负荷|功耗|耗电|(?:大概|大约|一共|总共|时|状态|要|是|有|用|耗|电)*(?:多少|几))/,
     "base_load",
   ],
 ];
@@ -107,6 +107,10 @@ const OWN_OR_PAST =
 
 const MONEY =
   /\bbill amounts?\b|\b(?:money|pay(?:ing)?|paid|cost(?:s|ing|ed)?|spen[dt]|spending|bucks?|dollars?|euros?|pounds|quid|rupees|cents)\b|\b(?:what(?:'s| is| was)?|how much) (?:was |is )?the damage\b|[$€£₹]|钱|电费|花了|花费|费用|块钱/;
+/** Any word of money, also where it names no cost. */
+const NAMES_MONEY =
+  /\b(?:bill|price|rate|tariff|cheap|expensive|pricey|dear|afford|worth|owe|charge|fee|budget|sav|money|pay|paid|cost|spen|bucks?|dollar|euro|pound|quid|rupee|cent|pence|damage)|[$€£₹¥￥]|[费钱贵价省花账元块毛划]|便宜|付|缴|交了/;
+const SUM_OF_TIME = /\bhow much\b|多少|几/;
 /** "The priciest day": what it cost. */
 const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|最贵/;
 /** "Why was Tuesday so much more expensive than the Tuesday before?" */
@@ -233,6 +237,9 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     (result.metric === "earnings" && slots.unit !== "money" && SOLD_POWER.test(text) && !EARNED.test(text))
   )
     result.metric = ENERGY_WORDS.find(([words]) => words.test(text))?.[1] ?? result.metric;
+  // 六七八月一共多少: what is counted is not said, and no money is.
+  if (result.metric === "cost" && !named && slots.unit !== "money" && !NAMES_MONEY.test(text) && SUM_OF_TIME.test(text))
+    if (slots.period !== undefined && result.subject === undefined) result.metric = "energy";
   // The hour at which most is used is wanted, and not how many kilowatts.
   if (
     result.metric === "power" &&

@@ -111,6 +111,15 @@ export function slotsAgain(text: string, slots: WordSlots, previous: Frame): Wor
     return { ...slots, group: stepOf(slots.period ?? previous.period) };
   return slots;
 }
+/** "Which of those was the highest?" after several months is of these, and of no day. */
+export function groupOfThose(text: string, { pick, group }: WordSlots, previous: Frame): "month" | undefined {
+  const isOfThose = pick !== undefined && group === undefined && OF_THOSE.test(text) && previous.group === undefined;
+  return isOfThose && MONTHS.test(previous.period ?? "") ? "month" : undefined;
+}
+const OF_THOSE =
+  /\b(?:of|out of|among) (?:those|these|them|the (?:two|three|four|\d+))\b|^(?:and )?which(?: one)?(?: of them)? (?:is|was)\b|其中|[它这]?[们几]个?(?:里面?|之?中|当中)|^哪个最/;
+const MONTHS = /^(?:(?:\d{4}|-)-\d\d\.\.(?:\d{4}|-)-\d\d|last\d+m|year(?:0|-\d)|\d{4})$/;
+
 const NUMBERS: Readonly<Record<string, number>> = {
   second: 2,
   next: 2,

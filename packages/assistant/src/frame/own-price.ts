@@ -62,7 +62,10 @@ export function pricedAgain({ normal: { text }, slots, tokens }: Question, previ
 }
 
 /** "My price is 0.58" asks nothing: what the energy costs by it is told. */
-export const pricesOwn = (asked: Asked, given: readonly string[] | undefined): Asked =>
-  asked.metric === "price" && asked.act !== "compare" && ownPriceOf({ ...asked, ...(given ? { given } : {}) })
-    ? { act: "ask", scope: "own", metric: "cost" }
-    : asked;
+export function pricesOwn(asked: Asked, given: readonly string[], text: string): Asked {
+  const isOwn = asked.scope === "own" ? asked.metric === "price" : STATES_OWN.test(text);
+  const isPriced = ownPriceOf({ scope: "own", metric: "cost", given }) !== null;
+  return isOwn && isPriced && asked.act === "ask" ? { act: "ask", scope: "own", metric: "cost" } : asked;
+}
+const STATES_OWN =
+  /^(?:my|our) (?:\w+ ){0,2}(?:rate|price|tariff|power|electricity) |^(?:i|we) pay \S+ |^我们?家?的?电价/;

@@ -110,10 +110,17 @@ const SHORTEST = 4;
 /** 不知道…, 我想知道…: what follows belongs to it. */
 const OPENS = /(?:不知道|想知道|想问|请问|看看|算算|帮我.{0,4})\s*$/;
 
+const EXCLAIMED = /[!！]\s*$/;
+const ASKS_WHY = /咋|为[什啥何]|怎么/;
+const ASKS_ANY = /啥|什么|哪|多少|几|怎么|咋|吗/;
+
 /** Two questions with a comma between them: 十月用了多少度电，九月呢？ */
 function meetInChinese(left: string, between: string, rest: string): boolean {
   const right = rest.split(/[，,。；;]/)[0] ?? rest;
-  if (!/^[,，、]/.test(between) || !/\p{Script=Han}/u.test(right)) return false;
+  if (!/\p{Script=Han}/u.test(right)) return false;
+  // 电费咋这么高！到底啥最费电
+  if (EXCLAIMED.test(left)) return ASKS_WHY.test(left) && right.length >= SHORTEST && ASKS_ANY.test(right);
+  if (!/^[,，、]/.test(between)) return false;
   const clause = left.split(/[。！!?？;；]/).at(-1) ?? left;
   if (
     !ASKS_FIGURE.test(clause) ||

@@ -28,7 +28,7 @@ import {
   ofOthers,
   whetherTo,
 } from "./consistency";
-import { asksAgain, askedAgain, slotsAgain } from "./earlier-again";
+import { asksAgain, askedAgain, groupOfThose, slotsAgain } from "./earlier-again";
 import { requestedLanguage } from "./language";
 import { leansByForm, ONLY_PART } from "./lean-by-form";
 import type { WordSlots } from "./merge";
@@ -205,9 +205,11 @@ export function readerOf(model: ReaderModel): MessageReader {
           plain,
         ),
         spans.filter(({ slot }) => slot === "given").map(({ value }) => value),
+        plain,
       );
     const marked = told?.slots ?? consistentSlots(said(asked), asked, plain);
-    const read = again && previous ? slotsAgain(plain, marked, previous) : marked;
+    const those = followsUp ? groupOfThose(plain, marked, previous) : undefined;
+    const read = again && previous ? slotsAgain(plain, marked, previous) : those ? { ...marked, group: those } : marked;
     const ownWords = followsUp && ONLY_PART.test(plain) ? onlyPart(read, plain) : read;
     const shifted =
       followsUp && isOfFigures(asked)

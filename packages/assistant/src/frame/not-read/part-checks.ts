@@ -65,6 +65,7 @@ const ASKED_BEFORE =
 /** "… and what was it?" of what is picked: its figure is told with it. */
 const OF_PICKED =
   /\b(?:what|how much) (?:was|is|did|does) (?:it|that|we|they)(?: (?:get|come to|cost|be|make|use))?$|(?:什么时间|几点|何时)/;
+const OF_SHARE = /\b(?:share|percent\w*|portion|part|fraction)\b|占|百分|几成|比例/;
 const OF_COMPARED = /\b(?:better|worse|more|less|higher|lower|up|down|than|change[ds]?)\b|比|升|降|涨|跌|多|少|高|低/;
 const OF_LOADS = /\b(?:using|eating|drawing|responsible|behind|caused?)\b|什么|哪[个些样]/;
 
@@ -93,6 +94,7 @@ function holdsSecond(frame: Frame, clause: string): boolean {
   if (tellsAlso(frame) || TELLS_MORE.some((name) => name in mentions) || act === "advise") return true;
   const isPicked = pick !== undefined || aggregate === "max" || aggregate === "min";
   if (isPicked && OF_PICKED.test(clause)) return true;
+  if (aggregate === "share" && OF_SHARE.test(clause)) return true;
   if (comparedTo !== undefined && OF_COMPARED.test(clause)) return true;
   return (group === "appliance" && OF_LOADS.test(clause)) || (group === "hour_of_day" && /几点/.test(clause));
 }

@@ -99,6 +99,9 @@ function readOpen(text: string, now: Today): string | null {
 const RANGE =
   /^(?:from |between |从)?(.+?)(?: ?(?:-|~|到|至) ?| (?:to|through|thru|until|till|til|and|n|&|up to) )(?:the )?(.+?)(?:为止|之间|期间|inclusive)?$/;
 
+/** 6到9月, 今年6到9月: the first month by its number. */
+const MONTH_ALONE = /^(?:[去今前明]年|\d{4}年)?\d{1,2}$/;
+
 /** `A..B`, where B may leave out what A said: "Nov 1-15", 10月1号到15号. */
 function readRange(text: string, now: Today): string | null {
   if (/^\d{4}-\d{1,2}(?:-\d{1,2})?$/.test(text)) return null;
@@ -121,7 +124,7 @@ function readRange(text: string, now: Today): string | null {
     start = dayOfMonth(Number(startDay), now);
     const isSameMonth = Number(startDay) <= 12 && Number(endDay) >= Number(startDay);
     end = isSameMonth ? `${start.slice(0, -2)}${endDay.padStart(2, "0")}` : dayOfMonth(Number(endDay), now);
-  } else if (/^\d{1,2}$/.test(first) && /月/.test(second)) start = onePeriod(`${first}月`, now);
+  } else if (MONTH_ALONE.test(first) && /月/.test(second)) start = onePeriod(`${first}月`, now);
   if (!start || !end || start === end || /\.\./.test(start + end)) return null;
   if (/^(?:hour|day)0$/.test(end) && !/^(?:day|week|month)-/.test(start)) return `since:${start}`;
   // A year said once counts for both: "June to August 2025".
