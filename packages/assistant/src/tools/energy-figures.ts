@@ -109,8 +109,10 @@ export function figuresOf(
       peakAt: row.peak_at === null ? null : fact(source, `query.${id}.peakAt`, row.peak_at, "instant"),
       isWhole: row.is_whole,
     });
-  const perDayOf = (id: string, { value, days }: EnergyRow) =>
-    answer.metric === "power" || days === 0 ? null : of(id, answer.values === "daily_average" ? value : value / days);
+  const perDayOf = (id: string, row: EnergyRow) =>
+    answer.metric === "power" || row.days === 0
+      ? null
+      : of(id, answer.values === "daily_average" ? row.value : row.value / daysOf(row));
   const rows = answer.rows.map(rowOf(endOf(question)));
   const [one, other] = answer.rows;
   const wholeRows = answer.rows.filter(({ is_whole: isWhole }) => isWhole);
@@ -163,6 +165,13 @@ export function figuresOf(
     },
   };
 }
+
+/** An hour of a night of eight, which a clock change adds or takes away. */
+const CLOCK_CHANGE_DAYS = 0.13;
+
+/** The days that a total is spread over: whole ones where a clock change alone makes a difference. */
+const daysOf = ({ days, measured_days: measured }: EnergyRow): number =>
+  Math.abs(days - measured) > CLOCK_CHANGE_DAYS ? measured : days;
 
 function shareOf({ whole, unfiltered_total: all, values }: Answered, part: (share: number) => Fact): Fact | null {
   return values === "total" && all !== null && all !== 0 ? part(whole.value / all) : null;

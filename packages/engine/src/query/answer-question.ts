@@ -106,6 +106,7 @@ function answerFrom(home: HomeEnergy, record: EnergyRecord, question: EnergyQues
     costs: priced?.amounts ?? null,
     tariffPeriods: needsTariffPeriods(query, filter) ? tariffPeriodsIn(home, series) : null,
     bills,
+    ...(record.parts ? { parts: record.parts } : {}),
   };
   const inPeriod = runQuery(queried, { ...query, filter, period });
   const found = metric === "power" ? withPeak(inPeriod, record) : inPeriod;

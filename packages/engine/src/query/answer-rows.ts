@@ -43,6 +43,7 @@ export const rowWriter = (plan: QuestionPlan, home: HomeEnergy, resolutionSecond
     value: tidy(row.value * scale),
     share: row.share === null ? null : tidy(row.share),
     days: row.days,
+    measured_days: tidy(row.measuredDays),
     missing_intervals: row.missingIntervals,
     is_whole: row.isWhole,
     peak_at:

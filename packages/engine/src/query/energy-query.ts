@@ -65,7 +65,18 @@ export interface QueriedSeries {
   tariffPeriods: readonly TariffPeriod[] | null;
   /** The billed periods. */
   bills: readonly LocalSpan[];
+  /** The intervals that were measured in part, by their place. */
+  parts?: PartsMeasured;
 }
+
+/** What was measured of an interval that was not measured in full; its energy is that of the measured time. */
+export interface PartMeasured {
+  /** Above 0, below 1. */
+  share: number;
+  /** Readings are missing within it; false where it only holds the beginning or the end of all readings. */
+  lacksReadings: boolean;
+}
+export type PartsMeasured = ReadonlyMap<number, PartMeasured>;
 
 /** One group, or the whole period when nothing is grouped. */
 export interface QueryRow {
@@ -80,6 +91,8 @@ export interface QueryRow {
   share: number | null;
   /** Local days of which something was measured. */
   days: number;
+  /** What an average is divided by: a day, or its part within the filter, of which half was measured counts half. */
+  measuredDays: number;
   measuredSeconds: number;
   missingIntervals: number;
   /** Nothing is missing, and neither the period nor the readings begin or end within it. */

@@ -4,6 +4,7 @@ import type { Tariff } from "../tariff/tariff";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { intervalStartMs } from "../time-series/interval-series";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
+import type { PartMeasured, PartsMeasured } from "./energy-query";
 import type { LocalSpan } from "./local-span";
 
 /** All that is known of one home's energy, however it came: a meter, a file's summary, bills. */
@@ -37,6 +38,10 @@ export interface EnergyRecord {
   /** How long the readings really were, where `series` has spread them over their days; else its own interval. */
   resolutionSeconds: number;
   producedKwh: Float64Array | null;
+  /** The intervals that were measured in part. */
+  parts?: PartsMeasured;
+  /** When the readings begin and end, where that is within intervals of `series`. */
+  covered?: LocalSpan;
   /** `series` repeats an average day: it tells of the hours of a day over the whole time, and of nothing else. */
   isTypicalDay?: true;
   /** The strongest interval, where only that is left of the readings. */
@@ -57,20 +62,24 @@ export interface BilledPeriod {
   currency: string | null;
 }
 
-/** Energy and money of a stretch of whole local days. */
+/** Energy and money of a stretch of local days. */
 export interface DaysOfUse {
   span: LocalSpan;
-  /** How many of its days were measured; all of them when absent. */
-  measuredDays?: number;
+  /** What was measured of each of its days; all of all of them when absent. */
+  measured?: readonly DayMeasured[];
   kwh: number | null;
   cost?: number | null;
 }
 
+/** Of a day without readings the share is 0, of a whole one 1. */
+export type DayMeasured = PartMeasured;
+
 /** Local days have no clock change in UTC: each is one interval. */
 const LOCAL_DAYS = "UTC";
+const WHOLE_DAY: DayMeasured = { share: 1, lacksReadings: false };
 
 /**
- * A record of whole days: each stretch spread evenly over its measured days, which are taken to be its first ones.
+ * A record of days: each stretch spread evenly over what was measured of its days.
  * @param stretches in any order, at least one; where two overlap the later in the list counts
  */
 export function recordOfDays(stretches: readonly DaysOfUse[], currency: string | null): EnergyRecord {
@@ -79,20 +88,29 @@ export function recordOfDays(stretches: readonly DaysOfUse[], currency: string |
   const count = Math.round((lastMs - firstMs) / DAY_MS);
   const kwh = new Float64Array(count).fill(Number.NaN);
   const amounts = new Float64Array(count).fill(Number.NaN);
+  const parts = new Map<number, PartMeasured>();
   let resolutionDays = 1;
-  for (const { span, measuredDays, kwh: used, cost } of stretches) {
-    const days = Math.round((span.toMs - span.fromMs) / DAY_MS);
-    resolutionDays = Math.max(resolutionDays, days);
-    const measured = Math.min(days, Math.max(1, Math.round(measuredDays ?? days)));
+  for (const { span, measured, kwh: used, cost } of stretches) {
+    const length = Math.round((span.toMs - span.fromMs) / DAY_MS);
+    resolutionDays = Math.max(resolutionDays, length);
+    const days = measured ?? Array.from({ length }, () => WHOLE_DAY);
+    const measuredDays = days.reduce((sum, { share }) => sum + share, 0);
     const first = Math.round((span.fromMs - firstMs) / DAY_MS);
-    if (used !== null) kwh.fill(used / measured, first, first + measured);
-    if (cost != null) amounts.fill(cost / measured, first, first + measured);
+    for (const [at, day] of days.entries()) {
+      if (day.share === 0) continue;
+      const index = first + at;
+      if (used !== null) kwh[index] = (used * day.share) / measuredDays;
+      if (cost != null) amounts[index] = (cost * day.share) / measuredDays;
+      if (day.share < 1) parts.set(index, day);
+      else parts.delete(index);
+    }
   }
   const hasCosts = amounts.some((amount) => !Number.isNaN(amount));
   return {
     series: { startMs: firstMs, intervalSeconds: DAY_SECONDS, kwh, timeZone: LOCAL_DAYS },
     resolutionSeconds: resolutionDays * DAY_SECONDS,
     producedKwh: null,
+    ...(parts.size > 0 ? { parts } : {}),
     costs: hasCosts && currency !== null ? { amounts, currency } : null,
   };
 }

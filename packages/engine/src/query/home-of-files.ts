@@ -1,6 +1,8 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DAY_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { monthStart } from "../time-series/calendar";
+import { daysMeasured, measuredWithin, spanOfFile, timeOfFile } from "./days-of-file";
+import type { PartMeasured } from "./energy-query";
 import { type BilledPeriod, type DaysOfUse, type EnergyRecord, recordOfDays } from "./home-energy";
 import type { LocalSpan } from "./local-span";
 
@@ -8,59 +10,86 @@ const WH_PER_KWH = 1_000;
 const HOURS_PER_DAY = 24;
 
 /**
- * What an uploaded file's summary lets be asked: its months, which count every reading, its days, of which only the whole
- * ones have a total, and its average day. Empty for a file of gas or water.
+ * What an uploaded file's summary lets be asked: its months, its days, and its average day, each with every reading. Empty
+ * for a file of gas or water.
  */
 export function recordsOfFile(facts: UsageFacts): EnergyRecord[] {
   if (facts.unit !== "Wh") return [];
-  const { months, dailyTotals, cost, start } = facts;
-  const currency = cost?.currency ?? null;
+  const { months, dailyTotals, partialDays = [], cost } = facts;
+  const span = spanOfFile(facts);
   const records: EnergyRecord[] = [];
   if (months.length > 0)
     records.push(
       recordOfDays(
-        months.map((month) => monthOfUse(month, start)),
-        currency,
+        months.map((month) => monthOfUse(month, facts, span)),
+        cost?.currency ?? null,
       ),
     );
   if (dailyTotals && dailyTotals.totals.length > 0) {
     const firstMs = Date.parse(dailyTotals.firstDay);
-    const days = dailyTotals.totals.map((total, index) => ({
-      span: { fromMs: firstMs + index * DAY_MS, toMs: firstMs + (index + 1) * DAY_MS },
-      kwh: total === null ? null : total / WH_PER_KWH,
-    }));
+    const parts = new Map(partialDays.map(({ day, total }) => [Date.parse(day), total]));
+    const measuredOn = daysMeasured(facts);
+    const days = dailyTotals.totals.map((whole, index): DaysOfUse => {
+      const fromMs = firstMs + index * DAY_MS;
+      const total = whole ?? parts.get(fromMs) ?? null;
+      return {
+        span: { fromMs, toMs: fromMs + DAY_MS },
+        measured: [measuredOn(fromMs)],
+        kwh: total === null ? null : total / WH_PER_KWH,
+      };
+    });
     records.push(recordOfDays(days, null));
   }
-  if (facts.hourlyAverage.length === HOURS_PER_DAY && start !== null) records.push(typicalDays(facts, start));
-  return facts.exported === null ? records : records.map((record) => ({ ...record, isImportOnly: true }));
+  if (facts.hourlyAverage.length === HOURS_PER_DAY && span) records.push(typicalDays(facts, span));
+  const covered = timeOfFile(facts);
+  return records.map((record) => ({
+    ...record,
+    ...(covered ? { covered } : {}),
+    ...(facts.exported === null ? {} : { isImportOnly: true as const }),
+  }));
 }
 
-/** The average day, as often as days were measured; days that were not are taken to be those before the last. */
-function typicalDays({ hourlyAverage, days, end, peakDemand }: UsageFacts, start: string): EnergyRecord {
-  const dayOf = (written: string) => Date.parse(written.slice(0, "YYYY-MM-DD".length)) / DAY_MS;
-  const measured = Math.max(1, Math.round(days));
-  const count = Math.max(measured, Math.ceil(Date.parse(`${end ?? start}Z`) / DAY_MS) - dayOf(start));
-  const kwh = Float64Array.from({ length: count * HOURS_PER_DAY }, (_, index) => {
-    const day = Math.floor(index / HOURS_PER_DAY);
-    const isMeasured = day < measured - 1 || day === count - 1;
-    return isMeasured ? (hourlyAverage[index % HOURS_PER_DAY] ?? 0) / WH_PER_KWH : Number.NaN;
-  });
+/** The average day, as often as days were measured. */
+function typicalDays(facts: UsageFacts, span: LocalSpan): EnergyRecord {
+  const { hourlyAverage, days, peakDemand } = facts;
+  const kwh: number[] = [];
+  const parts = new Map<number, PartMeasured>();
+  for (const day of measuredWithin(facts, span, days)) {
+    for (const wattHours of hourlyAverage) {
+      if (day.share > 0 && day.share < 1) parts.set(kwh.length, day);
+      kwh.push(day.share > 0 ? (wattHours / WH_PER_KWH) * day.share : Number.NaN);
+    }
+  }
   return {
-    series: { startMs: dayOf(start) * DAY_MS, intervalSeconds: HOUR_SECONDS, kwh, timeZone: "UTC" },
+    series: {
+      startMs: span.fromMs,
+      intervalSeconds: HOUR_SECONDS,
+      kwh: Float64Array.from(kwh),
+      timeZone: "UTC",
+    },
     resolutionSeconds: HOUR_SECONDS,
     producedKwh: null,
+    ...(parts.size > 0 ? { parts } : {}),
     costs: null,
     isTypicalDay: true,
     peak: peakDemand && { kw: peakDemand.watts / WH_PER_KWH, localMs: Date.parse(`${peakDemand.at}Z`) },
   };
 }
 
-/** The month in which a file begins is measured from that day on. */
-function monthOfUse({ month, total, days, cost }: UsageFacts["months"][number], start: string | null): DaysOfUse {
-  const fromMs = Date.parse(`${month}-01`);
-  const toMs = monthStart(fromMs / SECOND_MS, 1) * SECOND_MS;
-  const begins = start?.startsWith(month) ? Date.parse(start.slice(0, "YYYY-MM-DD".length)) : fromMs;
-  return { span: { fromMs: begins, toMs }, measuredDays: days, kwh: total / WH_PER_KWH, cost };
+/** The months in which a file begins and ends are measured from and up to that day. */
+function monthOfUse(
+  { month, total, days, cost }: UsageFacts["months"][number],
+  facts: UsageFacts,
+  file: LocalSpan | null,
+): DaysOfUse {
+  const firstMs = Date.parse(`${month}-01`);
+  const nextMs = monthStart(firstMs / SECOND_MS, 1) * SECOND_MS;
+  const isWithin = (ms: number) => ms > firstMs && ms < nextMs;
+  const span = {
+    fromMs: file && isWithin(file.fromMs) ? file.fromMs : firstMs,
+    toMs: file && isWithin(file.toMs) ? file.toMs : nextMs,
+  };
+  return { span, measured: measuredWithin(facts, span, days), kwh: total / WH_PER_KWH, cost };
 }
 
 /** What bills let be asked, each spread evenly over its days; empty when none tells its energy. */

@@ -5,7 +5,7 @@ import { comparable } from "./compare";
 import type { IntervalFilter } from "./energy-query";
 import { resolveFilters } from "./filter-code";
 import type { EnergyRecord, HomeEnergy } from "./home-energy";
-import type { LocalSpan } from "./local-span";
+import { type LocalSpan, overlap } from "./local-span";
 import { BILLS_FRESH_DAYS, countingFrom, isRelative, type PeriodContext, resolvePeriod } from "./period-code";
 
 type Gap = Extract<EnergyAnswer, { status: "gap" }>["gap"];
@@ -23,15 +23,22 @@ export interface QuestionTimes {
 
 /** Reads the periods and filters of a question, or names the one that does not exist. */
 export function readTimes(
-  { bills: billed, timeZone }: HomeEnergy,
-  { resolutionSeconds }: EnergyRecord,
+  { records, bills: billed, timeZone }: HomeEnergy,
+  { covered }: EnergyRecord,
   measured: LocalSpan,
   { period: code = "all", compared_to: comparedCode, filters = [], aggregate, group }: EnergyQuestion,
   nowUtcMs: number,
 ): QuestionTimes | { gap: Gap } {
-  const isCoarse = resolutionSeconds > DAY_SECONDS;
+  // The months of a file that keeps its days end with its readings.
+  const isCoarse = records.every(
+    ({ isTypicalDay, resolutionSeconds }) => isTypicalDay || resolutionSeconds > DAY_SECONDS,
+  );
   const freshDays = isCoarse ? BILLS_FRESH_DAYS : undefined;
-  const { nowMs, isPast } = countingFrom(zoneClock(timeZone)(nowUtcMs), measured, freshDays);
+  const { nowMs, isPast } = countingFrom(
+    zoneClock(timeZone)(nowUtcMs),
+    covered ? overlap(covered, measured) : measured,
+    freshDays,
+  );
   const bills = billed.map(({ span }) => span);
   const context: PeriodContext = { nowMs, measured, bills };
   const asked = begun(code, contextOf(code, context, isCoarse));

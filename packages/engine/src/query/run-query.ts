@@ -6,6 +6,7 @@ import type {
   EnergyQuery,
   GroupChoice,
   IntervalFilter,
+  PartMeasured,
   QueriedSeries,
   QueryAnswer,
   QueryGap,
@@ -41,7 +42,8 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
     if (!Number.isNaN(value)) unfiltered = (unfiltered ?? 0) + value;
     if (!passes(filter, localMs)) continue;
     if (filter.tariffPeriod && home.tariffPeriods?.[index] !== filter.tariffPeriod) continue;
-    whole.add(value, localMs);
+    const part = home.parts?.get(index);
+    whole.add(value, localMs, part);
     if (!groupOf) continue;
     // Most intervals belong to the group of the one before.
     if (!current?.holds(localMs)) {
@@ -49,29 +51,29 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
       current = at && (groups.get(at.key) ?? new Tally(at, keepsDays));
       if (at && current) groups.set(at.key, current);
     }
-    current?.add(value, localMs);
+    current?.add(value, localMs, part);
   }
   if (whole.measured === 0) return { kind: "gap", gap: "readings_in_period" };
 
   const within = { fromMs: clock(intervalStartMs(grid, first)), toMs: clock(intervalStartMs(grid, last)) };
   const secondsPerDay = countedSecondsPerDay(query);
-  const toRow = (tally: Tally): QueryRow => ({
-    key: tally.group.key,
-    value:
-      aggregate === "median"
-        ? tally.medianDay(within)
-        : tally.figure(
-            aggregate,
-            grid.intervalSeconds,
-            tally === whole ? countedSecondsPerDay({ filter }) : secondsPerDay,
-          ),
-    share: aggregate === "total" && whole.sum !== 0 ? tally.sum / whole.sum : null,
-    days: tally.days,
-    measuredSeconds: tally.measured * grid.intervalSeconds,
-    missingIntervals: tally.missing,
-    isWhole: tally.missing === 0 && isWithin(tally.group, within),
-    peakLocalMs: tally.peakLocalMs,
-  });
+  const toRow = (tally: Tally): QueryRow => {
+    const perDay = tally === whole ? countedSecondsPerDay({ filter }) : secondsPerDay;
+    const measuredSeconds = tally.measured * grid.intervalSeconds;
+    const measuredDays = perDay === null ? tally.days : measuredSeconds / perDay;
+    return {
+      key: tally.group.key,
+      value:
+        aggregate === "median" ? tally.medianDay(within) : tally.figure(aggregate, grid.intervalSeconds, measuredDays),
+      share: aggregate === "total" && whole.sum !== 0 ? tally.sum / whole.sum : null,
+      days: tally.days,
+      measuredDays,
+      measuredSeconds,
+      missingIntervals: tally.missing,
+      isWhole: tally.missing === 0 && isWithin(tally, within),
+      peakLocalMs: tally.peakLocalMs,
+    };
+  };
   const all = [...groups.values()].filter(({ measured }) => measured > 0).map(toRow);
   return {
     kind: "rows",
@@ -84,8 +86,9 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
   };
 }
 
-const isWithin = ({ span }: GroupSpan, { fromMs, toMs }: LocalSpan) =>
-  span === null || (span.fromMs >= fromMs && span.toMs <= toMs);
+/** Neither the period nor the readings begin or end within the group. */
+const isWithin = ({ group: { span }, parts }: Tally, { fromMs, toMs }: LocalSpan) =>
+  span === null || (parts === 0 && span.fromMs >= fromMs && span.toMs <= toMs);
 
 function meanOf(rows: readonly QueryRow[]): number | null {
   const complete = rows.filter(({ isWhole }) => isWhole);
@@ -96,8 +99,11 @@ function meanOf(rows: readonly QueryRow[]): number | null {
 /** What is measured of one group. */
 class Tally {
   sum = 0;
+  /** Intervals; one that was measured in part counts by its share. */
   measured = 0;
   missing = 0;
+  /** Intervals of which only a part was measured. */
+  parts = 0;
   days = 0;
   peakLocalMs = 0;
   #highest = -Infinity;
@@ -118,14 +124,16 @@ class Tally {
   }
 
   /** @param value NaN when missing; intervals come in the order of time */
-  add(value: number, localMs: number): void {
-    if (this.keepsDays) this.#addToDay(value, localMs);
+  add(value: number, localMs: number, part?: PartMeasured): void {
+    if (this.keepsDays) this.#addToDay(value, localMs, part);
     if (Number.isNaN(value)) {
       this.missing += 1;
       return;
     }
     this.sum += value;
-    this.measured += 1;
+    this.measured += part?.share ?? 1;
+    if (part) this.parts += 1;
+    if (part?.lacksReadings) this.missing += 1;
     if (value > this.#highest) {
       this.#highest = value;
       this.peakLocalMs = localMs;
@@ -138,14 +146,14 @@ class Tally {
     }
   }
 
-  #addToDay(value: number, localMs: number): void {
+  #addToDay(value: number, localMs: number, part?: PartMeasured): void {
     const day = dayOf(localMs);
     const before = this.#byDay.get(day) ?? { sum: 0, measured: 0, missing: 0 };
     const isMissing = Number.isNaN(value);
     this.#byDay.set(day, {
       sum: before.sum + (isMissing ? 0 : value),
       measured: before.measured + (isMissing ? 0 : 1),
-      missing: before.missing + (isMissing ? 1 : 0),
+      missing: before.missing + (isMissing || part ? 1 : 0),
     });
   }
 
@@ -161,18 +169,17 @@ class Tally {
     return sums.length % 2 === 1 ? upper : ((sums[middle - 1] ?? upper) + upper) / 2;
   }
 
-  /** @param secondsPerDay how much of each day counts; null where that differs from day to day */
   figure(
     aggregate: Exclude<EnergyQuery["aggregate"], "median">,
     intervalSeconds: number,
-    secondsPerDay: number | null,
+    measuredDays: number,
   ): number {
     const perHour = HOUR_SECONDS / intervalSeconds;
     switch (aggregate) {
       case "total":
         return this.sum;
       case "average":
-        return this.sum / (secondsPerDay === null ? this.days : (this.measured * intervalSeconds) / secondsPerDay);
+        return this.sum / measuredDays;
       case "highest_power":
         return this.#highest * perHour;
       case "lowest_power":

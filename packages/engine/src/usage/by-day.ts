@@ -2,7 +2,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { UsageReading } from "../time-series/usage-readings";
 import type { Use } from "../time-series/use-over-time";
 import { addReading, daysOf, middleOf, noUse, readingsUpTo } from "../time-series/use-over-time";
-import { isoLocal, isWeekend } from "../time-series/calendar";
+import { isoDay, isWeekend } from "../time-series/calendar";
 
 /** The autumn clock change makes one day 25 hours long. */
 const LONGEST_DAY_SECONDS = DAY_SECONDS + HOUR_SECONDS;
@@ -22,14 +22,16 @@ function averageDay(use: Use): number | null {
   return days >= 1 ? use.amount / days : null;
 }
 
-/** Of a day, this share must be measured before its total is given: a missing reading must not look like a saving. */
-const MIN_MEASURED_SHARE = 0.99;
+/** From this share on a day counts as measured in full: a missing reading must not look like a saving. */
+export const MIN_MEASURED_SHARE = 0.99;
 
 export interface UseByDay {
   /** `2024-03-09` */
   firstDay: string;
   /** Integer use of each calendar day from the first on; null for a day that was not measured in full. */
   amounts: (number | null)[];
+  /** Integer use of the days that were measured in part, with the share of the day that it covers. */
+  parts: { day: string; amount: number; share: number }[];
 }
 
 /** Use of each calendar day, at most the newest `maxDays`; undefined when the readings are longer than a day. */
@@ -48,9 +50,13 @@ export function useByDay(readings: readonly UsageReading[], maxDays: number): Us
     numbers.reduce((a, b) => Math.min(a, b)),
     last - maxDays + 1,
   );
-  const amounts = Array.from({ length: last - first + 1 }, (_, index) => {
-    const use = days.get(first + index);
-    return use && daysOf(use) >= MIN_MEASURED_SHARE ? use.amount : null;
-  });
-  return { firstDay: isoLocal(first * DAY_SECONDS).slice(0, 10), amounts };
+  const amounts: UseByDay["amounts"] = [];
+  const parts: UseByDay["parts"] = [];
+  for (let number = first; number <= last; number += 1) {
+    const use = days.get(number);
+    const share = use ? daysOf(use) : 0;
+    amounts.push(use && share >= MIN_MEASURED_SHARE ? use.amount : null);
+    if (use && share > 0 && share < MIN_MEASURED_SHARE) parts.push({ day: isoDay(number), amount: use.amount, share });
+  }
+  return { firstDay: isoDay(first), amounts, parts };
 }

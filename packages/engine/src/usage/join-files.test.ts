@@ -13,6 +13,7 @@ function fileOf(
   days: number,
   wattHours: (hour: number) => number,
   changed: Partial<UsageReadings> = {},
+  hours = { from: 0, to: Infinity },
 ) {
   const readings = Array.from({ length: days * 24 }, (_, index): UsageReading => {
     const start = JANUARY_SECONDS + firstDay * DAY_SECONDS + index * HOUR_SECONDS;
@@ -26,7 +27,7 @@ function fileOf(
       cost: null,
       issuedAt: 0,
     };
-  });
+  }).slice(hours.from, hours.to);
   return summarizeUsage({
     source: "interval_csv",
     commodity: "electricity",
@@ -103,6 +104,19 @@ describe("files of readings together", () => {
     expect(facts.gaps).toEqual([{ start: "2026-02-01T00:00:00", end: "2026-02-10T00:00:00", missingReadings: 216 }]);
     expect(facts.days).toBe(36);
     expect(facts.dailyTotals?.totals.slice(30, 32)).toEqual([2_400, null]);
+  });
+
+  it("add the parts of a day that two files have, and count the larger part where they overlap", () => {
+    const whole = fileOf(0, 3, (hour) => hour);
+    const part = (from: number, to: number) => fileOf(0, 3, (hour) => hour, {}, { from, to });
+    const { facts } = joinFiles([part(30, 72), part(0, 30)]);
+    expect(facts).toMatchObject({ dailyTotals: whole.dailyTotals, partialDays: [] });
+    expect(joinFiles([part(26, 40), part(24, 44)]).facts.partialDays).toEqual(
+      [{ day: "2026-01-02", total: part(24, 44).total, share: 20 / 24 }].map((day) => ({
+        ...day,
+        share: expect.closeTo(day.share),
+      })),
+    );
   });
 
   it("leave out files of another commodity", () => {

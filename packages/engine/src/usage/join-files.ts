@@ -1,13 +1,13 @@
-import { MAX_DAILY_TOTALS, isMeasured, type MeasuredUsage, type UsageFacts } from "@wattleaf/shared/contracts/usage";
-import { DAY_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
-import { isoDay } from "../time-series/calendar";
+import { isMeasured, type MeasuredUsage, type UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
+import { joinDays } from "./join-days";
 import { joinMonths } from "./join-months";
 
 const HOURS_PER_DAY = 24;
 
 /**
  * The facts of several files of readings as those of one: a file of June beside one of May makes two months. Files may
- * overlap, and no day counts twice: the newest file that has its total counts. Averages are weighed by measured days; the
+ * overlap, and no day counts twice: the newest file that has its total counts (`join-days.ts`). Averages are weighed by measured days; the
  * base load is the newest file's.
  *
  * @param files the newest upload first, at least one; bills, and files of another commodity than the first, are left out
@@ -28,8 +28,8 @@ export function joinFiles([newest, ...others]: readonly [UsageFacts, ...UsageFac
 function factsOf(newest: MeasuredUsage, files: readonly MeasuredUsage[]): MeasuredUsage {
   const inTime = files.toSorted((a, b) => (a.start < b.start ? -1 : 1));
   const apart = inTime.every(({ start }, index) => index === 0 || start >= lastEnd(inTime.slice(0, index)));
-  const dailyTotals = joinDays(files);
-  const months = joinMonths(files, dailyTotals);
+  const daily = joinDays(files);
+  const months = joinMonths(files, daily);
   const total = sum(months.map((month) => month.total));
   const days = sum(months.map((month) => month.days));
   const cost = months.every((month) => month.cost !== null) ? sum(months.map((month) => month.cost ?? 0)) : null;
@@ -54,7 +54,7 @@ function factsOf(newest: MeasuredUsage, files: readonly MeasuredUsage[]): Measur
     weekdayAveragePerDay: byDays(({ weekdayAveragePerDay }) => weekdayAveragePerDay),
     weekendAveragePerDay: byDays(({ weekendAveragePerDay }) => weekendAveragePerDay),
     months,
-    ...(dailyTotals ? { dailyTotals } : {}),
+    ...daily,
     hourlyAverage,
     cost:
       cost === null
@@ -96,22 +96,6 @@ function joinHours(files: readonly MeasuredUsage[]): number[] {
     { length: HOURS_PER_DAY },
     (_, hour) => weighted(hourly.map((file) => ({ value: file.hourlyAverage[hour] ?? 0, weight: file.days }))) ?? 0,
   );
-}
-
-function joinDays(files: readonly MeasuredUsage[]): UsageFacts["dailyTotals"] {
-  const byDay = new Map<number, number | null>();
-  for (const { dailyTotals } of files) {
-    for (const [index, total] of dailyTotals?.totals.entries() ?? []) {
-      const day = Date.parse(dailyTotals?.firstDay ?? "") / DAY_MS + index;
-      byDay.set(day, byDay.get(day) ?? total);
-    }
-  }
-  if (byDay.size === 0) return undefined;
-  const numbers = [...byDay.keys()].toSorted((a, b) => a - b);
-  const last = numbers.at(-1) ?? 0;
-  const first = Math.max(numbers[0] ?? 0, last - MAX_DAILY_TOTALS + 1);
-  const totals = Array.from({ length: last - first + 1 }, (_, index) => byDay.get(first + index) ?? null);
-  return { firstDay: isoDay(first), totals };
 }
 
 /** Empty unless every file is split by tariff period: a part of the use would look like all of it. */

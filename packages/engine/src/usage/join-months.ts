@@ -2,6 +2,7 @@ import type { MeasuredUsage, UsageFacts } from "@wattleaf/shared/contracts/usage
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { isoDay, monthAfter } from "../time-series/calendar";
 import { changeOfAverageDay } from "./by-month";
+import { areApart, type KeptDays } from "./join-days";
 
 type Month = UsageFacts["months"][number];
 /** What one file says of a month, and the time that the whole file covers. */
@@ -16,14 +17,14 @@ const ROUNDING_DAYS = 1e-4;
  * @param files the newest upload first
  * @param days of all files together, none twice
  */
-export function joinMonths(files: readonly MeasuredUsage[], days: UsageFacts["dailyTotals"]): Month[] {
+export function joinMonths(files: readonly MeasuredUsage[], days: KeptDays): Month[] {
   const byMonth = Map.groupBy(
     files.flatMap(({ months, start, end }) => months.map((month): Part => ({ ...month, from: start, to: end }))),
     ({ month }) => month,
   );
   const joined: Month[] = [];
   for (const [month, parts] of [...byMonth].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const { total, days: count, cost } = arePartsApart(parts) ? added(parts) : fullest(parts, ofDays(month, days));
+    const { total, days: count, cost } = areApart(parts) ? added(parts) : fullest(parts, ofDays(month, days));
     const before = joined.at(-1);
     const isNext = before !== undefined && monthAfter(before.month) === month;
     const changeFromPrevious = isNext
@@ -36,9 +37,6 @@ export function joinMonths(files: readonly MeasuredUsage[], days: UsageFacts["da
 
 type Amounts = Pick<Month, "cost" | "days" | "total">;
 
-const arePartsApart = (parts: readonly Part[]): boolean =>
-  parts.every((one, at) => parts.slice(at + 1).every((other) => one.to <= other.from || other.to <= one.from));
-
 const added = (parts: readonly Amounts[]): Amounts =>
   parts.reduce((sum, part) => ({
     total: sum.total + part.total,
@@ -46,12 +44,15 @@ const added = (parts: readonly Amounts[]): Amounts =>
     cost: sum.cost === null || part.cost === null ? null : sum.cost + part.cost,
   }));
 
-function ofDays(month: string, days: UsageFacts["dailyTotals"]): Amounts {
-  const firstDay = Date.parse(days?.firstDay ?? "") / DAY_MS;
-  const own = (days?.totals ?? []).flatMap((total, index) =>
-    total !== null && isoDay(firstDay + index).startsWith(month) ? [total] : [],
+function ofDays(month: string, { dailyTotals, partialDays = [] }: KeptDays): Amounts {
+  const firstDay = Date.parse(dailyTotals?.firstDay ?? "") / DAY_MS;
+  const whole = (dailyTotals?.totals ?? []).flatMap((total, index) =>
+    total !== null && isoDay(firstDay + index).startsWith(month) ? [{ total, share: 1 }] : [],
   );
-  return { total: own.reduce((sum, total) => sum + total, 0), days: own.length, cost: null };
+  return [...whole, ...partialDays.filter(({ day }) => day.startsWith(month))].reduce<Amounts>(
+    (sum, { total, share }) => ({ ...sum, total: sum.total + total, days: sum.days + share }),
+    { total: 0, days: 0, cost: null },
+  );
 }
 
 /** Of as many days, what knows the cost goes first, then the newest. */

@@ -48,6 +48,14 @@ describe("the facts of a series", () => {
     });
   });
 
+  it("keeps what was measured of the other days, with its share of the day", () => {
+    const readings = hours(3 * 24 + 12, () => 100).filter(({ start }) => start !== MONDAY + 30 * HOUR_SECONDS);
+    expect(summarizeUsage(series(readings)).partialDays).toEqual([
+      { day: "2024-01-02", total: 2_300, share: 0.9583333 },
+      { day: "2024-01-04", total: 1_200, share: 0.5 },
+    ]);
+  });
+
   it("keeps the newest 800 days, and none of a file of months", () => {
     const days = Array.from({ length: 900 }, (_, index) => reading(MONDAY + index * DAY_SECONDS, index, DAY_SECONDS));
     const { dailyTotals } = summarizeUsage(series(days));

@@ -67,7 +67,16 @@ export function summarizeUsage(series: UsageReadings): MeasuredUsage {
       total: quantity(amount),
       cost: money(cost),
     })),
-    ...(daily ? { dailyTotals: { firstDay: daily.firstDay, totals: daily.amounts.map(quantityOrNull) } } : {}),
+    ...(daily
+      ? {
+          dailyTotals: { firstDay: daily.firstDay, totals: daily.amounts.map(quantityOrNull) },
+          partialDays: daily.parts.map(({ day, amount, share }) => ({
+            day,
+            total: quantity(amount),
+            share: roundedShare(share),
+          })),
+        }
+      : {}),
     hourlyAverage: byHour.averages.map(quantity),
     cost: totalCost === null ? null : { total: totalCost, currency: series.currency },
     touSplit: series.touSplit.map(({ period, amount }) => ({ period, total: quantity(amount) })),
@@ -79,6 +88,11 @@ export function summarizeUsage(series: UsageReadings): MeasuredUsage {
 
 /** Watts describe electricity only. */
 const NO_POWER = { peakDemand: null, baseLoadWatts: null, baseLoadShare: null };
+
+/** Finer than days, because an average divides by the share of a single hour. */
+function roundedShare(share: number): number {
+  return Math.round(share * 1e7) / 1e7;
+}
 
 /** To a second of a day, which hides the noise of division. */
 function roundedDays(days: number): number {

@@ -111,6 +111,9 @@ const row = z.object({
   value: z.number().describe("In the answer's unit"),
   share: z.number().nullable().describe("Of the period's total within the filter, 0 to 1"),
   days: z.number().describe("Local days with readings"),
+  measured_days: z
+    .number()
+    .describe("What an average is divided by: a day of which half was measured counts as half a day"),
   missing_intervals: z.number(),
   is_whole: z.boolean().describe("False when readings are missing or the period begins or ends within it"),
   peak_at: z.string().nullable().describe("Local time at which the strongest interval began"),

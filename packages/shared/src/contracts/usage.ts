@@ -57,6 +57,17 @@ export const usageFactsSchema = z.object({
     .object({ firstDay: z.string().describe("YYYY-MM-DD"), totals: z.array(energyWh.nullable()).max(MAX_DAILY_TOTALS) })
     .optional()
     .describe("By day, null with missing readings. Absent when the readings are longer than a day"),
+  partialDays: z
+    .array(
+      z.object({
+        day: z.string().describe("YYYY-MM-DD"),
+        total: energyWh,
+        share: z.number().describe("Of the day that was measured, above 0 and below 1"),
+      }),
+    )
+    .max(MAX_DAILY_TOTALS)
+    .optional()
+    .describe("Days of dailyTotals that are null there because only a part was measured. Absent in older uploads"),
   hourlyAverage: z.array(energyWh).describe("24 averages by local hour; empty if the file doesn't support it"),
   cost: z.object({ total: z.number(), currency: z.string().nullable() }).nullable(),
   touSplit: z

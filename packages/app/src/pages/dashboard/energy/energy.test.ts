@@ -7,6 +7,7 @@ const row = (key: string, value: number, fields: object = {}) => ({
   value,
   share: null,
   days: 1,
+  measured_days: 1,
   missing_intervals: 0,
   is_whole: true,
   peak_at: null,
