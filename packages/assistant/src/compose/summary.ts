@@ -51,10 +51,12 @@ function sumUpMonths(c: Composition, { months }: Bill): void {
       change: c.showSize(last.change),
     });
   }
-  const byDay = months.toSorted((a, b) => Number(b.averagePerDay.value) - Number(a.averagePerDay.value));
+  const byDay = months
+    .filter(({ isRanked }) => isRanked)
+    .toSorted((a, b) => Number(b.averagePerDay.value) - Number(a.averagePerDay.value));
   const [high] = byDay;
   const low = byDay.at(-1);
-  if (high && low && months.length > 2)
+  if (high && low && byDay.length > 2)
     c.draft.line("assistant.summary.months", {
       high: c.show(high.month),
       highAverage: c.show(high.averagePerDay),

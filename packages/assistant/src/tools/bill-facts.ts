@@ -2,6 +2,7 @@ import type { MeasuredUsage, UsageFacts } from "@wattleaf/shared/contracts/usage
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { MIN_DAYS_TO_RANK } from "@wattleaf/engine/usage/by-month";
 import { doubtsIn, doubtsOf, withDoubts } from "./doubts";
 import type { Fact, ToolResult } from "./facts";
 import { fact } from "./facts";
@@ -19,6 +20,8 @@ export interface MonthFacts {
   change: Fact | null;
   /** False of the newest month while it goes on. */
   isWhole: boolean;
+  /** Enough of it was measured to call it the highest or the lowest by its average day. */
+  isRanked: boolean;
 }
 
 /**
@@ -145,6 +148,7 @@ function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
     })),
     months: facts.months.map((month, at): MonthFacts => ({
       isWhole: at < facts.months.length - 1 || !facts.dailyTotals || endsMonth(dayBefore(facts.end)),
+      isRanked: month.days >= MIN_DAYS_TO_RANK,
       month: fact(source, `month.${month.month}`, month.month, "month"),
       total: withDoubts(fact(source, `total.${month.month}`, month.total, facts.unit), doubts("energy", "period")),
       averagePerDay: withDoubts(

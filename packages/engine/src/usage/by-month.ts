@@ -6,6 +6,9 @@ import { isoMonth, monthStart } from "../time-series/calendar";
 /** A month of which less was measured is too small a sample to compare its average day with another's. */
 const MIN_DAYS_TO_COMPARE = 7;
 
+/** A month of which less was measured is named neither the highest nor the lowest: two thirds of it. */
+export const MIN_DAYS_TO_RANK = 20;
+
 export interface UseInMonth {
   /** `2024-03` */
   month: string;
