@@ -7,7 +7,10 @@ import type { Platform } from "./platform";
 export interface RequestContext {
   platform: Platform;
   actor: Actor;
-  /** The language asked for by the request's headers or cookie; an operation's own input wins over it. */
+  /**
+   * The language that the reader chose on the site, kept in a cookie, else English; an operation's own input wins over it.
+   * Accept-Language does not count: pages are English until the reader chooses, and their data must not differ from them.
+   */
   language: Language;
   /** The caller's address, behind trusted proxies the one that they vouch for. */
   clientAddress: string;

@@ -12,7 +12,10 @@ export const chatUploadForm = z.object({
   sessionId: chatSessionId.optional(),
   /** Idempotency key of the file's message in the conversation: sending it again never adds a second one. */
   messageKey: messageKey.optional(),
-  /** Of the analysis, and of an error's message when the file can't be read. */
+  /**
+   * Of the analysis, and of an error's message when the file can't be read. Without it, as in chat, the language that the
+   * reader chose on the site, else English; but a message is answered in the language it is written in, and a file has none.
+   */
   language: languageSchema.optional(),
 });
 
