@@ -5,6 +5,8 @@ import { forecastPeriod } from "../../packages/shared/src/contracts/forecast";
 import { meterBills, meterBreakdown, meterReadings, meterUsage } from "../../packages/shared/src/contracts/meters";
 import { isMeasured } from "../../packages/shared/src/contracts/usage";
 import { HOUR_MS } from "../../packages/shared/src/domain/time";
+import { composeAnswer } from "../../packages/assistant/src/answer";
+import type { AssistantData } from "../../packages/assistant/src/ports";
 import { forecastBill } from "../../packages/assistant/src/tools/forecast-bill";
 import { systemContext } from "../../packages/server/src/core/system-context";
 import { assistantData } from "../../packages/server/src/modules/chat/answer-data";
@@ -22,6 +24,8 @@ import { made } from "../support/made";
 /* One question has one number: on the dashboard, at POST /api/v1/query and in the assistant. */
 
 const HOMES = NIGHTLY ? 50 : 4;
+/** Homes that are asked in words too, which takes longer. */
+const WORDED_HOMES = NIGHTLY ? 10 : 2;
 const WH = 1_000;
 /** A Wednesday noon in Los Angeles. */
 const clock = { nowMs: Date.parse("2026-05-20T19:00:00Z"), now: () => clock.nowMs };
@@ -101,6 +105,55 @@ async function loadFigures({ session, meterId }: Home): Promise<[EnergyQuestion,
     ]);
 }
 
+/** The same questions in the words of a message, which an answer is read and written from. */
+const WORDED: readonly [EnergyQuestion, { en: string; zh: string }][] = [
+  [
+    { metric: "bought", period: "month-1" },
+    { en: "How much electricity did I use last month?", zh: "上个月用了多少电？" },
+  ],
+  [
+    { metric: "bought", period: "week-1" },
+    { en: "How much did I use last week?", zh: "上周用了多少电？" },
+  ],
+  [
+    { metric: "bought", period: "2026-05-12" },
+    { en: "How much did I use on May 12?", zh: "5月12日用了多少电？" },
+  ],
+  [
+    { metric: "cost", period: "month-1" },
+    { en: "What did my electricity cost last month?", zh: "上个月电费多少钱？" },
+  ],
+  [
+    { metric: "bought", period: "month-1", group: "day", pick: "highest" },
+    { en: "On which day did I use the most last month?", zh: "上个月哪天用电最多？" },
+  ],
+  [
+    { metric: "bought", period: "month0", filters: ["weekend"], aggregate: "average" },
+    { en: "How much do I use per day on weekends this month?", zh: "这个月周末平均每天用多少电？" },
+  ],
+];
+
+/** Answers say a figure with one digit behind the point, money with two. */
+const SAID_TO = 0.051;
+const figuresIn = (text: string): number[] =>
+  Array.from(text.matchAll(/\$([\d,.]*\d)|([\d,.]*\d) kWh/g), ([, money, energy]) =>
+    Number((money ?? energy ?? "").replaceAll(",", "")),
+  );
+
+async function expectWordedFigures(developer: BrowserSession, assistant: AssistantData): Promise<void> {
+  for (const [question, words] of WORDED) {
+    const { answer } = await made(developer, askEnergy, question);
+    if (answer.status === "gap") throw new Error(`${JSON.stringify(question)} is a gap: ${answer.gap}`);
+    const figure = answer.rows[0]?.value ?? answer.whole.value;
+    for (const language of ["en", "zh"] as const) {
+      const asked = { text: words[language], language, turns: [], surface: "site" as const };
+      const { text } = await composeAnswer(asked, assistant, knowledge);
+      const said = figuresIn(text).some((value) => Math.abs(value - figure) < SAID_TO);
+      expect(said, `${words[language]} ${text} lacks ${figure}`).toBe(true);
+    }
+  }
+}
+
 test(`${HOMES} homes read the same figures on the dashboard, from the public API and from the assistant`, async () => {
   let selling = 0;
   for (let number = 0; number < HOMES; number += 1) {
@@ -109,6 +162,7 @@ test(`${HOMES} homes read the same figures on the dashboard, from the public API
     const developer = await home.session.withApiKey(["api", "data:read"]);
     const actor = { kind: "user", userId: home.userId, sessionId: "same-figures", scope: "full" } as const;
     const assistant = assistantData({ ...systemContext(api.platform, home.userId), actor }, "en", "same-figures");
+    if (number < WORDED_HOMES) await expectWordedFigures(developer, assistant);
     // As the dashboard's chart of energy asks.
     const { forecast } = await made(home.session, forecastPeriod, { meter_id: home.meterId });
     const told = await forecastBill.run(

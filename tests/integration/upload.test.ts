@@ -43,6 +43,36 @@ function upload(
 const coins = async (session: BrowserSession) =>
   ((await (await session.fetch("/api/auth/user")).json()) as { greenCoins: number }).greenCoins;
 
+/** A file of 28 days of which three in ten hours are missing, on most days some; the last one ends at 2 PM. */
+function gappyFile() {
+  const kept = Array.from({ length: 28 * 24 - 10 }, (_, hour) => hour).filter((hour) => (hour * 7) % 10 >= 3);
+  const startMs = Date.UTC(2026, 3, 6);
+  const rows = kept.map((hour) => ({ day: Math.floor(hour / 24), hour, kwh: 0.2 + (hour % 24) / 20 }));
+  const at = (hour: number) => new Date(startMs + hour * 3_600_000).toISOString().slice(0, 16).replace("T", " ");
+  const csv = ["timestamp,kwh", ...rows.map(({ hour, kwh }) => `${at(hour)},${kwh.toFixed(3)}`)].join("\n");
+  const sumOf = (from: number, to: number) =>
+    rows.reduce((sum, { day, kwh }) => (day >= from && day < to ? sum + kwh : sum), 0);
+  return { csv, sumOf };
+}
+
+test("a file with gaps: every measured hour counts, and the answer says that readings are missing", async () => {
+  const session = await signedIn();
+  const { csv, sumOf } = gappyFile();
+  const { facts } = (await (await upload(session, csv, "gaps.csv")).json()) as ChatUploadReply;
+  expect(facts.dailyTotals?.totals.every((total) => total === null)).toBe(true);
+  expect(facts.partialDays).toHaveLength(28);
+  for (const [message, kwh, lacking] of [
+    ["How much did I use from April 13 to April 19, 2026?", sumOf(7, 14), "Some readings of that time are missing"],
+    ["2026年4月13日到4月19日用了多少电？", sumOf(7, 14), "缺少部分读数"],
+    ["How much did I use on April 20, 2026?", sumOf(14, 15), "Some readings of that time are missing"],
+    ["How much did I use in total?", sumOf(0, 28), "May 3, 2026"],
+  ] as const) {
+    const { response } = (await (await session.postJson("/api/chat", { message })).json()) as Answer;
+    expect(response).toContain(`${Number(kwh.toFixed(1))} kWh`);
+    expect(response).toContain(lacking);
+  }
+});
+
 describe("a meter file", () => {
   test("is analyzed, and the assistant then answers from it with the file as its source", async () => {
     const session = await signedIn();
