@@ -7,6 +7,7 @@ import type { Answer } from "../../packages/shared/src/contracts/chat/messages";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
 import type { ChatUploadReply } from "../../packages/shared/src/contracts/chat/upload";
 import type { UsageFacts } from "../../packages/shared/src/contracts/usage";
+import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
 import { createTestApi, type TestApi } from "../support/api";
@@ -48,7 +49,7 @@ function gappyFile() {
   const kept = Array.from({ length: 28 * 24 - 10 }, (_, hour) => hour).filter((hour) => (hour * 7) % 10 >= 3);
   const startMs = Date.UTC(2026, 3, 6);
   const rows = kept.map((hour) => ({ day: Math.floor(hour / 24), hour, kwh: 0.2 + (hour % 24) / 20 }));
-  const at = (hour: number) => new Date(startMs + hour * 3_600_000).toISOString().slice(0, 16).replace("T", " ");
+  const at = (hour: number) => new Date(startMs + hour * HOUR_MS).toISOString().slice(0, 16).replace("T", " ");
   const csv = ["timestamp,kwh", ...rows.map(({ hour, kwh }) => `${at(hour)},${kwh.toFixed(3)}`)].join("\n");
   const sumOf = (from: number, to: number) =>
     rows.reduce((sum, { day, kwh }) => (day >= from && day < to ? sum + kwh : sum), 0);

@@ -1,5 +1,5 @@
 import type { EnergyAnswer, EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
-import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
+import { DAY_SECONDS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import { describe, expect, it } from "vitest";
 import { summarizeUsage } from "../usage/summarize";
 import type { UsageReading, UsageReadings } from "../time-series/usage-readings";
@@ -51,7 +51,7 @@ describe("the summary that is kept of a file", () => {
 
   it("lacks no readings where it has none after its end, in the month that goes on as in all", () => {
     const ended = Date.UTC(2024, 8, 20, 15);
-    const nowMs = ended + 3_600_000;
+    const nowMs = ended + HOUR_MS;
     const readings = hourly.filter(({ start }) => start * 1_000 < ended);
     const records = recordsOfFile(summarizeUsage({ ...file, readings }));
     for (const question of [{}, { period: "month0" }, { period: "year0" }, { filters: ["night"] }, { period: "week0" }])
