@@ -108,9 +108,8 @@ const OWN_OR_PAST =
 const MONEY =
   /\bbill amounts?\b|\b(?:money|pay(?:ing)?|paid|cost(?:s|ing|ed)?|spen[dt]|spending|bucks?|dollars?|euros?|pounds|quid|rupees|cents)\b|\b(?:what(?:'s| is| was)?|how much) (?:was |is )?the damage\b|[$€£₹]|钱|电费|花了|花费|费用|块钱/;
 /** Any word of money, also where it names no cost. */
-const NAMES_MONEY =
-  /\b(?:bill|price|rate|tariff|cheap|expensive|pricey|dear|afford|worth|owe|charge|fee|budget|sav|money|pay|paid|cost|spen|bucks?|dollar|euro|pound|quid|rupee|cent|pence|damage)|[$€£₹¥￥]|[费钱贵价省花账元块毛划]|便宜|付|缴|交了/;
-const SUM_OF_TIME = /\bhow much\b|多少|几/;
+const NAMES_MONEY = /[$€£₹¥￥费钱贵价省花账单元块毛划刀付缴交]|便宜/;
+const SUM_OF_TIME = /(?:一共|总共|合计|总计|加起来)(?:是|有|用了?)?多少[?？]?$/;
 /** "The priciest day": what it cost. */
 const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|最贵/;
 /** "Why was Tuesday so much more expensive than the Tuesday before?" */
@@ -238,8 +237,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   )
     result.metric = ENERGY_WORDS.find(([words]) => words.test(text))?.[1] ?? result.metric;
   // 六七八月一共多少: what is counted is not said, and no money is.
-  if (result.metric === "cost" && !named && slots.unit !== "money" && !NAMES_MONEY.test(text) && SUM_OF_TIME.test(text))
-    if (slots.period !== undefined && result.subject === undefined) result.metric = "energy";
+  if (result.metric === "cost" && result.subject === undefined && SUM_OF_TIME.test(text) && !NAMES_MONEY.test(text))
+    result.metric = "energy";
   // The hour at which most is used is wanted, and not how many kilowatts.
   if (
     result.metric === "power" &&
@@ -555,5 +554,13 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
   // "Which hours on weekdays" means the hours of the clock; those of one day are hours of that day.
   if (slots.group === "hour" && WHEN.test(text) && slots.period !== undefined && !AT_ONE_TIME.test(slots.period))
     result.group = "hour_of_day";
+  if (result.group === "hour_of_day" && isOfOneHour(result, text)) result.group = "hour";
   return result;
 }
+
+/** 上周哪个小时最高: one hour of these days, and no habit. */
+const isOfOneHour = ({ period = "", pick }: WordSlots, text: string): boolean =>
+  /^(?:highest|lowest)$/.test(pick ?? "") && FEW_DAYS.test(period) && ONE_HOUR.test(text) && !HABITUAL.test(text);
+const FEW_DAYS = /^(?:week(?:0|-\d)|weekend(?:0|-\d)|last(?:\d|10)d|last1w)$/;
+const ONE_HOUR = /\b(?:which|what) hour\b|哪[一1]?个?(?:小时|钟头)/;
+const HABITUAL = /\b(?:usual|usually|normally|typically|average|on average|of (?:the )?day)\b|平均|通常|一般|平时|每天/;

@@ -61,11 +61,25 @@ export function pricedAgain({ normal: { text }, slots, tokens }: Question, previ
   };
 }
 
-/** "My price is 0.58" asks nothing: what the energy costs by it is told. */
-export function pricesOwn(asked: Asked, given: readonly string[], text: string): Asked {
-  const isOwn = asked.scope === "own" ? asked.metric === "price" : STATES_OWN.test(text);
+/** "Recompute July at $0.135 per kWh": the price is stated, and what was paid is asked for. */
+export const atStatedPrice = (asked: Asked, slots: Pick<Frame, "given" | "period">): Asked =>
+  asked.act === "ask" &&
+  asked.metric === "price" &&
+  slots.period !== undefined &&
+  ownPriceOf({ ...asked, ...slots }) !== null
+    ? { act: "ask", scope: "own", metric: "cost" }
+    : asked;
+
+/** "My price is 0.58", "I pay 30 cents a kWh" ask nothing: what the own energy costs by it is told. */
+export function ownRate({ normal: { text }, slots }: Question): Asked | null {
+  const given = slots.flatMap(({ slot, value }) => (slot === "given" ? [value] : []));
+  const isAlone = slots.every(({ slot }) => slot === "given" || slot === "unit");
   const isPriced = ownPriceOf({ scope: "own", metric: "cost", given }) !== null;
-  return isOwn && isPriced && asked.act === "ask" ? { act: "ask", scope: "own", metric: "cost" } : asked;
+  return isAlone && isPriced && STATES_OWN.test(text) && !ASKS.test(text)
+    ? { act: "ask", scope: "own", metric: "cost" }
+    : null;
 }
 const STATES_OWN =
-  /^(?:my|our) (?:\w+ ){0,2}(?:rate|price|tariff|power|electricity) |^(?:i|we) pay \S+ |^我们?家?的?电价/;
+  /^(?:ok |so |well )?(?:(?:my|our) (?:\w+ ){0,2}(?:rate|price|tariff|power|electricity|unit cost)\b|(?:i|we)(?:'m|'re| am| are)? (?:pay|paying|charged)\b)|^我们?家?的?(?:电价|一度电|每度电)/;
+const ASKS =
+  /[?？吗呢]|\b(?:is (?:that|it|this)|should|why|how|what|normal|high|good|ok|fair|too)\b|多少|贵不|高不|正常|合理/;

@@ -56,7 +56,7 @@ import { plainReply } from "./reply";
 import { isOfOneHomeMatter } from "./home-matters";
 import { isOfOneMatter } from "./said-matters";
 import { normalWords } from "./normalize";
-import { pricedAgain, pricesOwn } from "./own-price";
+import { atStatedPrice, ownRate, pricedAgain } from "./own-price";
 import { timeBefore } from "./said-before";
 import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
@@ -178,9 +178,10 @@ export function readerOf(model: ReaderModel): MessageReader {
       plain,
     );
     const bestTopic = guesses.topic[0]?.label;
-    const outright = act.label === reply || priced ? undefined : saidOutright(plain, spans);
+    const stated = priced ?? ownRate(question);
+    const outright = act.label === reply || stated ? undefined : saidOutright(plain, spans);
     const told =
-      outright || priced || act.label === reply
+      outright || stated || act.label === reply
         ? undefined
         : toldReading(
             plain,
@@ -191,11 +192,11 @@ export function readerOf(model: ReaderModel): MessageReader {
     const again =
       isAgain && previous && !told ? askedAgain(plain, guessed, namedSlots(spans, guessed), previous) : undefined;
     const asked =
-      priced ??
+      stated ??
       outright?.asked ??
       told?.asked ??
       again ??
-      pricesOwn(
+      atStatedPrice(
         whetherTo(
           harmless(
             followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain),
@@ -204,8 +205,7 @@ export function readerOf(model: ReaderModel): MessageReader {
           ),
           plain,
         ),
-        spans.filter(({ slot }) => slot === "given").map(({ value }) => value),
-        plain,
+        said(consistent),
       );
     const marked = told?.slots ?? consistentSlots(said(asked), asked, plain);
     const those = followsUp ? groupOfThose(plain, marked, previous) : undefined;
@@ -259,7 +259,7 @@ export function readerOf(model: ReaderModel): MessageReader {
     const evidence = readingEvidence(reading);
     const sureness = sigmoid(evidence.reduce((sum, value, index) => sum + value * (model.sureness[index] ?? 0), 0));
     const signals = readingSignals(reading, sureness);
-    const isTold = Boolean(priced ?? outright ?? told ?? again);
+    const isTold = Boolean(stated ?? outright ?? told ?? again);
     if (!followsUp && !isTold && (sureness < UNSURE || asksForWeather(question)) && isOffTopic(question, asked))
       return { text, frame: offTopic(question), followsUp, signals, evidence };
     // 那上上周呢，差多少: the new time against the one before.

@@ -267,17 +267,9 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     delete result.pick;
     delete result.group;
   }
-  if (result.group === "hour_of_day" && isOfOneHour(result, text)) result.group = "hour";
   result.filters = some(result.filters && withoutRepeats(result.filters));
   return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
 }
-
-/** 上周哪个小时最高: one hour of these days, and no habit. */
-const isOfOneHour = ({ period = "", pick }: WordSlots, text: string): boolean =>
-  /^(?:highest|lowest)$/.test(pick ?? "") && FEW_DAYS.test(period) && ONE_HOUR.test(text) && !HABITUAL.test(text);
-const FEW_DAYS = /^(?:week(?:0|-\d)|weekend(?:0|-\d)|last(?:\d|10)d|last1w)$/;
-const ONE_HOUR = /\b(?:which|what) hour\b|哪[一1]?个?(?:小时|钟头)/;
-const HABITUAL = /\b(?:usual|usually|normally|typically|average|on average|of (?:the )?day)\b|平均|通常|一般|平时|每天/;
 
 /** Codes of single words, put right by the words around them. */
 function readOwnWords(slots: WordSlots, text: string, digits: string, today: string): void {
