@@ -58,6 +58,7 @@ const COUNTED = {
   years: { one: "year", many: "years", digits: 1 },
   volt: { one: "volt", many: "volt", digits: 1 },
   ampere: { one: "ampere", many: "ampere", digits: 1 },
+  btu: { one: "btu", many: "btu", digits: 0 },
   km: { one: "km", many: "km", digits: 0 },
   kgCo2: { one: "kgCo2", many: "kgCo2", digits: 1 },
   points: { one: "point", many: "points", digits: 0 },

@@ -1,14 +1,15 @@
 /*
  * The amounts that an asker states, as the codes of a frame's `given`:
  *
- *   power     1000W 1.5kW 315kVA 1.5hp 12000btu 2tons       energy    450kWh 800Wh 2MWh, per period 20kWh/day
+ *   power     1000W 1.5kW 315kVA 1.5hp 1.5pi 12000btu 2tons  energy    450kWh 800Wh 2MWh, per period 20kWh/day
  *   battery   10kWh_battery                                  duration  2h 40min, per period 3h/day
- *   span      30days 30d 3months 1y 10years                  times     3/week 1/day (whole numbers)
+ *   span      30days 30d 3months 1y 10years                  times     3/week 1/day (whole numbers) 4times/month
  *   price     0.30/kWh 0.30usd/kWh                           money     300usd, per period 100/month 0.60/day 240usd/month
  *   tier      100kWh@3.5 rest@7.2: so many kWh, or all others, at a price
  *   added     5%tax                                          lost      10%loss
+ *   changed   12%rise 15%fall                                taken off 30%rebate 700rebate 700usdrebate
  *   share     20%                                            distance  15000km 9000miles, per period 25km/day
- *   consumption 18kWh/100km 0.5kWh/mi 3.5mi/kWh              count     8panels 10bulbs 4people 3monitors
+ *   consumption 18kWh/100km 0.5kWh/mi 3.5mi/kWh              count     8panels 10bulbs 4people 3pieces 5loads
  *   current   40A   voltage 240V   factor 0.85pf             ratio     2.7COP 11EER
  *
  * Currencies are ISO 4217 codes in lower case. A code that is none of these is `other`.
@@ -23,6 +24,8 @@ export type GivenAmount =
   /** BTU/h of heat moved, the size of an air conditioner. */
   | { kind: "cooling"; btuPerHour: number }
   | { kind: "horsepower"; horsepower: number }
+  /** 匹, the size that an air conditioner is sold by in China. */
+  | { kind: "ac_size"; pi: number }
   | { kind: "apparent_power"; voltAmperes: number }
   | { kind: "energy"; wh: number; per: GivenPeriod | null }
   | { kind: "battery"; wh: number }
@@ -36,6 +39,10 @@ export type GivenAmount =
   | { kind: "tax"; fraction: number }
   /** Of what is drawn, the part that is lost in charging. */
   | { kind: "loss"; fraction: number }
+  /** By what part an amount became larger; negative for smaller. */
+  | { kind: "change"; fraction: number }
+  /** What an incentive takes off a price, as a part of it or as money. */
+  | { kind: "rebate"; fraction: number | null; amount: number }
   /** Null is the rest. */
   | { kind: "tier"; wh: number | null; perKwh: number }
   | { kind: "distance"; km: number; per: GivenPeriod | null }
@@ -69,6 +76,7 @@ const SPANS: Readonly<Record<string, GivenPeriod>> = {
 };
 const MILE = /^mi(?:les?)?$/;
 const CURRENCY = /^[a-z]{3}$/;
+const REBATE = /^(?:[a-z]{3})?rebate$/;
 
 const TIER = /^(?:(\d+(?:\.\d+)?)kWh|rest)@(\d+(?:\.\d+)?)$/;
 
@@ -105,6 +113,8 @@ function amountOf(value: number, unit: string, behind: string | undefined, code:
       return { kind: "duration", hours: value, per };
     case "min":
       return { kind: "duration", hours: value / MINUTES_PER_HOUR, per };
+    case "pi":
+      return { kind: "ac_size", pi: value };
     case "hp":
       return { kind: "horsepower", horsepower: value };
     case "btu":
@@ -130,6 +140,14 @@ function amountOf(value: number, unit: string, behind: string | undefined, code:
       return { kind: "tax", fraction: value / 100 };
     case "%loss":
       return { kind: "loss", fraction: value / 100 };
+    case "%rise":
+      return { kind: "change", fraction: value / 100 };
+    case "%fall":
+      return { kind: "change", fraction: -value / 100 };
+    case "%rebate":
+      return { kind: "rebate", fraction: value / 100, amount: 0 };
+    case "times":
+      return per === null ? { kind: "count", count: value, of: unit } : { kind: "times", count: value, per };
     case "km":
       return { kind: "distance", km: value, per };
     case "":
@@ -148,6 +166,7 @@ function bare(value: number, per: GivenPeriod | null, code: string): GivenAmount
 
 function otherUnit(value: number, unit: string, per: GivenPeriod | null): GivenAmount | undefined {
   if (MILE.test(unit)) return { kind: "distance", km: value * KM_PER_MILE, per };
+  if (REBATE.test(unit)) return { kind: "rebate", fraction: null, amount: value };
   const span = SPANS[unit];
   if (span && per === null) return { kind: "span", days: value * DAYS[span], of: span, count: value };
   if (CURRENCY.test(unit) && !["gal", "car", "sqm"].includes(unit))
@@ -221,7 +240,15 @@ const CALCULATED =
 export function statesAmounts(frame: Frame): boolean {
   const { given = [], metric, unit } = frame;
   if (!asksFigure(frame) || !given.some((code) => readGiven(code).kind !== "other")) return false;
-  return FIGURES.has(metric) || isCalculated(frame) || (metric === undefined && unit !== undefined);
+  return FIGURES.has(metric) || isCalculated(frame) || (metric === undefined && unit !== undefined) || isWhole(given);
+}
+
+/** What is stated with its price is to be priced, and two powers with their hours compared, whatever else the words ask. */
+function isWhole(given: readonly string[]): boolean {
+  const kinds = given.map((code) => readGiven(code).kind);
+  const isSwap = kinds.includes("duration") && kinds.indexOf("power") !== kinds.lastIndexOf("power");
+  const isUsed = kinds.includes("energy") || kinds.includes("power") || kinds.includes("consumption");
+  return isSwap || (isUsed && kinds.includes("price"));
 }
 
 const isCalculated = ({ topics }: Frame): boolean => CALCULATED.test(topics[0]?.topic ?? "");

@@ -76,7 +76,12 @@ function keptSlots(
 /** "And at 11 cents?" replaces the price and keeps the kilowatt-hours; "and 9 hours?" after hours a day is of each day. */
 function withOthers(given: readonly string[], before: readonly string[] = []): readonly string[] {
   const isDaily = before.some((amount) => /^[\d.]+(?:h|min)\/day$/.test(amount));
-  const named = given.map((amount) => (isDaily && /^[\d.]+(?:h|min)$/.test(amount) ? `${amount}/day` : amount));
+  const way = before.map((amount) => /^[\d.]+%(rise|fall)$/.exec(amount)?.[1]).find(Boolean);
+  const named = given.map((amount) => {
+    if (isDaily && /^[\d.]+(?:h|min)$/.test(amount)) return `${amount}/day`;
+    // "And by 20%?" goes the same way.
+    return way && /^[\d.]+%$/.test(amount) ? `${amount}${way}` : amount;
+  });
   const currency = before.map((amount) => PRICE.exec(amount)?.[2]).find(Boolean);
   // "And at 11?" stays in the money that was named before.
   const priced = currency

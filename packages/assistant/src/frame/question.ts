@@ -6,6 +6,7 @@ import { detectLanguage } from "./language";
 import { isOfKindAlone, nameBounds } from "./name-bounds";
 import type { NormalText } from "./normalize";
 import { normalizeText, normalWords } from "./normalize";
+import { withPeriods } from "./period-of-amount";
 import { lockedThing, plainCommand } from "./plain-command";
 import { withSeason } from "./season-named";
 import type { SlotSpan } from "./slot-span";
@@ -82,10 +83,11 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
   slots.splice(0, slots.length, ...withoutAges(normal.text, tokens, slots));
   const amounts = sureAmounts(normal, tokens, slots, valueOf);
   const apart = slots.filter((slot) => !amounts.some((amount) => overlaps(slot, amount) && slot.slot !== "appliance"));
+  const stated = withPeriods(normal, tokens, [...apart, ...amounts]);
   const inOrder = inContext(
     normal.text,
     tokens,
-    asSettings(normal.text, [...apart, ...amounts]).toSorted((a, b) => a.from - b.from),
+    asSettings(normal.text, stated).toSorted((a, b) => a.from - b.from),
   );
   const named = devicesOf(normal, tokens, inOrder, context.deviceNames ?? []);
   return {

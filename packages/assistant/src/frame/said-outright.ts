@@ -1,8 +1,10 @@
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import type { Asked } from "./consistency";
 import { asksIdleHome } from "./idle-home";
+import { asksChangedSum } from "./changed-sum";
 import { asksAllOffPeak } from "./all-off-peak";
 import { asksOwed } from "./owed";
+import { asksPayback } from "./payback-sums";
 import { asksBillAgainstMeter, asksBillParts, asksEarnings } from "./said-bills";
 import { type Matter, mattersIn } from "./said-matters";
 import { asksOwnUse } from "./said-solar";
@@ -110,10 +112,30 @@ const OF_MATTER: Readonly<Record<Matter, { asked: Asked; topic: string }>> = {
   data_deletion: ofData,
 };
 
+const OF_BATTERY = /\bbatter(?:y|ies)\b|\bpowerwall\b|储能|电池(?!板|组件)/;
+const OF_PANELS = /\bsolar\b|\bpv\b|\bpanels?\b|光伏|太阳能/;
+
+/** What stated sums are to be calculated with, of one's own bill too. */
+function ofStatedSums(text: string): { asked: Asked; topic: string } | undefined {
+  if (asksPayback(text)) {
+    const topic = OF_BATTERY.test(text)
+      ? "battery-payback"
+      : OF_PANELS.test(text)
+        ? "solar-payback"
+        : "replacing-old-appliances";
+    return { asked: { act: "ask", scope: "general", metric: "duration" }, topic };
+  }
+  return asksChangedSum(text)
+    ? { asked: { act: "ask", scope: "general", metric: "cost" }, topic: "running-cost-formula" }
+    : undefined;
+}
+
 /** What the question asks, and the topic of an article that says more; undefined where its words do not tell. */
 export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked: Asked; topic: string } | undefined {
   const [matter] = mattersIn(text);
   if (matter) return OF_MATTER[matter];
+  const ofSums = ofStatedSums(text);
+  if (ofSums) return ofSums;
   if (asksOtherTariff(text))
     return { asked: { act: "compare", scope: "own", metric: "cost", subject: "tariff" }, topic: "choosing-a-tariff" };
   if (asksBillAgainstMeter(text))

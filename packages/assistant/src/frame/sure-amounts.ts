@@ -1,13 +1,19 @@
 import { sharesIn, standingChargesIn, tiersIn, USED } from "./bill-sums";
+import { changedSumIn } from "./changed-sum";
+import { coolingSizeIn } from "./cooling-size";
+import { countBefore, countsIn, energyOfRunIn, powersIn, runsIn } from "./counted-things";
+import { consumptionIn } from "./drive-amounts";
 import type { NormalText } from "./normalize";
+import { paybackSumsIn } from "./payback-sums";
 import { isOrder } from "./plain-command";
 import type { SlotSpan } from "./slot-span";
 import type { Token } from "./tokens";
 import { tokensIn } from "./tokens";
 
 /*
- * Amounts that are meant to be calculated with whatever the tagger says: a price per kWh always, watts, hours and sums of
- * money beside another amount, and two readings of a meter beside a price. A setting, a limit ("over 2 kW") and a time
+ * Amounts that are meant to be calculated with whatever the tagger says: a price per kWh, what a car takes, the size of an
+ * air conditioner and the sums of a payback always, watts, hours, counts and sums of money beside another amount, and two
+ * readings of a meter beside a price. A setting, a limit ("over 2 kW") and a time
  * ("the last 3 hours") are none.
  */
 
@@ -36,6 +42,7 @@ const POWER =
   /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:(?:kilo)?watts?\b|kw\b|w\b)(?! ?h(?:ours?|rs?)?\b)|\d+(?:\.\d+)? ?千?瓦(?!时)/g;
 const HOURS =
   /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:hours?|hrs?|h)\b(?: (?:an?|per|each|every) (?:day|night))?|\b24\/7\b|\bround the clock\b|(?:\d+(?:\.\d+)?|[一二两三四五六七八九十]+)个?半?(?:小时|钟头)(?![前后内以之])/g;
+const ENERGY = new RegExp(`(?<![\\d.])${NUMBER} ?(?:kwhs?\\b|千瓦时|度电)`, "g");
 const NIGHT = /(?<!\bday and )\ball night\b|一整?个?晚上?|一整?夜|整晚/g;
 /** "Overnight" has no hours of its own: so many are slept. */
 const HOURS_OF_NIGHT = "8h";
@@ -86,10 +93,12 @@ export function sureAmounts(
     if (span) found.push(span);
   };
   /** Beside what the tagger marked: only where it marked nothing. */
-  const addFree = (one: Found): void => {
+  const addFree = (one: Found, givesWayToo: (other: SlotSpan) => boolean = () => false): void => {
     const span = spanOf(one);
-    if (span && !marked.some((other) => !givesWay(other) && other.from < span.to && span.from < other.to))
-      found.push(span);
+    const isTaken = marked.some(
+      (other) => !givesWay(other) && !givesWayToo(other) && span && other.from < span.to && span.from < other.to,
+    );
+    if (span && !isTaken) found.push(span);
   };
   const has = (slot: SlotSpan["slot"]) => marked.some((span) => span.slot === slot);
   const hasKind = (code: RegExp) =>
@@ -100,7 +109,10 @@ export function sureAmounts(
   const tiers = tiersIn(text, priceOf);
   for (const one of tiers) add(one);
   for (const one of standingChargesIn(text, priceOf)) add(one);
+  for (const one of paybackSumsIn(text)) add(one);
   for (const one of sharesIn(text)) add(one);
+  for (const one of changedSumIn(text)) add({ ...one, value: one.value || valueOf("given", one.words) });
+  for (const one of [...consumptionIn(text), ...energyOfRunIn(text), ...coolingSizeIn(text)]) add(one);
   if (tiers.length > 0) for (const one of matches(USED)) add(one);
   for (const pattern of PRICES)
     for (const one of matches(pattern)) {
@@ -113,8 +125,17 @@ export function sureAmounts(
     const used = Number(readings[2]) - Number(readings[1]);
     if (used > 0) add({ words: readings[0], index: readings.index, value: `${used}kWh` });
   }
+  const counts = countsIn(text);
+  for (const one of counts) add(one);
+  if (counts.length > 0) for (const one of powersIn(text)) add(one);
+  if (hasKind(RUN_CODE)) for (const one of runsIn(text)) add(one);
   const powers = matches(POWER);
   const hours = matches(HOURS);
+  if (hours.length > 0 && counts.length === 0)
+    for (const { slot, to } of marked) {
+      const one = slot === "appliance" ? countBefore(text, tokens[to - 1]?.to ?? 0) : null;
+      if (one) add(one);
+    }
   const asksOfAppliance = has("appliance") && !has("period") && ASKS_AMOUNT.test(text);
   const isSum =
     has("given") ||
@@ -124,9 +145,11 @@ export function sureAmounts(
     asksOfAppliance;
   if (!isSum) return found;
   if (!hasKind(/W$/)) for (const one of powers) addFree(one);
+  if (hasKind(PRICE_CODE) && !hasKind(/Wh|@/)) for (const one of matches(ENERGY)) addFree(one);
   if (!hasKind(DURATION_CODE)) for (const one of hours) addFree(one);
   if (asksOfAppliance && !hasKind(DURATION_CODE))
-    for (const { words, index } of matches(NIGHT).slice(0, 1)) addFree({ words, index, value: HOURS_OF_NIGHT });
+    for (const { words, index } of matches(NIGHT).slice(0, 1))
+      addFree({ words, index, value: HOURS_OF_NIGHT }, NIGHT_GIVES_WAY);
   if (hasKind(/^[\d.]+kWh$/) && !hasKind(/^[\d.]+[a-z]{3}$/)) for (const one of matches(MONEY)) addFree(one);
   if (hasKind(/^[\d.]+kWh$/) && hasKind(/^[\d.]+[a-z]{3}$/)) for (const one of matches(SPAN)) add(one);
   const isCharged = hasKind(/kWh(?:_battery)?$/) && (hasKind(PRICE_CODE) || hasKind(/^[\d.]+k?W$/));
@@ -141,7 +164,12 @@ export function sureAmounts(
 const givesWay = ({ slot, value }: SlotSpan): boolean =>
   slot === "appliance" || (slot === "period" && /^last\d+h$/.test(value));
 
+/** 开一晚上 is no hour of the clock that 一 or 上 would name. */
+const NIGHT_GIVES_WAY = ({ slot, value }: SlotSpan): boolean => slot === "filter" && value.startsWith("hours:");
+
 /** As sure as the words are, where the tagger may have marked something else. */
 const SURE = 0.6;
+/** What one run takes: its watts or its energy. */
+const RUN_CODE = /^[\d.]+(?:kW|W|kWh|Wh)$/;
 const PRICE_CODE = /^[\d.]+[a-z]{0,3}\/kWh$/;
 const DURATION_CODE = /^[\d.]+(?:h|min)(?:\/\w+)?$/;

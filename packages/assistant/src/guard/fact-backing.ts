@@ -33,6 +33,7 @@ const MEASURES: Partial<Record<Fact["unit"], readonly [Dimension, factor: number
   km: ["km", 1],
   volt: ["count", 1],
   ampere: ["count", 1],
+  btu: ["count", 1],
   kgCo2: ["kgCo2", 1],
   count: ["count", 1],
 };

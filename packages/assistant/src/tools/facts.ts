@@ -36,6 +36,8 @@ export type FactUnit =
   | "celsius"
   | "volt"
   | "ampere"
+  /** BTU/h of cooling. */
+  | "btu"
   | "km"
   | "points"
   | "rank"

@@ -22,7 +22,7 @@ export async function addGiven(c: Composition): Promise<boolean> {
   const isOfBill = kinds.has("energy") && (kinds.has("price") || kinds.has("tier")) && !kinds.has("power");
   // One price of several would make a wrong sum.
   if (isOfBill && c.frame.mentions?.unreadPrice) return addUnclear(c);
-  const { calculation } = await c.use(calculateGiven, {
+  const { calculation, unknown } = await c.use(calculateGiven, {
     codes: given,
     currency: currencyOfAmounts(c.frame),
     metric,
@@ -33,10 +33,15 @@ export async function addGiven(c: Composition): Promise<boolean> {
     topic: topic?.topic,
     isAdvice: act === "advise",
   });
+  if (unknown) {
+    c.draft.add(`assistant.given.unknown.${unknown.unknown}`, { value: c.show(unknown.amount) });
+    return true;
+  }
   if (!calculation) return isOfBill ? addUnclear(c) : false;
   addHeadline(c, calculation);
-  const { steps, also = [], assumed = [], ask } = calculation;
+  const { steps, also = [], assumed = [], ask, panels } = calculation;
   if (steps.length > 0) addFormula(c, steps.slice(-MOST_STEPS));
+  if (panels) c.draft.add("assistant.given.panels", { value: figuresOf(c, panels.figures), each: c.show(panels.each) });
   for (const { figures, per } of also)
     c.draft.add("assistant.given.also", { value: figuresOf(c, figures), per: c.t(`assistant.given.per.${per}`) });
   for (const { what, facts } of assumed) addAssumption(c, what, facts);
@@ -82,7 +87,7 @@ function energyIn(c: Composition): Partial<FormatOptions> {
   return unit === "Wh" || unit === "kWh" || unit === "MWh" ? { energyUnit: unit } : {};
 }
 
-function figuresOf(c: Composition, figures: Figures, options: Partial<FormatOptions> = {}): Figure {
+export function figuresOf(c: Composition, figures: Figures, options: Partial<FormatOptions> = {}): Figure {
   const [low, high] = figures;
   const first = c.show(low, options);
   if (!high || high.value === low.value) return first;
@@ -95,7 +100,7 @@ function figuresOf(c: Composition, figures: Figures, options: Partial<FormatOpti
 }
 
 /** "60 W × 4 hours = 0.24 kWh; 0.24 kWh × $0.17 per kWh = $0.04." */
-function addFormula(c: Composition, steps: readonly Step[]): void {
+export function addFormula(c: Composition, steps: readonly Step[]): void {
   const written = steps.map(({ factors, sign, result }): Figure => {
     const shown = factors.map((one) => inFormula(c, one));
     const last = inFormula(c, result);

@@ -56,7 +56,8 @@ export function readGiven(words: string, around: string): string | null {
       (_, digits: string, unit: string) => `${Number(digits) + 0.5}${unit}`,
     )
     .replace(/(\d+) hours? and (?:a half|30 min)/, (_, digits: string) => `${Number(digits) + 0.5} hours`);
-  const number = /\d+(?:\.\d+)?/.exec(half)?.[0];
+  // The one of 一年 is no number of kilometers.
+  const number = /\d+(?:\.\d+)?/.exec(half.replace(/^1个?(?:天|日|周|星期|月|年)(?=\D*\d)/, ""))?.[0];
   if (number === undefined) return null;
   const value = String(Number(number) % 1 === 0 && number.length > 3 ? Number(number) : number);
   const per = PER.find(([pattern]) => pattern.test(half))?.[1] ?? "";

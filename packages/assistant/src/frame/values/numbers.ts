@@ -23,7 +23,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
   ["thirtieth", 30],
 ]);
 
-/** Spoken numbers as digits: "twenty two degrees" as "22 degrees", 一千八百瓦 as 1800瓦, 1万2 as 12000. */
+/** Spoken numbers as digits: "twenty two degrees" as "22 degrees", 一千八百瓦 as 1800瓦, 1万2 as 12000, 1万5千 as 15000. */
 export function withDigits(normalized: string): string {
   return chineseDigits(englishDigits(normalized))
     .replace(/(\d),(\d{3})(?!\d)/g, "$1$2")
@@ -92,7 +92,7 @@ function numberAt(pieces: readonly string[], start: number): { digits: string; l
   return last < 0 ? null : { digits: String(total + group), last };
 }
 
-const CHINESE_NUMBER = /(?:\d+(?:\.\d+)?)?[零〇一二两三四五六七八九十百千万亿]+\d?|\d+万\d?/g;
+const CHINESE_NUMBER = /(?:\d+(?:\.\d+)?)?[零〇一二两三四五六七八九十百千万亿]+(?:\d[十百千万]+)*\d?|\d+万\d?/g;
 const DIGITS = "零一二三四五六七八九";
 const UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 

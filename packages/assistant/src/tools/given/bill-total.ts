@@ -7,7 +7,9 @@ export const billTotal: Calculator = ({ given, price, currency }) => {
   const daily = given.of("money").find(({ per }) => per === "day");
   const energies = given.of("energy");
   const [energy] = energies;
-  if ((tiers.length === 0 && !daily) || energies.length !== 1 || !energy || energy.per !== null) return null;
+  if ((tiers.length === 0 && !daily) || energies.length !== 1 || !energy) return null;
+  // A bill of tiers is a month's, so of another period's energy none can be told.
+  if (energy.per !== null && energy.per !== "month") return null;
   if (given.all.some(({ kind }) => !PARTS.has(kind))) return null;
   const used =
     tiers.length > 0 ? byTiers(energy.wh, tiers, currency) : byPrice(energy.wh, given.of("price").length, price);

@@ -139,14 +139,17 @@ export const creditDays: Calculator = ({ given, price, metric, currency }) => {
 /** What something costs against what it saves in a year. */
 export const payback: Calculator = (problem) => {
   const { given, currency } = problem;
-  const cost = given.of("money").find(({ per }) => per === null);
-  const saving = cost && yearlySaving(problem, cost);
+  const [cost, ...others] = given.of("money").filter(({ per }) => per === null);
+  // Which of two prices counts, or whether both do, is not to be guessed.
+  const saving = cost && others.length === 0 ? yearlySaving(problem, cost) : null;
   if (!cost || !saving) return null;
   const price = stated("cost", cost.amount, "currency", cost.currency ?? currency);
+  const named = given.first("rebate");
   // Beside kWh a percentage is what an incentive takes off the price.
-  const rebate = saving.isPriced ? given.first("share") : undefined;
-  const net = computed("net", cost.amount * (1 - (rebate?.fraction ?? 0)), "currency", [price], price.text);
-  const off = rebate && computed("rebate", cost.amount * rebate.fraction, "currency", [price], price.text);
+  const share = named ? named.fraction : saving.isPriced ? given.first("share")?.fraction : undefined;
+  const takenOff = share ? cost.amount * share : (named?.amount ?? 0);
+  const net = computed("net", cost.amount - takenOff, "currency", [price], price.text);
+  const off = takenOff > 0 ? computed("rebate", takenOff, "currency", [price], price.text) : null;
   const years = computed("payback", paybackYears(Number(net.value), Number(saving.yearly.value)), "years", [
     saving.yearly,
   ]);

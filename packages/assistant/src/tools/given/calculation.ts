@@ -1,3 +1,4 @@
+import { perPeriod } from "@wattleaf/engine/estimate/energy-cost";
 import type { Metric, Subject, Appliance, Unit } from "../../frame/frame";
 import type { GivenPeriod } from "../../frame/given-codes";
 import { type Fact, fact, type FactUnit, QUESTION_SOURCE, type Source } from "../facts";
@@ -44,7 +45,11 @@ export type Assumption =
   | "solar_yield"
   | "usable_share"
   | "feedback_saving"
-  | "charging_losses";
+  | "charging_losses"
+  /** What a Chinese 匹 draws. */
+  | "pi_watts"
+  /** Heat moved for each Wh (EER). */
+  | "cooling_ratio";
 
 export interface Calculation {
   finding: Finding;
@@ -58,6 +63,8 @@ export interface Calculation {
   assumed?: readonly { what: Assumption; facts: readonly Fact[] }[];
   /** Amounts that only the wording needs. */
   worded?: readonly Fact[];
+  /** How many panels make the watts that were found. */
+  panels?: { figures: Figures; each: Fact };
   /** An air conditioner's compressor pauses: its rated power bounds what it uses. */
   isAtMost?: true;
   /** What would make it complete. */
@@ -80,7 +87,17 @@ export interface Problem {
   currency: string | null;
 }
 
-export type Calculator = (problem: Problem) => Calculation | null;
+/** What an amount must be stated with, where a figure would only be a guess. */
+export interface Unknown {
+  unknown: "energy_period";
+  /** The amount that lacks it. */
+  amount: Fact;
+}
+
+/** Null where the amounts are none of this kind, so that another may take them. */
+export type Calculator = (problem: Problem) => Calculation | Unknown | null;
+
+export const isUnknown = (found: Calculation | Unknown): found is Unknown => "unknown" in found;
 
 export const stated = (id: string, value: number, unit: FactUnit, text?: string | null): Fact =>
   fact(QUESTION_SOURCE, id, value, unit, text ?? undefined);
@@ -95,6 +112,19 @@ export function computed(id: string, value: number, unit: FactUnit, from: readon
 }
 
 export const step = (sign: Step["sign"], factors: readonly Fact[], result: Fact): Step => ({ factors, sign, result });
+
+const LENGTHS: readonly GivenPeriod[] = ["day", "week", "month", "year"];
+
+/** What counts once a day, counted once a year: "900 kWh × 12 = 10,800 kWh". No step within the same period. */
+export function inPeriod(each: Fact, from: GivenPeriod, to: GivenPeriod): { fact: Fact; steps: Step[] } {
+  if (from === to) return { fact: each, steps: [] };
+  const isLonger = LENGTHS.indexOf(from) < LENGTHS.indexOf(to);
+  const [short, long] = isLonger ? [from, to] : [to, from];
+  const unit = short === "day" ? "days" : short === "week" ? "weeks" : "count";
+  const factor = stated(`${each.id}.${short}s`, perPeriod(1, short, long), unit);
+  const result: Fact = { ...each, id: `${each.id}.${to}`, value: perPeriod(Number(each.value), from, to) };
+  return { fact: result, steps: [step(isLonger ? "×" : "÷", [each, factor], result)] };
+}
 
 /** Energy times price, where there is a price. */
 export function costStep(id: string, energy: Fact, price: Problem["price"]): Step | null {

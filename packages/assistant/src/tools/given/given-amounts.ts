@@ -32,7 +32,10 @@ export function givenAmounts(codes: readonly string[]): GivenAmounts {
   };
 }
 
+/** The period that a question names somewhere: "a month", said to an amount that was stated before. */
+export const periodSaid = (group: string | undefined): GivenPeriod | null =>
+  group === "day" || group === "week" || group === "month" || group === "year" ? group : null;
+
 /** What a question asks the total of: the span it names, else the period it groups by. */
-export function periodAsked(group: string | undefined, fallback: GivenPeriod): GivenPeriod {
-  return group === "day" || group === "week" || group === "month" || group === "year" ? group : fallback;
-}
+export const periodAsked = (group: string | undefined, fallback: GivenPeriod): GivenPeriod =>
+  periodSaid(group) ?? fallback;

@@ -3,7 +3,8 @@ import { type Fact, fact, factsIn, type ToolResult } from "../facts";
 import { tool, type ToolContext } from "../tool";
 import { billShare, creditDays, payback, twoPrices } from "./bill";
 import { billTotal } from "./bill-total";
-import { type Calculation, type Calculator, type Problem, stated } from "./calculation";
+import { type Calculation, type Calculator, isUnknown, type Problem, stated, type Unknown } from "./calculation";
+import { changedSum } from "./changed-sum";
 import { conversion } from "./conversion";
 import { givenAmounts } from "./given-amounts";
 import { chargeBetween, runningCost, swapSaving, typicalCost } from "./running";
@@ -13,6 +14,7 @@ import { AVERAGE_PRICE, AVERAGE_PRICE_SOURCE } from "./typical-use";
 
 /** The first that fits answers: what needs more amounts stands before what needs fewer. */
 const CALCULATORS: readonly Calculator[] = [
+  changedSum,
   travel,
   chargeBetween,
   billTotal,
@@ -31,6 +33,8 @@ const CALCULATORS: readonly Calculator[] = [
 export interface GivenCalculation extends ToolResult {
   /** Null when the amounts make no calculation. */
   calculation: Calculation | null;
+  /** What is missing for one. */
+  unknown: Unknown | null;
 }
 
 interface GivenQuestion extends Omit<Problem, "given" | "price"> {
@@ -49,10 +53,14 @@ export const calculateGiven = tool(
     const price = await priceFor(given.of("price")[0]?.perKwh, namedCurrency, context);
     const problem: Problem = { ...asked, given, price, currency: namedCurrency };
     for (const calculator of CALCULATORS) {
-      const calculation = calculator(problem);
-      if (calculation) return { calculation, facts: factsIn({ ...calculation }) };
+      const found = calculator(problem);
+      if (!found) continue;
+      const facts = factsIn({ ...found });
+      return isUnknown(found)
+        ? { calculation: null, unknown: found, facts }
+        : { calculation: found, unknown: null, facts };
     }
-    return { calculation: null, facts: [] };
+    return { calculation: null, unknown: null, facts: [] };
   },
 );
 

@@ -7,6 +7,7 @@ import {
   type Calculator,
   computed,
   costStep,
+  inPeriod,
   type Problem,
   stated,
   step,
@@ -49,7 +50,7 @@ const OF_RUNNING: ReadonlySet<string | undefined> = new Set(["kwh-and-kw", "runn
 const isPeriod = (group: string | undefined): boolean => group === "week" || group === "month" || group === "year";
 
 /** Watts × hours, or kWh, × price. */
-export const runningCost: Calculator = (problem) => {
+export function runningCost(problem: Problem): Calculation | null {
   const { given } = problem;
   const [power] = given.of("power");
   const energy = given.first("energy");
@@ -62,7 +63,7 @@ export const runningCost: Calculator = (problem) => {
     return { finding: "hours", headline: [hours], per: null, steps: [step("÷", [total, watts], hours)] };
   }
   return null;
-};
+}
 
 /** Two amounts of energy, two prices or tiers are a bill that is added up, and one of them is not all of it. */
 const isOneSum = (given: Problem["given"]): boolean =>
@@ -86,7 +87,7 @@ function ofPower(problem: Problem, watts: number): Calculation | null {
       energy,
       per: "hour",
       steps: [step("×", [...pieces, power, hour], energy)],
-      ask: "hours",
+      ask: problem.group === "hour" ? undefined : "hours",
     });
   }
   const share = given.first("share");
@@ -102,6 +103,9 @@ function ofPower(problem: Problem, watts: number): Calculation | null {
   return overTime(problem, each, time.per, factors);
 }
 
+/** Runs of which each takes the stated energy. */
+const OF_RUNS: ReadonlySet<string> = new Set(["loads", "times"]);
+
 function ofEnergy(problem: Problem, wh: number, per: GivenPeriod | null): Calculation | null {
   const { given } = problem;
   const times = given.first("times");
@@ -111,6 +115,8 @@ function ofEnergy(problem: Problem, wh: number, per: GivenPeriod | null): Calcul
   if (!times && !isPriced) return null;
   if (given.first("span")) return per === null ? null : overTime(problem, wh, per, [energy]);
   if (times) return overTime(problem, wh * times.count, times.per, [energy, stated("times", times.count, "count")]);
+  const loads = per === null ? given.of("count").find(({ of }) => OF_RUNS.has(of)) : undefined;
+  if (loads) return overTime(problem, wh * loads.count, null, [energy, stated("loads", loads.count, "count")]);
   const total = totalled(problem, { energy, per, steps: [], ask: undefined });
   const isCar = problem.subject === "ev" || problem.appliance === "ev";
   // A percentage beside a car's kWh is a part of its battery or a loss.
@@ -126,21 +132,58 @@ function overTime(problem: Problem, wh: number, per: GivenPeriod | null, factors
   const { given, group } = problem;
   const span = given.first("span");
   if (per === null) {
-    const energy = computed("energy", wh, "Wh", factors);
-    return totalled(problem, { energy, per: null, steps: [step("×", factors, energy)], ask: undefined });
+    return totalled(problem, { ...multiplied(wh, factors), per: null, ask: undefined });
   }
   const asked = periodAsked(group, "month");
   const days = stated("days", span?.days ?? ESTIMATE_DAYS[asked], "days");
-  const inAll = per === asked && !span ? wh : (wh / ESTIMATE_DAYS[per]) * Number(days.value);
-  const energy = computed("energy", inAll, "Wh", factors);
-  const isWhole = per === asked && !span;
-  // What counts once a week is brought to days first.
-  const divided =
-    per === "week" && !isWhole ? [stated("weeks", Number(days.value) / ESTIMATE_DAYS.week, "weeks")] : [days];
-  const steps = [step("×", isWhole ? factors : [...factors, ...divided], energy)];
+  const { energy, steps } = span
+    ? overSpan(wh, per, factors, span, days)
+    : per === "day" || per === "week"
+      ? overDays(wh, per, factors, asked, days)
+      : overMonths(wh, per, factors, asked);
   // "8 hours a night" may have asked for one night.
   const each = per === "day" && !span && !isPeriod(group) ? computed("energy.day", wh, "Wh", factors) : undefined;
   return totalled(problem, { energy, per: span ? "span" : asked, span: span && days, steps, each, ask: undefined });
+}
+
+interface OverTime {
+  energy: Fact;
+  steps: Step[];
+}
+
+function overDays(wh: number, per: "day" | "week", factors: readonly Fact[], to: GivenPeriod, days: Fact): OverTime {
+  if (per === to) return multiplied(wh, factors);
+  // What counts once a week is brought to days first.
+  const times = per === "week" ? stated("weeks", Number(days.value) / ESTIMATE_DAYS.week, "weeks") : days;
+  return multiplied(perPeriod(wh, per, to), [...factors, times]);
+}
+
+/** Twelve months are a year, and a month's part of a year its twelfth. */
+function overMonths(wh: number, per: GivenPeriod, factors: readonly Fact[], to: GivenPeriod): OverTime {
+  const { energy: each, steps } = multiplied(wh, factors);
+  const whole = inPeriod(each, per, to);
+  return { energy: whole.fact, steps: [...steps, ...whole.steps] };
+}
+
+function overSpan(
+  wh: number,
+  per: GivenPeriod,
+  factors: readonly Fact[],
+  span: { of: GivenPeriod; count: number },
+  days: Fact,
+): OverTime {
+  if (per === "day") return multiplied(wh * Number(days.value), [...factors, days]);
+  if (span.of === per) return multiplied(wh * span.count, [...factors, stated("spans", span.count, "count")]);
+  const { energy: each, steps } = multiplied(wh, factors);
+  const daily = inPeriod(each, per, "day");
+  const all = multiplied(Number(daily.fact.value) * Number(days.value), [daily.fact, days]);
+  return { energy: all.energy, steps: [...steps, ...daily.steps, ...all.steps] };
+}
+
+/** One factor alone makes no step. */
+function multiplied(wh: number, factors: readonly Fact[]): OverTime {
+  const energy = computed("energy", wh, "Wh", factors);
+  return { energy, steps: factors.length > 1 ? [step("×", factors, energy)] : [] };
 }
 
 interface Total {
@@ -284,24 +327,40 @@ export const typicalCost: Calculator = (problem) => {
     headline: isCost && least.cost && most.cost ? [least.cost.result, most.cost.result] : [least.energy, most.energy],
     per: least.per,
     ...(least.span ? { span: least.span } : {}),
-    steps: [],
+    // The kind's own watts are told below; how many there are is not.
+    steps: given.pieces > 1 ? [...least.steps, ...most.steps] : [],
     assumed: [...assumed, ...(isCost ? assumedPrice(price) : [])],
-    ask: least.per === "hour" ? "hours" : isCost || problem.metric === "energy" ? undefined : "price",
+    ask:
+      least.per === "hour" && problem.group !== "hour"
+        ? "hours"
+        : isCost || problem.metric === "energy"
+          ? undefined
+          : "price",
   };
 };
 
 function rangeEnd(problem: Problem, power: Fact) {
+  const { given } = problem;
   const time = runTime(problem);
-  const span = problem.given.first("span");
-  const hours = (time?.hours ?? 1) * Number(time?.times?.value ?? 1);
+  const span = given.first("span");
+  const times = Number(time?.times?.value ?? 1);
+  const hours = (time?.hours ?? 1) * times * given.pieces;
   const asked = periodAsked(problem.group, "month");
   const days = span?.days ?? ESTIMATE_DAYS[asked];
   const each = energyWhOf(Number(power.value), hours);
   const wh = time?.per ? (each / ESTIMATE_DAYS[time.per]) * days : each;
   const energy = computed(`energy.${power.id}`, wh, "Wh", [power]);
+  const cost = costStep(`cost.${power.id}`, energy, problem.price);
+  const factors = [
+    stated("pieces", given.pieces, "count"),
+    power,
+    ...(time ? [time.duration, ...(time.times ? [time.times] : [])] : [stated("hours", 1, "hours")]),
+    ...(time?.per ? [stated("days", days / ESTIMATE_DAYS[time.per], time.per === "week" ? "weeks" : "days")] : []),
+  ];
   return {
     energy,
-    cost: costStep(`cost.${power.id}`, energy, problem.price),
+    cost,
+    steps: [step("×", factors, energy), ...(cost && problem.metric !== "energy" ? [cost] : [])],
     per: time === null ? ("hour" as const) : time.per ? (span ? ("span" as const) : asked) : null,
     span: span && stated("days", span.days, "days"),
   };

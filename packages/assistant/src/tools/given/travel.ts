@@ -1,7 +1,7 @@
-import { ESTIMATE_DAYS, perPeriod } from "@wattleaf/engine/estimate/energy-cost";
+import { perPeriod } from "@wattleaf/engine/estimate/energy-cost";
 import type { GivenPeriod } from "../../frame/given-codes";
 import { type Fact, fact } from "../facts";
-import { assumedPrice, type Calculator, computed, costStep, type Problem, stated, step } from "./calculation";
+import { assumedPrice, type Calculator, computed, costStep, inPeriod, type Problem, stated, step } from "./calculation";
 import { periodAsked } from "./given-amounts";
 import { CAR_SOURCE, CAR_WH_PER_KM } from "./typical-use";
 
@@ -65,16 +65,16 @@ export const travel: Calculator = (problem) => {
 /** A day's distance in the period that is asked for; else the year's figure beside it. */
 function askedPeriod({ group }: Problem, per: GivenPeriod, result: Fact) {
   const wanted = periodAsked(group, per);
-  const inPeriod = (to: GivenPeriod): Fact => ({
+  const told = (to: GivenPeriod): Fact => ({
     ...result,
     id: `${result.id}.${to}`,
     value: perPeriod(Number(result.value), per, to),
   });
   if (wanted === per) {
-    const also = per === "year" ? [] : [{ figures: [inPeriod("year")] as const, per: "year" as const }];
+    const longer = per === "year" ? [] : per === "month" ? (["year"] as const) : (["month", "year"] as const);
+    const also = longer.map((one) => ({ figures: [told(one)] as const, per: one }));
     return { result, per, steps: [], also };
   }
-  const total = inPeriod(wanted);
-  const steps = per === "day" ? [step("×", [result, stated("days", ESTIMATE_DAYS[wanted], "days")], total)] : [];
+  const { fact: total, steps } = inPeriod(result, per, wanted);
   return { result: total, per: wanted, steps, also: [] };
 }

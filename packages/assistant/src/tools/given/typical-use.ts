@@ -38,9 +38,19 @@ export const BATTERY_SOURCE = published(
   "https://atb.nrel.gov/",
 );
 
+/** What a Chinese 匹 of an air conditioner draws at full power: a metric horsepower. */
+export const WATTS_PER_PI = 735;
+/** BTU of cooling for each Wh (EER): from units in use for some years to those of today's US minimum standard. */
+export const COOLING_RATIO = { low: 10, high: 12 } as const;
+export const COOLING_SOURCE = published(
+  "doe-room-air-conditioners",
+  "US Department of Energy, Room Air Conditioners",
+  "https://www.energy.gov/energysaver/room-air-conditioners",
+);
+
 /** What single appliances commonly use in a year, kWh: from small and careful models to large and old ones. */
 export const TYPICAL_YEAR_KWH: Partial<Record<Appliance, readonly [low: number, high: number]>> = {
-  fridge: [150, 700],
+  fridge: [150, 500],
   freezer: [200, 700],
   washer: [60, 200],
   dryer: [250, 800],

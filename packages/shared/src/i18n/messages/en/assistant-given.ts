@@ -6,6 +6,7 @@ export const assistantGiven = {
   "assistant.unit.years": "{n} years",
   "assistant.unit.volt": "{n} V",
   "assistant.unit.ampere": "{n} A",
+  "assistant.unit.btu": "{n} BTU/h",
   "assistant.given.range": "{low} to {high}",
   "assistant.given.cost": "That costs about {value}{per}.",
   "assistant.given.energy": "That's about {value}{per}.",
@@ -22,6 +23,7 @@ export const assistantGiven = {
   "assistant.given.fall": "That's {value} less.",
   "assistant.given.battery_size": "You'd need a battery of about {value}.",
   "assistant.given.solar_size": "You'd need about {value} of panels.",
+  "assistant.given.panels": "That's {value} panels of {each} each.",
   "assistant.given.production": "That makes about {value}{per}.",
   "assistant.given.payback": "It pays for itself in about {value}.",
   "assistant.given.share": "That's {value}{per}.",
@@ -30,6 +32,8 @@ export const assistantGiven = {
     "Once the room is at temperature, the unit slows down or pauses, so the real figure is usually far lower. The label or a smart plug tells yours.",
   "assistant.given.unclear":
     "I can't tell how these amounts belong together, so I won't guess a figure. Give me the kWh, the price of each part, any charge per day with the number of days, and any tax.",
+  "assistant.given.unknown.energy_period":
+    "{value} a day, a month or a year? Tell me which, and I'll work out how many panels that takes.",
   "assistant.given.per100km": "{rate}/100 km",
   "assistant.given.per.hour": " an hour",
   "assistant.given.per.day": " a day",
@@ -39,6 +43,7 @@ export const assistantGiven = {
   "assistant.given.per.span": " for {span}",
   "assistant.given.formula": "{steps}.",
   "assistant.given.also": "That's about {value}{per}.",
+  "assistant.given.usualRate": "Appliances of this kind ({appliance}) commonly use {value}{per}.",
   "assistant.given.assumed.own_price": "I used your own average price, {value}.",
   "assistant.given.assumed.average_price":
     "You didn't name a price, so I used the average of US homes, about {value}. Tell me yours for an exact figure.",
@@ -49,6 +54,10 @@ export const assistantGiven = {
   "assistant.given.assumed.usable_share": "I assumed that {value} of a battery's capacity is usable.",
   "assistant.given.assumed.feedback_saving": "Homes that watch their use save {value} of it.",
   "assistant.given.assumed.charging_losses": "Charging losses add about {value} to what the meter counts.",
+  "assistant.given.assumed.pi_watts":
+    "I took a 匹 as about {value} of electricity at full power. It's the size that air conditioners are sold by in China, and the label tells yours.",
+  "assistant.given.assumed.cooling_ratio":
+    "I took {value} BTU of cooling per Wh (the EER), as air conditioners in use have; the label tells yours.",
   "assistant.given.ask.price": "Tell me your price per kWh and I'll work out the cost.",
   "assistant.given.ask.hours": "Tell me for how long it runs and I'll work out the total.",
   "assistant.given.ask.distance": "Tell me how far you drive and I'll work out the total.",

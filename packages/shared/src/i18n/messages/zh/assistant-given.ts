@@ -7,6 +7,7 @@ export const assistantGiven: Record<keyof typeof en, string> = {
   "assistant.unit.years": "{n} 年",
   "assistant.unit.volt": "{n} V",
   "assistant.unit.ampere": "{n} A",
+  "assistant.unit.btu": "{n} BTU/h",
   "assistant.given.range": "{low}到{high}",
   "assistant.given.cost": "{per}电费约 {value}。",
   "assistant.given.energy": "{per}约用 {value}。",
@@ -22,6 +23,7 @@ export const assistantGiven: Record<keyof typeof en, string> = {
   "assistant.given.fall": "低了 {value}。",
   "assistant.given.battery_size": "需要约 {value} 的电池。",
   "assistant.given.solar_size": "需要约 {value} 的光伏板。",
+  "assistant.given.panels": "按每块 {each} 算，块数约为 {value}。",
   "assistant.given.production": "{per}约发电 {value}。",
   "assistant.given.payback": "大约 {value}回本。",
   "assistant.given.share": "{per}是 {value}。",
@@ -29,6 +31,7 @@ export const assistantGiven: Record<keyof typeof en, string> = {
   "assistant.given.dutyCycle": "室温达到后，机器会降频或停机，实际用电通常低得多。具体看能效标识，或用智能插座测。",
   "assistant.given.unclear":
     "我无法确定这些数字之间的关系，不想猜一个错的结果。请告诉我用了多少度、每一档的单价、每天的固定费用和天数，以及税率。",
+  "assistant.given.unknown.energy_period": "{value} 是一天、一个月还是一年的用电？告诉我，我就能算出要装多少光伏板。",
   "assistant.given.per100km": "{rate}/100 公里",
   "assistant.given.per.hour": "每小时",
   "assistant.given.per.day": "每天",
@@ -38,6 +41,7 @@ export const assistantGiven: Record<keyof typeof en, string> = {
   "assistant.given.per.span": "{span}",
   "assistant.given.formula": "{steps}。",
   "assistant.given.also": "{per}约 {value}。",
+  "assistant.given.usualRate": "{appliance}一般{per}用电 {value}。",
   "assistant.given.assumed.own_price": "按您自己的平均电价 {value} 计算。",
   "assistant.given.assumed.average_price": "您没有说电价，这里按美国家庭平均约 {value} 计算；告诉我您的电价就能算准。",
   "assistant.given.assumed.typical_watts": "{appliance}运行功率一般为 {value}。",
@@ -47,6 +51,10 @@ export const assistantGiven: Record<keyof typeof en, string> = {
   "assistant.given.assumed.usable_share": "假设电池容量有 {value} 可用。",
   "assistant.given.assumed.feedback_saving": "关注自己用电的家庭能省 {value}。",
   "assistant.given.assumed.charging_losses": "充电损耗会让电表多计约 {value}。",
+  "assistant.given.assumed.pi_watts":
+    "每匹按满功率时耗电约 {value} 计算。匹是空调的大小规格，您那台的实际功率请看铭牌。",
+  "assistant.given.assumed.cooling_ratio":
+    "能效比（EER）按每 Wh 制冷 {value} BTU 计算，常见的空调就在这个范围；您那台的请看铭牌。",
   "assistant.given.ask.price": "告诉我每 kWh 的电价，我就能算出电费。",
   "assistant.given.ask.hours": "告诉我用多久，我就能算出总数。",
   "assistant.given.ask.distance": "告诉我开多远，我就能算出总数。",
