@@ -6,6 +6,7 @@ import type { CitedPassage } from "../tools/facts";
 import type { Composer, Composition } from "./composition";
 import { toldHere } from "./told-here";
 import { addGiven } from "./given";
+import { addUsualRate } from "./given/usual-rate";
 
 /** The passages that a language model chooses from, where one is configured. */
 const CHOICES = 5;
@@ -22,11 +23,12 @@ export const fromPassages: Composer = async (c) => {
   // The asker, or the product, has chosen the article, or the words leave no doubt of it.
   if (topic?.probability === 1 && (await c.quote(topic.topic))) return;
   const { passage, closest, further, isElsewhere, nearest, hasNear } = await search(c);
+  const isTold = await addUsualRate(c, passage);
   if (passage) {
     if (isElsewhere && toldHere(passage, c.tools.partner)) c.draft.add("assistant.elsewhere");
     return quoteBoth(c, passage, further);
   }
-  if (asksTypicalUse(c.frame) && (await addGiven(c))) return;
+  if (isTold || (asksTypicalUse(c.frame) && (await addGiven(c)))) return;
   c.outcome = "unknown";
   if (closest && toldHere(closest, c.tools.partner)) {
     c.draft.add("assistant.unknown.closest");
@@ -56,6 +58,7 @@ const asksTypicalUse = ({ act, metric, appliances }: Frame): boolean =>
 /** Adds what the articles say to what the asker's own data cannot; nothing where they say nothing. */
 export async function addFromArticles(c: Composition): Promise<void> {
   const { passage } = await search(c);
+  await addUsualRate(c, passage);
   if (passage && toldHere(passage, c.tools.partner)) await c.quotePassage(passage);
 }
 

@@ -1,6 +1,8 @@
 import type { Appliance } from "../frame/frame";
+import type { GivenPeriod } from "../frame/given-codes";
 import { averagePrice } from "./average-price";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
+import { type Figures, inPeriod, type Step } from "./given/calculation";
 import { TYPICAL_USE_SOURCE, TYPICAL_WATTS, TYPICAL_YEAR_KWH } from "./given/typical-use";
 import { tool } from "./tool";
 
@@ -53,5 +55,23 @@ export const usualYears = tool(
       ];
     });
     return { years, price, facts: [...paid.facts, ...factsIn(years)] };
+  },
+);
+
+export interface UsualRate extends ToolResult {
+  /** Null for what has no usual use. */
+  rate: { figures: Figures; steps: readonly Step[] } | null;
+}
+
+/** What an appliance commonly uses in a day, week, month or year. */
+export const usualRate = tool(
+  "usualRate",
+  async ({ appliance, per }: { appliance: Appliance; per: GivenPeriod }): Promise<UsualRate> => {
+    const [low, high] = (TYPICAL_YEAR_KWH[appliance] ?? []).map((kwh, index) =>
+      inPeriod(fact(TYPICAL_USE_SOURCE, `usual.${index}`, kwh * 1_000, "Wh"), "year", per),
+    );
+    if (!low || !high) return { rate: null, facts: [] };
+    const rate = { figures: [low.fact, high.fact] as const, steps: [...low.steps, ...high.steps] };
+    return { rate, facts: factsIn(rate) };
   },
 );

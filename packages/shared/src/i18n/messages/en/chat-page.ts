@@ -98,6 +98,7 @@ export const chatPage = {
   "chat.tool.carAtPeak": "Looking for charging at peak...",
   "chat.tool.carByMonth": "Adding up the charging by month...",
   "chat.tool.usualPower": "Looking up typical values...",
+  "chat.tool.usualRate": "Looking up typical values...",
   "chat.tool.usualYears": "Looking up typical values...",
   "chat.tool.leastDraw": "Looking for the quietest hour...",
   "chat.tool.solarAccount": "Adding up your solar power...",

@@ -98,6 +98,7 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.tool.carAtPeak": "正在查高峰时段的充电…",
   "chat.tool.carByMonth": "正在按月统计充电…",
   "chat.tool.usualPower": "正在查常见数值…",
+  "chat.tool.usualRate": "正在查常见数值…",
   "chat.tool.usualYears": "正在查常见数值…",
   "chat.tool.leastDraw": "正在查用电最少的时段…",
   "chat.tool.solarAccount": "正在统计您的光伏发电…",
