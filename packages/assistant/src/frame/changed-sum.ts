@@ -29,6 +29,7 @@ const FORMS: readonly [RegExp, "fall" | "rise"][] = (["rise", "fall"] as const).
       [new RegExp(`(?<sum>${SUM})${BETWEEN}(?<![a-z])${changes}${BY}(?<part>${PERCENT})`), way],
       [new RegExp(`(?<sum>${SUM})${BETWEEN}(?<part>${PERCENT}) ${changes}\\b`), way],
       [new RegExp(`(?<sum>${SUM})${BETWEEN}(?<part>${PERCENT}) (?:\\w+ )?${noun}\\b`), way],
+      [new RegExp(`(?<sum>${SUM})${BETWEEN}\\b${noun}:? ?(?:of |by )?${BY}(?<part>${PERCENT})`), way],
       [new RegExp(`(?<part>${PERCENT}) (?:\\w+ )?${noun} (?:on|of|to|in|from|over) ${BETWEEN}(?<sum>${SUM})`), way],
       [new RegExp(`\\b${changes}${BY}(?<part>${PERCENT}) (?:on|from|of) ${BETWEEN}(?<sum>${SUM})`), way],
     ];

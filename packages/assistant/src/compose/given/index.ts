@@ -1,4 +1,4 @@
-import { currencyOfAmounts, readGiven } from "../../frame/given-codes";
+import { currencyOfAmounts, type GivenPeriod, readGiven } from "../../frame/given-codes";
 import { slotLabel } from "../../frame/labels";
 import type { Fact } from "../../tools/facts";
 import { calculateGiven } from "../../tools/given";
@@ -15,7 +15,7 @@ const MOST_STEPS = 6;
  * @returns false, and adds nothing, when the amounts make no calculation
  */
 export async function addGiven(c: Composition): Promise<boolean> {
-  const { given = [], metric, subject, appliances, group, unit, topics, act } = c.frame;
+  const { given = [], metric, subject, appliances, group, period, unit, topics, act } = c.frame;
   const [topic] = topics;
   const [appliance] = appliances ?? [];
   const kinds = new Set(given.map((code) => readGiven(code).kind));
@@ -29,6 +29,7 @@ export async function addGiven(c: Composition): Promise<boolean> {
     subject,
     appliance,
     group,
+    named: lengthOf(period),
     unit,
     topic: topic?.topic,
     isAdvice: act === "advise",
@@ -48,6 +49,12 @@ export async function addGiven(c: Composition): Promise<boolean> {
   if (ask && !(ask === "price" && assumed.some(({ what }) => what === "average_price")))
     c.draft.add(`assistant.given.ask.${ask}`);
   return true;
+}
+
+/** Of a whole day, week, month or year by its name. */
+function lengthOf(period: string | undefined): GivenPeriod | null {
+  const [, length] = /^(day|week|month|year)(?:-\d+|0)$/.exec(period ?? "") ?? [];
+  return (length as GivenPeriod | undefined) ?? (/^(?:\d{4}|-)-\d\d$/.test(period ?? "") ? "month" : null);
 }
 
 /** No figure, as the amounts fit no formula; with what to state. */

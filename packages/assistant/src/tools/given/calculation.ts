@@ -78,6 +78,8 @@ export interface Problem {
   subject: Subject | undefined;
   appliance: Appliance | undefined;
   group: string | undefined;
+  /** The length of the time that is named: "last month I used …". */
+  named: GivenPeriod | null;
   unit: Unit | undefined;
   /** The likeliest topic of the articles. */
   topic: string | undefined;

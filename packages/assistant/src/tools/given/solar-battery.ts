@@ -13,7 +13,7 @@ const OF_OUTPUT = new Set(["net-metering-and-export", "rooftop-solar", "solar-pa
 const WHOLE_ROOF_WATTS = 1_000;
 
 /** Panels or kW → kWh a year; kWh → panels. */
-export const solar: Calculator = ({ given, subject, appliance, topic, metric, group }) => {
+export const solar: Calculator = ({ given, subject, appliance, topic, metric, group, named }) => {
   if (topic !== undefined && OF_BATTERY_SIZE.has(topic)) return null;
   const isSolar =
     subject === "solar" ||
@@ -57,7 +57,7 @@ export const solar: Calculator = ({ given, subject, appliance, topic, metric, gr
   )
     return null;
   // What is not said to be of a month may be of a day or a year: a size twelve times off helps no one.
-  const per = energy.per ?? periodSaid(group);
+  const per = energy.per ?? named ?? periodSaid(group);
   if (per === null) return { unknown: "energy_period", amount: stated("energy", energy.wh, "Wh") };
   const { fact: yearly, steps: yearlySteps } = inPeriod(stated("yearly", energy.wh, "Wh"), per, "year");
   const sizes = yields
