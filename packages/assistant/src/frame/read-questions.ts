@@ -4,7 +4,7 @@ import type { Aids } from "../aids";
 import type { AssistantData } from "../ports";
 import type { Understanding } from "../turn";
 import { applyChange } from "./change";
-import { readGroup } from "./every-device";
+import { readGroup, withGroupName } from "./every-device";
 import { hasUnreadPrice } from "./given-codes";
 import { followUpText } from "./follow-up-text";
 import type { Frame } from "./frame";
@@ -112,14 +112,12 @@ const withMentions = (reading: MessageReading): MessageReading => ({
     // What reads like a time or a device in them is none: "from 4th to 11th".
     if (mentions.matters && one.frame.act !== "do") return { ...one, frame: { ...withoutSlots(one.frame), mentions } };
     const isOfDevices = one.frame.act === "do" || one.frame.act === "state";
-    return {
-      ...one,
-      frame: {
-        ...one.frame,
-        ...(isOfDevices ? readGroup(plain) : {}),
-        ...(Object.keys(mentions).length > 0 ? { mentions } : {}),
-      },
+    const frame = {
+      ...one.frame,
+      ...(isOfDevices ? readGroup(plain) : {}),
+      ...(Object.keys(mentions).length > 0 ? { mentions } : {}),
     };
+    return { ...one, frame: withGroupName(frame, plain) };
   }),
 });
 

@@ -46,11 +46,12 @@ const ENGLISH = MEANINGS.filter(({ words }) => !/\p{Script=Han}/u.test(words));
 
 /** Words that tell no device from another. */
 const FILLERS = new Set(
-  "a an and at by for from in my of on our that the this to up down please smart plug plugs outlet socket switch device unit one room power".split(
+  "a an and at by for from in my of on our that the this to up down please smart plug plugs outlet socket switch device unit one room power all every each both whole entire".split(
     " ",
   ),
 );
-const CHINESE_FILLERS = /智能|插座|开关|设备|那个|这个|我的|我家|家里|里面|房里|[的里那这个盏台只把和]/g;
+const CHINESE_FILLERS =
+  /所有|全部|全都|全屋|全家|整屋|统统|通通|一律|每[个盏台只间]|两[个盏台只]|房间|智能|插座|开关|设备|那个|这个|我的|我家|家里|里面|房里|[的里那这个盏台只把和]/g;
 
 /**
  * The meanings of a name: `kind:lights`, `room:bedroom`, and `word:` for each word that is only a name.

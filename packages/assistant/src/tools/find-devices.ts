@@ -52,7 +52,12 @@ const CONTROLS: Record<DeviceType, readonly Appliance[]> = {
 export function findDevices(all: readonly Device[], wanted: WantedDevices): FoundDevices {
   const except = wanted.exceptDevice === undefined ? [] : answering(all, targetOf(wanted.exceptDevice), true);
   const candidates = all.filter((device) => !except.includes(device));
-  const targets = targetsOf(wanted);
+  // "Everything but the boiler" names it without meaning it.
+  const isExcepted = (name: string) => {
+    const named = answering(all, targetOf(name), false);
+    return named.length > 0 && named.every((device) => except.includes(device));
+  };
+  const targets = targetsOf({ ...wanted, names: wanted.names?.filter((name) => !isExcepted(name)) });
   if (targets.length === 0) return { devices: wanted.everyDevice ? candidates : [], unclear: [], missing: [] };
   const devices = new Set<Device>();
   const unclear: Device[][] = [];
@@ -84,7 +89,8 @@ function targetsOf({ names = [], appliances = [], applianceWords, rooms = [], ..
   const kinds = appliances.map(kindToken).filter((kind) => !named.some(({ tokens }) => tokens.includes(kind)));
   const targets = [...named, ...(kinds.length > 0 ? kindsInRooms(kinds, roomTokens, applianceWords) : [])].filter(
     // "Everything but the beer fridge" names it without meaning it.
-    ({ tokens }) => tokens.length !== excepted.length || !tokens.every((token) => excepted.includes(token)),
+    ({ tokens }) =>
+      excepted.length === 0 || tokens.length !== excepted.length || !tokens.every((token) => excepted.includes(token)),
   );
   return targets.length > 0 || roomTokens.length === 0
     ? targets
@@ -121,6 +127,7 @@ function fitOf(device: Device, { words, tokens }: Target): Fit {
   const name = plain(device.name);
   const said = plain(words);
   if (said !== "" && (said === name || isClose(said, name))) return 0;
+  if (tokens.length === 0) return device.type === "smart_plug" && ALL_PLUGS.test(words) ? 2 : null;
   const { own, unmatched } = compare(device, tokens);
   // A "Boiler" that heats water is for the heating only what its name says, where nothing heats the rooms.
   const controls = CONTROLS[device.type].map(kindToken);
@@ -164,6 +171,9 @@ function nearest(devices: readonly Device[], { tokens }: Target): Device[] {
   };
   return [shares("kind:"), shares("word:"), shares("room:")].find((group) => group.length > 0) ?? [];
 }
+
+/** Words that name what all smart plugs are, and none of them. */
+const ALL_PLUGS = /\b(?:plugs?|outlets?|sockets?)\b|插座/;
 
 const plain = (name: string): string => normalWords(name).replace(/^(?:the|my|our|an?) /, "");
 const isNumber = (token: string): boolean => /^word:\d+$/.test(token);

@@ -146,7 +146,8 @@ class Desk {
       everyDevice,
     };
     const found = findFor(this.all, wanted, command, value === undefined ? [] : [readValue(value)]);
-    if (!everyDevice || (appliances ?? names ?? rooms)) return found;
+    if (!everyDevice) return found;
+    const isOfKind = (appliances ?? names) !== undefined;
     const kept = new Set([
       ...except.flatMap((one) => findDevices(this.all, { names: [one], everyDevice: true }).devices),
       // "Everything off, and the heating at 12": it has an order of its own.
@@ -162,8 +163,12 @@ class Desk {
             ).devices,
         ),
     ]);
+    // Of a kind, those that are as they should be are told; of everything they are not worth a word.
     const isSwitched = (device: Device) => device.commands.length > 0 && device.on !== (command === "on");
-    return { ...found, devices: found.devices.filter((device) => !kept.has(device) && isSwitched(device)) };
+    return {
+      ...found,
+      devices: found.devices.filter((device) => !kept.has(device) && (isOfKind || isSwitched(device))),
+    };
   }
 
   /** @returns false where nothing would change */

@@ -31,7 +31,7 @@ const CONDITION =
 const KEEPS_AS_IS =
   /^(?:把)?(?<zh>[^,]{1,10}?)(?:别|不要|不用|唔好)(?:动|关|熄|碰)(?!它|佢)|^(?:but )?(?:leave|not|keep|don'?t touch) (?:the |my |our )?(?<en>[a-z ]{2,30}?)(?: (?:alone|as (?:it )?is|on|running))?$/;
 const EXCEPT =
-  /\b(?:except(?: for)?|apart from|but not|other than|besides|but) (?:the |my |our )?(?<en>.+)$|除(?:了(?<zh>.+?)(?:以外|之外|外|$)|(?<zh2>.+?)(?:以外|之外|外))/;
+  /\b(?:except(?: for)?|apart from|but not|other than|besides|but) (?:the |my |our )?(?<en>.+)$|除(?:了(?<zh>.+?)(?:以外|之外|外|(?=其[他它余]|别的|剩下|都|全|所有|统统|一律)|$)|(?<zh2>.+?)(?:以外|之外|外))/;
 const PLANNED = /cheap|off[- ]?peak rate|green|便宜|谷电|低谷|划算|最省/;
 const BATTERY = /batter|powerwall|电池|储能/;
 const DISCHARGES = /discharg|\bexport|\bfeed(?:ing)? (?:back|in|the grid)|放电|送电|反送|上网|卖电/;
@@ -97,13 +97,21 @@ export function readOrders(text: string, names: readonly string[], previous: Fra
     readClause(clause.replace(CONDITION, ""), names, reading, previous);
   }
   const { except } = reading;
-  const orders = withAlias(reading.orders, clauses, names);
-  const all = orders.map((order) =>
-    order.everyDevice && !order.appliances && except.length > 0 ? { ...order, except } : order,
-  );
+  const orders = withAlias(saidOnce(reading.orders), clauses, names);
+  const all = orders.map((order) => (order.everyDevice && except.length > 0 ? { ...order, except } : order));
   const [only] = all;
   return only && (all.length > 1 || reading.isCut || !isPlain(only, text)) ? all : null;
 }
+
+/** "Lights off, all of them": the same again is no second order. */
+const saidOnce = (orders: readonly Order[]): Order[] => [
+  ...new Map(
+    orders.map((order) => [
+      JSON.stringify(Object.entries(order).toSorted(([one], [other]) => one.localeCompare(other))),
+      order,
+    ]),
+  ).values(),
+];
 
 const IS_THE_SAME =
   /^(?:呃|嗯|哦)?(?<one>.+?)就是(?:那个|那台|我的)?(?<other>.+)$|^(?<en>.+?) (?:is|being|means) (?:the )?(?<enOther>.+)$/;
@@ -158,7 +166,7 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
   const excepted = EXCEPT.exec(said);
   const words = excepted?.groups?.["en"] ?? excepted?.groups?.["zh"] ?? excepted?.groups?.["zh2"];
   if (excepted && words) reading.except.push(words);
-  const clause = excepted ? said.slice(0, excepted.index) : said;
+  const clause = excepted ? said.replace(excepted[0], " ").trim() : said;
   const wasExcepting = reading.excepts;
   reading.excepts = excepted !== null;
   const isBattery = BATTERY.test(clause);
@@ -174,7 +182,8 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
     reading.isCut = true;
     return;
   }
-  const named = saidTarget(clause, names);
+  const found = saidTarget(clause, names);
+  const named = found?.target.isOfBefore ? { ...found, target: allOfBefore(found.target, reading) } : found;
   const times = saidTimes(named?.rest ?? clause, MAY_BE_VALUE.test(clause));
   const value = saidValue(times.rest);
   const last = reading.orders.at(-1);
@@ -188,11 +197,12 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
       return;
     }
     // "Thermostat 21", as hurried people write.
-    if (named?.target.devices && value && more === "") {
+    if (named && value && more === "" && (named.target.devices ?? (last && value.isOfDegrees))) {
       push({ command: "set", ...named.target, value: value.code }, times, reading);
       return;
     }
-    if (named && last && more === "" && !value) push({ ...withoutTarget(last), ...named.target }, times, reading);
+    if (named && last && more === "" && !value)
+      push({ ...withoutTarget(last), ...likewise(named.target, last) }, times, reading);
     else if (value?.isOfDegrees && last?.command === "set" && more === "")
       push({ ...withoutTarget(last), ...(named?.target ?? targetOf(last)), value: value.code }, times, reading);
     else if (named && !last) {
@@ -242,12 +252,28 @@ const withoutTarget = ({ command, value, at, minutes }: Order) => ({
   ...(at && { at }),
   ...(minutes === undefined ? {} : { minutes }),
 });
-const targetOf = ({ words, devices, appliances, rooms }: Order): Target => ({
+const targetOf = ({ words, devices, appliances, rooms, everyDevice }: Order): Target => ({
   words,
   ...(devices && { devices }),
   ...(appliances && { appliances }),
   ...(rooms && { rooms }),
+  ...(everyDevice && { everyDevice }),
 });
+
+/** "All off" means what is named before it, and everything only where nothing is. */
+function allOfBefore({ words }: Target, reading: Reading): Target {
+  const named = reading.waiting.pop() ?? reading.target;
+  reading.waiting = reading.waiting.map(asAll);
+  reading.orders = reading.orders.map((order) => (order.words === named?.words ? asAll(order) : order));
+  return named ? asAll(named) : { words, everyDevice: true };
+}
+
+/** One that is called by its name is no group. */
+const asAll = <One extends Target>(target: One): One => (target.devices ? target : { ...target, everyDevice: true });
+
+/** 所有的灯和风扇: a language without a plural says "all" once. */
+const likewise = (target: Target, { everyDevice }: Order): Target =>
+  everyDevice && /\p{Script=Han}/u.test(target.words) ? asAll(target) : target;
 
 const timesOf = ({ at, until, minutes, inMinutes }: Partial<SaidTimes>): Partial<Order> => ({
   ...(at && { at }),
@@ -275,7 +301,12 @@ function push(order: Order, times: SaidTimes, reading: Reading): void {
   for (const target of waiting) {
     const { command, value } = order;
     if (target.words !== order.words)
-      reading.orders.push({ command, ...target, ...(value === undefined ? {} : { value }), ...timesOf(times) });
+      reading.orders.push({
+        command,
+        ...likewise(target, order),
+        ...(value === undefined ? {} : { value }),
+        ...timesOf(times),
+      });
   }
   reading.orders.push({
     ...order,
@@ -283,8 +314,7 @@ function push(order: Order, times: SaidTimes, reading: Reading): void {
     ...timesOf(times),
     ...(begins && { at: begins }),
   });
-  reading.target = targetOf(order);
-  if (order.everyDevice) reading.target = null;
+  reading.target = (order.devices ?? order.appliances ?? order.rooms) ? targetOf(order) : null;
 }
 
 /** What a battery is to keep or not to give away, which a reader may take for a question. */

@@ -1,17 +1,19 @@
 import { devicesNamed } from "../device-names";
 import { deviceMeant } from "../device-synonyms";
+import { saysSeveral } from "../every-device";
 import type { Appliance, Room } from "../frame";
+import { quantified } from "../quantified";
 import { tokensOf } from "../tokens";
 import { APPLIANCE_NAMES, ROOM_NAMES } from "../values/names";
 import type { Order } from "./order";
 
 /* Which device a clause means: by its name, by words that mean the same, or by its kind and room. */
 
-export type Target = Pick<Order, "appliances" | "devices" | "everyDevice" | "rooms" | "words">;
+export type Target = Pick<Order, "appliances" | "devices" | "everyDevice" | "rooms" | "words"> & {
+  /** "Turn them all off", 全部关掉: what is meant is named before, if anything is. */
+  isOfBefore?: true;
+};
 
-const ALL =
-  /\b(?:everything|all (?:of )?(?:the |my |our )?(?:devices|appliances|things|stuff)|every (?:single )?(?:device|appliance))\b|能关的都?|所有(?:的)?(?:设备|电器|东西)?|全部|全都|全屋|通通|统统|一律/;
-const ALL_OF = /\b(?:all|every|both)\b|所有|全部|都/;
 /** Words for kinds beside the names of appliances. */
 const KINDS: readonly [RegExp, Appliance][] = [
   [/\bthermostats?\b|温控器?|恒温器/, "heating"],
@@ -32,28 +34,36 @@ export function saidTarget(clause: string, names: readonly string[]): { target: 
     const rest = spans.reduce((text, words) => text.replace(words, " "), clause);
     return { target: { words: spans.join(" "), devices: [first, ...more].map(({ value }) => value) }, rest };
   }
-  const all = ALL.exec(clause);
-  if (all) return { target: { words: all[0], everyDevice: true }, rest: clause.replace(all[0], " ") };
-  const meant = deviceMeant(clause, names);
+  const every = quantified(clause);
+  const name = every?.of === "named" ? every.name : undefined;
+  const isOne = !every || (name !== undefined && !kindIn(name));
+  const meant = isOne ? deviceMeant(clause, names) : null;
   if (meant) {
     const words = clause.slice(meant.from, meant.to);
     return { target: { words, devices: [meant.name] }, rest: clause.replace(words, " ") };
   }
-  const kind = kindIn(clause);
+  const isChinese = /\p{Script=Han}/u.test(clause);
+  // "All the speakers in the car": what all is said of goes before what stands around it.
+  const kind = every?.of === "everything" ? null : kindIn(isChinese ? clause : (name ?? clause));
   const room = longest<Room>(kind ? clause.replace(kind.words, " ") : clause, ROOM_NAMES);
-  if (!kind && (!room || room.value === "other")) return null;
-  const isAll = ALL_OF.test(clause);
-  const words = [room?.words, kind?.words].filter(Boolean).join(/\p{Script=Han}/u.test(clause) ? "" : " ");
-  const rest = [kind?.words, room?.words].reduce<string>(
+  const unknown = kind ? undefined : name;
+  if (!every && !kind && (!room || room.value === "other")) return null;
+  const words = [room?.words, kind?.words ?? unknown].filter(Boolean).join(isChinese ? "" : " ");
+  const rest = [kind?.words, room?.words, every?.words, unknown].reduce<string>(
     (text, said) => (said ? text.replace(said, " ") : text),
     clause,
   );
+  // "Everything upstairs": a place that no list of rooms has, and that a device may be called by.
+  const place = room?.value === "other" && !kind && !unknown ? room.words : undefined;
+  const device = unknown ?? place;
   return {
     target: {
-      words,
+      words: words || (every?.words ?? ""),
+      ...(device ? { devices: [device] } : {}),
       ...(kind ? { appliances: [kind.value] } : {}),
-      ...(room ? { rooms: [room.value] } : {}),
-      ...(isAll ? { everyDevice: true } : {}),
+      ...(room && !place ? { rooms: [room.value] } : {}),
+      ...(every || saysSeveral(kind?.words ?? "") ? { everyDevice: true } : {}),
+      ...(every?.of === "before" && words === "" ? { isOfBefore: true } : {}),
     },
     rest,
   };
