@@ -6,12 +6,12 @@ const OFF =
   /\bhelp (?:me )?(?:to )?off\b|\b(?:turn|switch|shut|power|put) (?:\S+ ){0,4}off\b|\bto go off\b|\b(?:shut|power) (?:\S+ ){0,4}down\b|\b(?:deactivate|disable|kill)\b|关掉|关闭|关上|关了|关一?下|(?<!开)关一?关|熄/;
 
 const SET =
-  /\b(?:make|set|put) it (?:to |at |on )?\d+\b(?! ?(?:am|pm|:))|\bset (?:\S+ ){1,4}to \d+\b(?! ?(?:am|pm|:))|\b(?:turn|put|bring|take|drop|lower|raise|bump|crank|knock) (?:\S+ ){1,5}?to \d+\b(?! ?(?:am|pm|:))|[调设降升](?:到|成|为|至)/;
+  /\b(?:make|set|put) it (?:to |at |on )?\d+\b(?! ?(?:am|pm|:))|\bset (?:\S+ ){1,4}to \d+\b(?! ?(?:am|pm|:))|\b(?:turn|put|bring|take|drop|lower|raise|bump|crank|knock|dim|brighten) (?:\S+ ){1,5}?to \d+\b(?! ?(?:am|pm|:))|[调设降升][暗亮高低]?(?:到|成|为|至)/;
 /** "A bit lower", after a setting: which way it goes. */
 const LOWER =
-  /\b(?:turn|put|bring) (?:\S+ ){0,4}down\b|\b(?:drop|lower|reduce) (?:\S+ ){1,4}?(?:by )?\d|\bminus (?:\d|one|two|three|four|five)|(?:降|减)低?(?:[\d一二两三四五六七八九]|几)个?(?:度|档|级)|^(?:(?:and|ok|now|please|make it|set it|turn it|put it|just|a) ){0,4}(?:(?:little|bit|touch|tad|notch) )*(?:lower|cooler|colder|dimmer|down)\b|\btoo bright\b|太亮|刺眼|(?:调|再|稍微|弄|开)(?:低|冷|凉|暗)|^(?:低|冷|凉|暗)一?点/;
+  /\bdim\b|\b(?:dimmer|less bright|not (?:so|as) bright)\b|\b(?:turn|put|bring) (?:\S+ ){0,4}down\b|\b(?:drop|lower|reduce) (?:\S+ ){1,4}?(?:by )?\d|\bminus (?:\d|one|two|three|four|five)|(?:降|减)低?(?:[\d一二两三四五六七八九]|几)个?(?:度|档|级)|^(?:(?:and|ok|now|please|make it|set it|turn it|put it|just|a) ){0,4}(?:(?:little|bit|touch|tad|notch) )*(?:lower|cooler|colder|dimmer|down)\b|\btoo bright\b|太亮|刺眼|别(?:那么|这么|太)亮|暗一?[点些]|(?:调|再|稍微|弄|开)(?:低|冷|凉|暗)|^(?:低|冷|凉|暗)一?点/;
 const RAISE =
-  /\b(?:turn|put|bring|crank|bump) (?:\S+ ){0,4}up\b|\b(?:raise|increase) (?:\S+ ){1,4}?(?:by )?\d|\bplus (?:\d|one|two|three|four|five) ?(?:degrees?)?$|(?:升|加)高?(?:[\d一二两三四五六七八九]|几)个?(?:度|档|级)|^(?:(?:and|ok|now|please|make it|set it|turn it|put it|just|a) ){0,4}(?:(?:little|bit|touch|tad|notch) )*(?:higher|warmer|hotter|brighter|up)\b|\btoo (?:dim|dark)\b|太暗|(?:调|再|稍微|弄|开)(?:高|热|暖|亮)|^(?:高|热|暖|亮)一?点/;
+  /\b(?:brighten|brighter|less dim)\b|\b(?:turn|put|bring|crank|bump) (?:\S+ ){0,4}up\b|\b(?:raise|increase) (?:\S+ ){1,4}?(?:by )?\d|\bplus (?:\d|one|two|three|four|five) ?(?:degrees?)?$|(?:升|加)高?(?:[\d一二两三四五六七八九]|几)个?(?:度|档|级)|^(?:(?:and|ok|now|please|make it|set it|turn it|put it|just|a) ){0,4}(?:(?:little|bit|touch|tad|notch) )*(?:higher|warmer|hotter|brighter|up)\b|\btoo (?:dim|dark)\b|太暗|亮一?[点些]|(?:调|再|稍微|弄|开)(?:高|热|暖|亮)|^(?:高|热|暖|亮)一?点/;
 /** What is locked is on, as a lock says it. */
 const OPENS = /\b(?:unlock|open)\b|解锁|打开/;
 

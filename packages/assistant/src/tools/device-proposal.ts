@@ -214,8 +214,9 @@ function cardFor(
 ): Pick<ActionAttachment, "text" | "title"> {
   const t = messages(language);
   const say = (one: Fact | null) => (one ? formatFact(one, { language, ...options }) : "");
+  const isTold = devices.length > 1 && devices.every(({ simulated }) => simulated);
   const named = devices.map(({ name, simulated }, index) => ({
-    name: simulated ? t("assistant.devices.simulatedName", { name }) : name,
+    name: simulated && !isTold ? t("assistant.devices.simulatedName", { name }) : name,
     command: orders[index]?.command ?? "off",
     target: say(orders[index]?.target ?? null),
   }));
@@ -233,8 +234,9 @@ function cardFor(
   );
   const when = moment ? t("assistant.order.at", { at: say(moment) }) : t("assistant.order.now");
   const back = until ? t("assistant.order.back", { duration: say(until) }) : "";
+  const title = what.join(t("assistant.list.separator"));
   return {
-    title: what.join(t("assistant.list.separator")),
+    title: isTold ? t("assistant.device.allSimulated", { names: title }) : title,
     text: [when, back].filter(Boolean).join(t("assistant.order.gap")),
   };
 }

@@ -9,7 +9,7 @@ import { normalWords } from "../frame/normalize";
 
 /** What devices are called beside the names of what they control. */
 const DEVICE_WORDS: Partial<Record<Appliance, readonly string[]>> = {
-  lights: ["led", "chandelier", "lantern", "downlight", "灯带", "落地灯", "床头灯"],
+  lights: ["led", "chandelier", "lantern", "downlight", "灯光", "灯带", "落地灯", "床头灯"],
   heating: ["thermostat", "radiator", "温控器", "恒温器", "温控"],
   ev: ["charger", "wallbox", "charging station", "充电桩", "充电器"],
   battery: ["powerwall", "storage", "储能"],

@@ -5,21 +5,23 @@ import { type DeviceProposal, type DeviceWish, proposeOrders, proposingNothing, 
 import { amountFor, type DeviceValue } from "./device-values";
 import { type Fact, fact, QUESTION_SOURCE } from "./facts";
 import { findDevices, type FoundDevices, type WantedDevices } from "./find-devices";
-import { devicesSource, settingFact } from "./own-devices";
+import { type DeviceFacts, deviceFacts, devicesSource, settingFact } from "./own-devices";
 import { tool, type ToolContext } from "./tool";
-import { NOTHING_OPEN, type OpenDevices, openDevices } from "./wanted-devices";
+import { factsOf, NOTHING_OPEN, type OpenDevices, openDevices } from "./wanted-devices";
 
 export interface FrameProposal extends DeviceProposal {
   open: OpenDevices;
   /** The mode or color that was asked for: no kind of device has one. */
   mode: Fact | null;
-  /** What is proposed instead of a setting that plugs have not. */
-  switchTo: "off" | "on" | null;
+  /** What is off and only switches is offered to be turned on instead of set; nobody who sets it wants it off. */
+  switchTo: "on" | null;
+  /** What only switches, beside those that the setting is proposed for. */
+  switchOnly: readonly DeviceFacts[];
   /** As the question gave degrees, else as the asker sees them. */
   temperatureUnit?: TemperatureUnit | undefined;
 }
 
-const NOTHING_ELSE = { open: NOTHING_OPEN, mode: null, switchTo: null };
+const NOTHING_ELSE = { open: NOTHING_OPEN, mode: null, switchTo: null, switchOnly: [] };
 
 type Command = WantedCommand["command"];
 
@@ -44,7 +46,8 @@ export const proposeFromFrame = tool(
     if (rejection) return { ...rejection, ...NOTHING_ELSE };
     const all = await context.data.devices();
     const source = devicesSource(all, context.language);
-    const found = findFor(all, wanted, command, said);
+    const isSetting = command !== "on" && command !== "off";
+    const found = choiceless(findFor(all, wanted, command, said), isSetting);
     const values = said.map((value) => asOfTank(value, found.devices));
     const { open, facts } = openDevices(found, source);
     const more = { ...NOTHING_ELSE, open };
@@ -55,15 +58,16 @@ export const proposeFromFrame = tool(
 
     if (isOpenSwitch && found.devices.every(({ on }) => on))
       return withOpen(proposingNothing(source, found.devices, "on_or_off"));
-    const plugs = found.devices.filter(({ range, commands }) => !range && commands.length > 0);
-    if (plugs.length > 0 && command !== "on" && command !== "off") {
-      const { switchTo, ...proposal } = await switchInstead(plugs, context);
+    const plugs = isSetting ? found.devices.filter(({ range, commands }) => !range && commands.length > 0) : [];
+    const told = found.devices.filter((device) => !plugs.includes(device));
+    if (plugs.length > 0 && told.length === 0) {
+      const { switchTo, ...proposal } = await switchInstead(plugs, command, context);
       return { ...withOpen(proposal), switchTo };
     }
-    const wishes = found.devices.map((device, index) => wishOf(device, command, valueFor(values, index)));
+    const wishes = told.map((device, index) => wishOf(device, command, valueFor(values, index)));
     const modeless = wishes.findIndex((wish) => wish === "mode");
     const faulty = wishes.findIndex((wish) => typeof wish === "string");
-    const [device] = found.devices.slice(modeless < 0 ? faulty : modeless);
+    const [device] = told.slice(modeless < 0 ? faulty : modeless);
     if (modeless >= 0 && device?.range) {
       const value = valueFor(values, modeless);
       const mode = fact(QUESTION_SOURCE, "mode", value?.kind === "mode" ? value.word : "", "text");
@@ -84,7 +88,9 @@ export const proposeFromFrame = tool(
       context,
       { temperatureUnit },
     );
-    return { ...withOpen(proposal), temperatureUnit };
+    const switchOnly = plugs.map((plug) => deviceFacts(plug, source));
+    const answer = withOpen(proposal);
+    return { ...answer, temperatureUnit, switchOnly, facts: [...answer.facts, ...factsOf(switchOnly)] };
   },
 );
 
@@ -114,6 +120,14 @@ export function findFor(
     unclear: narrowed.filter(({ length }) => length > 1),
   };
 }
+
+/** Which of several lamps is dimmed need not be asked where none of them can be. */
+export function choiceless(found: FoundDevices, isSetting: boolean): FoundDevices {
+  const [none, some] = [found.unclear.filter(cannotBeSet), found.unclear.filter((group) => !cannotBeSet(group))];
+  return isSetting ? { ...found, devices: [...found.devices, ...none.flat()], unclear: some } : found;
+}
+const cannotBeSet = (group: readonly Device[]): boolean =>
+  group.every(({ range, commands }) => !range && commands.length > 0);
 
 function isWithinBounds(device: Device, command: Command, value: DeviceValue | undefined): boolean {
   const wish = wishOf(device, command, value);
@@ -154,18 +168,17 @@ export function wishOf(device: Device, command: Command, value: DeviceValue | un
   return amount ? { device, command: isStep ? command : "set", value: amount.value, unit: amount.unit } : "unit";
 }
 
-/** What only switches is offered to be switched, where all of it can go the same way. */
+/** What only switches is offered to be turned on where all of it is off: dimmer or cooler is not off. */
 async function switchInstead(
   plugs: readonly Device[],
+  wanted: Command,
   context: ToolContext,
 ): Promise<DeviceProposal & Pick<FrameProposal, "switchTo">> {
-  const areOn = plugs.every(({ on }) => on);
-  const command = areOn ? "off" : "on";
-  if (!areOn && plugs.some(({ on }) => on)) {
+  if (wanted === "lower" || plugs.some(({ on }) => on)) {
     const source = devicesSource(plugs, context.language);
     return { ...proposingNothing(source, plugs, "cannot_set"), switchTo: null };
   }
-  const wishes = plugs.map((device) => ({ device, command }) as const);
+  const wishes = plugs.map((device) => ({ device, command: "on" }) as const);
   const proposal = await proposeOrders(wishes, {}, context);
-  return { ...proposal, status: "cannot_set", switchTo: command };
+  return { ...proposal, status: "cannot_set", switchTo: "on" };
 }

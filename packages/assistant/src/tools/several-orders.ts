@@ -11,7 +11,7 @@ import { type DeviceProposal, whyNot } from "./device-proposal";
 import { readValue } from "./device-values";
 import { type Fact, fact, factsIn, QUESTION_SOURCE, type Source, type ToolResult } from "./facts";
 import { findDevices } from "./find-devices";
-import { findFor, wishOf } from "./frame-proposal";
+import { choiceless, findFor, wishOf } from "./frame-proposal";
 import { type DeviceFacts, deviceFacts, devicesSource, settingFact } from "./own-devices";
 import { proposedCard } from "./proposed-card";
 import { tool, type ToolContext } from "./tool";
@@ -145,7 +145,11 @@ class Desk {
       rooms: rooms && rooms.length > 0 ? rooms : undefined,
       everyDevice,
     };
-    const found = findFor(this.all, wanted, command, value === undefined ? [] : [readValue(value)]);
+    const isSetting = command !== "on" && command !== "off";
+    const found = choiceless(
+      findFor(this.all, wanted, command, value === undefined ? [] : [readValue(value)]),
+      isSetting,
+    );
     if (!everyDevice) return found;
     const isOfKind = (appliances ?? names) !== undefined;
     const kept = new Set([
@@ -239,7 +243,8 @@ class Desk {
     const amperes = value?.endsWith("A") ? Number.parseFloat(value) : null;
     const volts = this.timeZone.startsWith("America/") ? VOLTS.america : VOLTS.elsewhere;
     const isOfCurrent = amperes !== null && device.range?.unit === "watts";
-    const said = readValue(isOfCurrent ? `${amperes * volts}W` : this.#asSeen(value ?? "", command));
+    const seen = isOfCurrent ? `${amperes * volts}W` : value === undefined ? undefined : this.#asSeen(value, command);
+    const said = seen === undefined ? undefined : readValue(seen);
     const wish = wishOf(from === undefined ? device : { ...device, setting: Number.parseFloat(from) }, command, said);
     if (typeof wish === "string") return "other_unit" as const;
     const read = readCommand(wish.device, wish);
@@ -306,11 +311,14 @@ class Desk {
 function titleOf(lines: readonly OrderLine[], { language, temperatureUnit }: ToolContext): string {
   const t = messages(language);
   const say = (one: Fact | null) => (one ? formatFact(one, { language, temperatureUnit }) : "");
-  return lines
+  const isTold = lines.length > 1 && lines.every(({ device }) => device.simulated);
+  const title = lines
     .map(({ device, command, target, at, until }) => {
-      const devices = device.simulated ? t("assistant.devices.simulatedName", { name: device.name }) : device.name;
+      const devices =
+        device.simulated && !isTold ? t("assistant.devices.simulatedName", { name: device.name }) : device.name;
       const order = t(`assistant.order.${command}${at ? "At" : ""}`, { devices, target: say(target), at: say(at) });
       return until ? t("assistant.order.untilThen", { order, until: say(until) }) : order;
     })
     .join(t("assistant.list.separator"));
+  return isTold ? t("assistant.device.allSimulated", { names: title }) : title;
 }

@@ -8,7 +8,16 @@ import type { AssistantKey } from "../../messages";
 import type { Composer, Composition } from "../composition";
 import type { Figure } from "../format";
 import { actionTimeOf } from "./after-peak";
-import { addMissing, addNoAccount, addNone, deviceName, deviceNames, offerDevices } from "./device-names";
+import {
+  addCannotSet,
+  addMissing,
+  addNoAccount,
+  addNone,
+  areAllSimulated,
+  deviceName,
+  deviceNames,
+  offerDevices,
+} from "./device-names";
 import { severalOrders } from "./orders";
 import { plannedRun, scheduledIn } from "../schedule";
 import type { Scheduled } from "../../tools/schedule-load";
@@ -135,10 +144,9 @@ function addAlready(c: Composition, { devices }: FrameProposal, command: WantedC
   });
 }
 
-function addSwitchOnly(c: Composition, { devices: { length }, switchTo }: FrameProposal, devices: Figure): void {
-  if (!switchTo) return c.draft.add("assistant.devices.cannotSet", { devices });
-  const state = c.t(switchTo === "on" ? "assistant.device.toOn" : "assistant.device.toOff");
-  c.draft.add(`assistant.device.switchOnly${length > 1 ? "All" : ""}`, { devices, state });
+function addSwitchOnly(c: Composition, { devices: plugs, switchTo }: FrameProposal, devices: Figure): void {
+  if (!switchTo) return addCannotSet(c, plugs, devices);
+  c.draft.add(`assistant.device.switchOnly${plugs.length > 1 ? "All" : ""}`, { devices });
   c.draft.add("assistant.action.waits");
 }
 
@@ -173,6 +181,7 @@ function addAsk(c: Composition, found: FrameProposal): void {
       ...(at ? { at: c.show(at) } : {}),
     });
   } else addOrders(c, found);
+  if (found.switchOnly.length > 0) addCannotSet(c, found.switchOnly, deviceNames(c, found.switchOnly));
   if (until) c.draft.add("assistant.device.back", { duration: c.show(until) });
   if (c.frame.mentions?.repeats) c.draft.add("assistant.device.onlyOnce");
   c.draft.add("assistant.action.waits");
@@ -192,12 +201,15 @@ function isOneOrder({ devices, orders }: FrameProposal): boolean {
 function addOrders(c: Composition, { devices, orders, at, temperatureUnit }: FrameProposal): void {
   if (at) c.draft.add("assistant.device.proposeAllAt", { at: c.show(at) });
   else c.draft.add("assistant.device.proposeAll");
+  const isTold = areAllSimulated(devices);
   for (const [index, { device, name }] of devices.entries()) {
     const order = orders[index];
     if (order)
       c.draft.line(`assistant.order.${order.command}`, {
-        devices: deviceName(c, device, c.show(name)),
+        devices: isTold ? c.show(name) : deviceName(c, device, c.show(name)),
         ...(order.target ? { target: c.show(order.target, { temperatureUnit }) } : {}),
       });
   }
+  const [first] = devices;
+  if (isTold && first) c.draft.add("assistant.device.theseSimulated", {}, [first.name.source]);
 }

@@ -1,5 +1,6 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { DeviceFacts } from "../../tools/own-devices";
+import { kindToken, nameTokens } from "../../tools/device-words";
 import type { OpenDevices } from "../../tools/wanted-devices";
 import type { Composition } from "../composition";
 import type { Figure } from "../format";
@@ -7,16 +8,33 @@ import type { Figure } from "../format";
 /** More would push the sentence out of sight. */
 const NAMED_DEVICES = 5;
 
-/** Names, those of simulated devices marked: each by itself, or all at once when all are. */
-export function deviceNames(c: Composition, devices: readonly DeviceFacts[]): Figure {
+/**
+ * Names, those of simulated devices marked: each by itself, or all at once when all are.
+ * @param isTold that they are simulated is told elsewhere in the answer
+ */
+export function deviceNames(c: Composition, devices: readonly DeviceFacts[], isTold = false): Figure {
   const shown = devices.slice(0, NAMED_DEVICES);
-  const allSimulated = devices.length > 1 && devices.every(({ device }) => device.simulated);
-  const figures = shown.map(({ device, name }) => (allSimulated ? c.show(name) : deviceName(c, device, c.show(name))));
+  const allSimulated = areAllSimulated(devices);
+  const figures = shown.map(({ device, name }) =>
+    allSimulated || isTold ? c.show(name) : deviceName(c, device, c.show(name)),
+  );
   const separator = c.t("assistant.list.separator");
   const isCut = devices.length > shown.length;
   const list = isCut ? c.join(figures, (items) => items.join(separator)) : c.join(figures);
   const text = isCut ? c.t("assistant.list.andMore", { list: list.text }) : list.text;
-  return { ...list, text: allSimulated ? c.t("assistant.device.allSimulated", { names: text }) : text };
+  return { ...list, text: allSimulated && !isTold ? c.t("assistant.device.allSimulated", { names: text }) : text };
+}
+
+/** Devices that are told line by line: where all are simulated, one sentence says so for all of them. */
+export const areAllSimulated = (devices: readonly DeviceFacts[]): boolean =>
+  devices.length > 1 && devices.every(({ device }) => device.simulated);
+
+/** What can't be set on what only switches, in the words for it. */
+export function addCannotSet(c: Composition, devices: readonly DeviceFacts[], names: Figure): void {
+  const areLights = devices.every(
+    ({ device }) => device.type === "light" || nameTokens(device.name).includes(kindToken("lights")),
+  );
+  c.draft.add(areLights ? "assistant.device.noBrightness" : "assistant.devices.cannotSet", { devices: names });
 }
 
 export const deviceName = (c: Composition, { simulated }: Device, name: Figure): Figure =>

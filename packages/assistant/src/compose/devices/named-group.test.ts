@@ -101,3 +101,56 @@ describe("an order to all of a kind or room", () => {
     expect(await proposed("把所有插座关了，空调调到26度", plugs)).toEqual(["p1 off", "p2 off", "thermostat 26"]);
   });
 });
+
+const DIMMABLE = {
+  simulated: false,
+  source: "mqtt",
+  hubId: "hub",
+  commands: ["on", "off", "set"],
+  range: { unit: "percent", min: 1, max: 100, step: 1 },
+} as const;
+const BRIGHT = [
+  device("light1", "light", "Bedroom light", { ...DIMMABLE, commands: [...DIMMABLE.commands], setting: 60 }),
+  device("light2", "light", "Living room light", { ...DIMMABLE, commands: [...DIMMABLE.commands], setting: 80 }),
+  device("porch", "light", "Porch light", { simulated: false, source: "mqtt", hubId: "hub" }),
+  ...HOME.slice(0, 2),
+];
+
+describe("brightness", () => {
+  it.each<[string, string[]]>([
+    ["dim the lights", ["light1 50", "light2 70"]],
+    ["turn the lights down", ["light1 50", "light2 70"]],
+    ["the lights are too bright", ["light1 50", "light2 70"]],
+    ["dim the lights by 20%", ["light1 40", "light2 60"]],
+    ["dim the bedroom light to 30%", ["light1 30"]],
+    ["brighten the lights a bit", ["light1 70", "light2 90"]],
+    ["dim the lights and set the AC to 26", ["light1 50", "light2 70", "thermostat 26"]],
+    ["把卧室灯调暗一点", ["light1 50"]],
+    ["把所有灯调暗一点", ["light1 50", "light2 70"]],
+    ["把所有灯调亮一些，空调调到26度", ["light1 70", "light2 90", "thermostat 26"]],
+  ])("is proposed where there is one: %s", async (text, orders) =>
+    expect(await proposed(text, BRIGHT)).toEqual(orders),
+  );
+
+  it.each([
+    "dim the lights",
+    "can you dim the bedroom lamp?",
+    "brighten the lights a bit",
+    "make the lights brighter",
+    "set all lights to 50%",
+    "lower the brightness",
+    "把灯调暗一点",
+    "灯太亮了",
+    "灯太暗了，调亮一点",
+    "把灯调暗到30%",
+  ])("never turns anything off where there is none: %s", async (text) => expect(await proposed(text)).toEqual([]));
+
+  it.each<[string, string[]]>([
+    ["lower the thermostat and turn off the boiler", ["boiler off", "thermostat 19"]],
+    ["turn down the heating and turn off all the lights", [...LIGHTS, "thermostat 19"]],
+    ["set the thermostat and turn off the fan", ["fan off"]],
+    ["把空调调低一点，灯全关了", [...LIGHTS, "thermostat 19"]],
+  ])("and warmth go their own way beside another order: %s", async (text, orders) =>
+    expect(await proposed(text)).toEqual(orders),
+  );
+});

@@ -2,7 +2,7 @@ import type { Frame } from "../frame";
 import { withDigits } from "../values/numbers";
 import type { Order } from "./order";
 import { postponed } from "./postponed";
-import { leftover, saidCommand } from "./said-command";
+import { leftover, saidCommand, saysVerb } from "./said-command";
 import { saidTarget, type Target } from "./said-target";
 import { saidTimes, type SaidTimes } from "./said-time";
 import { saidValue, withHalves } from "./said-value";
@@ -20,6 +20,8 @@ const ALL_BUT =
 const BETWEEN = /\bbetween (.{1,24}?) and /g;
 /** 调到22度再降回18: two orders. */
 const AGAIN = /^(.*(?:[开关调设停熄]|打开).*?)再(.*(?:[开关调设停熄降升]|打开).*)$/u;
+/** 调暗一点: how far, and neither one o'clock nor a setting. */
+const A_BIT = /(?<=[暗亮高低大小冷热暖凉快慢])[一1][点些]/g;
 const ASKS =
   /^(?:did|does|do|was|were|what|whats|why|how|when|which|who|should|would it|will it|is it (?:ok|worth)|tell me|show me)\b|吗|多少|几[点度个瓦]|怎么|为什么|为啥|什么|能省|划算|哪|还是|是不是/;
 /** "… can?", 可以吗: it orders all the same. */
@@ -60,7 +62,7 @@ interface Reading {
  */
 export function readOrders(text: string, names: readonly string[], previous: Frame | null): Order[] | null {
   if (PLANNED.test(text)) return null;
-  const plain = withHalves(withDigits(withHalves(text)))
+  const plain = withHalves(withDigits(withHalves(text.replace(A_BIT, ""))))
     .replace(/ n (?=[a-z]{3})/g, " and ")
     .replace(BETWEEN, "from $1 until ")
     .replace(ALL_BUT, "$1 except ");
@@ -207,7 +209,7 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
       push({ ...withoutTarget(last), ...(named?.target ?? targetOf(last)), value: value.code }, times, reading);
     else if (named && !last) {
       reading.target = named.target;
-      if (more === "") reading.waiting.push(named.target);
+      if (more === "" && !saysVerb(clause)) reading.waiting.push(named.target);
     } else if (!named && more === "" && (times.at ?? times.minutes) !== undefined) {
       if (last && !last.at && !last.minutes) Object.assign(last, timesOf(times));
       else reading.pending = times;

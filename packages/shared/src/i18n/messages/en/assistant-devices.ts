@@ -9,14 +9,15 @@ export const assistantDevices = {
   "assistant.device.have": "You have {devices}.",
   "assistant.device.add": "You can add a device on the dashboard.",
   "assistant.device.allSimulated": "{names} (simulated)",
+  "assistant.device.theseSimulated": "All of these are simulated.",
   "assistant.device.noMode":
     "{devices} can't be set to “{value}”: it only has a target from {min} to {max}. What should I set it to?",
   "assistant.device.switchOnly":
-    "{devices} can only be turned on and off: it has no brightness, color, speed or mode. Should I turn it {state} instead?",
+    "{devices} can only be turned on and off: it has no brightness, color, speed or mode. Should I turn it on instead?",
   "assistant.device.switchOnlyAll":
-    "{devices} can only be turned on and off: they have no brightness, color, speed or mode. Should I turn them {state} instead?",
-  "assistant.device.toOn": "on",
-  "assistant.device.toOff": "off",
+    "{devices} can only be turned on and off: they have no brightness, color, speed or mode. Should I turn them on instead?",
+  "assistant.device.noBrightness":
+    "{devices} can only be turned on and off, so brightness and color can't be set here.",
   "assistant.device.proposeAll": "Should I do all of this?",
   "assistant.device.proposeAllAt": "Should I do all of this on {at}?",
   "assistant.device.back": "It switches back after {duration}.",
