@@ -76,7 +76,7 @@ describe("a device", () => {
 
   test("follows an order of its own beside another one's, after one yes", async () => {
     const { response } = await ask("turn on the bedroom lamp and set the thermostat to 19");
-    expect(response).toMatch(/^• Turn on Bedroom lamp.*\n• Set Hallway \(simulated\) to 19/m);
+    expect(response).toMatch(/^• Turn on Bedroom lamp\n• Set Hallway to 19.*\nAll of these are simulated/m);
     expect((await home.device("Bedroom lamp")).on).toBe(false);
     expect((await ask("yes")).response).toMatch(/Bedroom lamp \(simulated\) is on.*Hallway \(simulated\) is set to 19/);
     expect(await home.device("Bedroom lamp")).toMatchObject({ on: true });
