@@ -94,23 +94,22 @@ function addClosed(c: Composition, closed: readonly RankedTariff[]): void {
   }
 }
 
-/** "Would 7 cents at night and 38 otherwise beat mine?" False where there is no tariff of one's own to hold it against. */
+/** "Would 7 cents at night and 38 otherwise beat mine?" False without readings to price. */
 async function addStated(c: Composition, tariff: StatedTariff): Promise<boolean> {
   const found = await c.use(statedTariffCost, { tariff, period: c.frame.period });
   if (found.missing) return false;
-  const { cost, ownCost, difference, prices, days, firstDay, lastDay, meter } = found;
+  const { cost, own, prices, days, firstDay, lastDay, meter } = found;
   const { base, special, fromHour, lastHour } = prices;
-  const more = Number(difference.value);
+  const more = Number(own?.difference.value ?? 0);
   const key = Math.abs(more) < WORTHWHILE_SAVING ? "same" : more > 0 ? "dearer" : "cheaper";
-  const values = {
-    cost: c.show(cost),
-    ownCost: c.show(ownCost),
-    difference: c.showSize(difference),
-    days: c.show(days),
-    first: c.show(firstDay),
-    last: c.show(lastDay),
-  };
-  c.draft.add(`assistant.stated.${key}`, values, [meter]);
+  const values = { cost: c.show(cost), days: c.show(days), first: c.show(firstDay), last: c.show(lastDay) };
+  if (own)
+    c.draft.add(
+      `assistant.stated.${key}`,
+      { ...values, ownCost: c.show(own.cost), difference: c.showSize(own.difference) },
+      [meter],
+    );
+  else c.draft.add("assistant.stated.alone", values, [meter]);
   if (special && fromHour && lastHour)
     c.draft.add("assistant.stated.twoPrices", {
       special: c.show(special),
@@ -118,21 +117,21 @@ async function addStated(c: Composition, tariff: StatedTariff): Promise<boolean>
       base: c.show(base),
     });
   else c.draft.add("assistant.stated.onePrice", { base: c.show(base) });
-  c.draft.add(found.sells ? "assistant.stated.assumesSolar" : "assistant.stated.assumes");
+  if (own) c.draft.add(found.sells ? "assistant.stated.assumesSolar" : "assistant.stated.assumes");
   return true;
 }
 
 /** Of a flat tariff without a price: the price below which it would be cheaper. */
 async function addEvenPrice(c: Composition): Promise<boolean> {
   const found = await c.use(statedTariffCost, { tariff: { base: 1 }, period: c.frame.period });
-  if (found.missing || !found.even) return false;
-  const { even, ownCost, days, firstDay, lastDay, meter } = found;
+  if (found.missing || !found.even || !found.own) return false;
+  const { even, own, days, firstDay, lastDay, meter } = found;
   c.draft.add("assistant.stated.noFlat");
   c.draft.add(
     "assistant.stated.even",
     {
       even: c.show(even),
-      ownCost: c.show(ownCost),
+      ownCost: c.show(own.cost),
       days: c.show(days),
       first: c.show(firstDay),
       last: c.show(lastDay),

@@ -79,7 +79,7 @@ const OF_FLOW: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([un
 const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [
   [/\b(?:average|avg|on average)\b(?! (?:house|home|family|household))|平均|均值|日均|月均/, "average"],
   [
-    /\btrend(?:s|ing)?\b|\bcreeping\b|\b(?:getting|going|doing|becoming|trending) (?:any )?(?:better|worse|higher|lower|up|down)\b|\bbetter or worse\b|\bimproving\b|变好还是变差|好转|是升是降|趋势|走势|越来越/,
+    /\btrend(?:s|ing)?\b|\bcreeping\b|\b(?:getting|going|doing|becoming|trending) (?:any )?(?:better|worse|higher|lower|up|down)\b|\bbetter or worse\b|\bimproving\b|变好还是变差|好转|是升是降|趋势|走势|越来越|(?:最近|近来|这阵子).{0,8}(?:变[多少高低]|[多少高低涨降升]了)/,
     "trend",
   ],
   [
@@ -555,8 +555,19 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
   if (slots.group === "hour" && WHEN.test(text) && slots.period !== undefined && !AT_ONE_TIME.test(slots.period))
     result.group = "hour_of_day";
   if (result.group === "hour_of_day" && isOfOneHour(result, text)) result.group = "hour";
+  // "The first week we went over 200 kWh": the limit is of weeks.
+  const grain = GROUP_OF_LIMIT.find(([words]) => words.test(text))?.[1];
+  if (grain && result.group === undefined && /^(?:above|below):/.test(result.pick ?? "")) result.group = grain;
   return result;
 }
+
+const GROUP_OF_LIMIT: readonly (readonly [RegExp, "month" | "week"])[] = [
+  [
+    /\b(?:first|every|each|which|how many) weeks?\b|哪[一几]?个?(?:周|星期|礼拜)|第一[个]?(?:周|星期)|几[个]?(?:周|星期)/,
+    "week",
+  ],
+  [/\b(?:first|every|each|which|how many) months?\b|哪[一几]?个?月|第一个月|几个月/, "month"],
+];
 
 /** 上周哪个小时最高: one hour of these days, and no habit. */
 const isOfOneHour = ({ period = "", pick }: WordSlots, text: string): boolean =>

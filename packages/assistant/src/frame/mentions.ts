@@ -29,6 +29,8 @@ export interface Mentions {
   euros?: true;
   /** A number as prices have it that none of its amounts was read from: a sum without it would be wrong. */
   unreadPrice?: true;
+  /** "The first day under 5 kWh", 最近一次超过: which one of those on a side of a limit. */
+  asksTurn?: "first" | "last";
   /** "… and at what hour of that day?" */
   thenHour?: true;
   /** 是初几: which day of the lunar year it was. */
@@ -260,6 +262,7 @@ export function mentionsIn(text: string): Mentions {
     ...(also.length > 0 ? { alsoCounts: also } : {}),
     ...(leftOut.length > 0 ? { leavesOut: leftOut } : {}),
     ...(WORST.test(text) ? { asksWorst: true } : {}),
+    ...turnIn(text),
     ...(asksDeviation(text) ? { asksDeviation: true } : {}),
     ...(SO_FAR.test(text) ? { asksSoFar: true } : {}),
     ...(WEATHER.test(text) ? { asksWeather: true } : {}),
@@ -278,3 +281,12 @@ export function mentionsIn(text: string): Mentions {
     ...(MID_PEAK.test(text) ? { namesMidPeak: true } : {}),
   };
 }
+
+/** "When did we first go over 40?", 第一次超过: the earliest; "the last time it was under": the latest. */
+function turnIn(text: string): Pick<Mentions, "asksTurn"> {
+  if (FIRST_TIME.test(text)) return { asksTurn: "first" };
+  return LAST_TIME.test(text) ? { asksTurn: "last" } : {};
+}
+const FIRST_TIME =
+  /\b(?:the |our |my )?first (?:time|day|week|month|hour|night|weekend)s?\b(?= (?:of (?:this|last) (?:year|month) )?(?:that |when |where |in (?:this|the) year |this year )?(?:we|i|it|my|our|the|was|were|under|over|above|below|with|went|used|exceeded)\b)|\bfirst (?:go|went|got|used?|exceeded?|hit|topped)\b|第一[次天周]|首次|头一[次回天]/;
+const LAST_TIME = /\b(?:the |our |my )?last time\b|最后一次|最近一次|上一次/;

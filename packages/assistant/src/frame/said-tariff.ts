@@ -94,13 +94,20 @@ function hourOf(words: string): number | null {
 
 /** Whether one's own readings are to be priced by another tariff. @param text normalized */
 export function asksOtherTariff(text: string): boolean {
-  if (!COMPARES.test(text) || !OF_ME.test(text) || OF_ONE_USE.test(text)) return false;
+  if (OF_ONE_USE.test(text)) return false;
   const stated = statedTariff(text);
+  // "What would last month cost at 12 cents from 10 to 6 and 30 cents the rest" prices one's own readings.
+  if (stated?.special !== undefined && OF_READINGS.test(text) && SUM.test(text)) return true;
+  if (!COMPARES.test(text) || !OF_ME.test(text)) return false;
   const isNamed = TARIFF.test(text) && CHANGES.test(text);
   return (
     stated?.special !== undefined || (isNamed && (stated !== undefined || (KIND.test(text) && !OWN_KIND.test(text))))
   );
 }
+
+const OF_READINGS =
+  /\b(?:last|this|past) (?:week|month|year|summer|winter)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|上个?[月周]|[这本]个?[月周]|[去今]年|[一二三四五六七八九十\d]月/;
+const SUM = /\b(?:cost|pay|paid|bill|come to|spen[dt])\b|多少钱|电费|几块/;
 
 /** "Than on my flat plan": the one that there is. */
 const OWN_KIND =

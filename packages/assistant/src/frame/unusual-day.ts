@@ -7,6 +7,10 @@ const EXTRA =
 /** Of more than a day what is usual is said outright. */
 const THAN_USUAL =
   /\b(?:than|compared (?:to|with)|vs\.?|versus|above|below|over|under|from) (?:(?:is|was|on|in|what is|our|my|the|a|an) )*(?:usual|normal|norm|average|typical|ordinary|normally|usually)\b|(?:比|[跟和与同])(?:起)?(?:平时|平常|平日|往常|以往|正常|一般|普通)(?!的?(?:上班|上学|工作|周|星期|礼拜|双休))/;
+/** "Was last week a lot?", 春节用电多吗: whether it is much is seen beside what is usual. */
+const MUCH =
+  /\b(?:is|was|were|are)\b[^,;]*\b(?:a lot|too much|high|low)(?: for (?:us|me|our \w+))? ?\??$|(?:用电|用得|电费|用的电?|耗电)(?:(?:算|很|偏)?[多高]吗|算[多高]|[多高]不[多高]|是不是(?:很|偏)?[多高])[呢嘛]?[?？]?$/;
+const OF_OTHERS = /邻居|别人|别家|\bneighbou?rs?\b|\bother (?:homes|houses|people)\b|[哪比]/;
 /** Not a habit, and no time without an end. */
 const SPAN =
   /^(?:week|weekend|month)(?:0|-\d+)$|^(?:-|\d{4})-\d\d(?:-\d\d)?(?:\.\.(?:-|\d{4})-\d\d(?:-\d\d)?)?$|^last\d+[dw]$/;
@@ -52,7 +56,13 @@ export function unusualDay(
   const isDay = isOneDay(period) || period?.startsWith("holiday:") === true;
   const isOfSpan = SPAN.test(period ?? "") && THAN_USUAL.test(text);
   const isOfUse = metric === undefined || metric === "energy" || metric === "cost";
-  const isExtra = (isDay && EXTRA.test(text)) || isOfSpan;
+  const isMuch =
+    (isDay || SPAN.test(period ?? "")) &&
+    MUCH.test(text) &&
+    !marked.appliances &&
+    !marked.rooms &&
+    !OF_OTHERS.test(text);
+  const isExtra = (isDay && EXTRA.test(text)) || isOfSpan || isMuch;
   const isGrouped = group !== undefined && !(isOfSpan && group === "day" && marked.pick === undefined);
   if (!isExtra || WHY.test(text) || comparedTo !== undefined || isGrouped) return undefined;
   if (!isOfUse || scope !== "own" || act === "forecast" || /\+/.test(period ?? "")) return undefined;

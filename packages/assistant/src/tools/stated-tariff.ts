@@ -23,11 +23,10 @@ import { wholeDays } from "./tariff-compare";
 
 export interface StatedTariffCost extends ToolResult {
   missing: null;
-  /** What the readings cost by the prices, and by the own tariff. */
+  /** What the readings cost by the prices: without an own tariff the energy alone. */
   cost: Fact;
-  ownCost: Fact;
-  /** Above zero where the stated prices are dearer. */
-  difference: Fact;
+  /** What they cost by the own tariff, and the difference, above zero where the stated prices are dearer; null without one. */
+  own: { cost: Fact; difference: Fact } | null;
   prices: { base: Fact; special: Fact | null; fromHour: Fact | null; lastHour: Fact | null };
   /** The single price per kWh by which the readings cost the same as by the own tariff; null without use. */
   even: Fact | null;
@@ -56,28 +55,31 @@ export const statedTariffCost = tool(
     { data, language }: ToolContext,
   ): Promise<StatedTariffCost | Missing<"meter" | "readings">> => {
     const own = await data.meter();
-    if (!own?.meter.tariffId) return missing("meter");
+    if (!own) return missing("meter");
     const named = period === undefined ? null : await periodDays(period, data);
     const span = (named && within(own, named)) ?? wholeDays(own);
     if (!span) return missing("readings");
     const series = await own.series(span.fromMs, span.toMs);
     if (!series) return missing("readings");
-    const mine = await data.compute(billTariff, { series, tariff_id: own.meter.tariffId });
-    const currency = mine.currency === NO_CURRENCY ? "" : mine.currency;
-    const rule = isNetMetered(mine) ? "Net Metering" : null;
-    const priced = (prices: StatedTariff) =>
-      data.compute(billTariff, { series, tariff: itemOf(prices, mine.currency, rule) });
+    const mine =
+      own.meter.tariffId === null ? null : await data.compute(billTariff, { series, tariff_id: own.meter.tariffId });
+    const code = mine?.currency ?? NO_CURRENCY;
+    const currency = code === NO_CURRENCY ? "" : code;
+    const rule = mine && isNetMetered(mine) ? "Net Metering" : null;
+    const priced = (prices: StatedTariff) => data.compute(billTariff, { series, tariff: itemOf(prices, code, rule) });
     const [stated, one] = [await priced(tariff), await priced({ base: 1 })];
-    const carried = mine.totals.fixed + mine.totals.tax + mine.totals.export;
+    const carried = mine ? mine.totals.fixed + mine.totals.tax + mine.totals.export : 0;
     const total = stated.totals.energy + carried;
     const meter = meterSource(own.meter, language);
     const money = (id: string, amount: number) => fact(meter, id, amount, "currency", currency);
     const price = (id: string, perKwh: number) => fact(QUESTION_SOURCE, id, perKwh, "price", currency);
     const { base, special } = tariff;
     const figures = {
-      cost: money("stated.cost", total),
-      ownCost: money("stated.ownCost", mine.total),
-      difference: money("stated.difference", total - mine.total),
+      cost: mine ? money("stated.cost", total) : fact(QUESTION_SOURCE, "stated.cost", total, "currency", currency),
+      own: mine && {
+        cost: money("stated.ownCost", mine.total),
+        difference: money("stated.difference", total - mine.total),
+      },
       prices: {
         base: price("stated.base", base),
         special: special ? price("stated.special", special.perKwh) : null,
@@ -85,15 +87,15 @@ export const statedTariffCost = tool(
         lastHour: special ? fact(QUESTION_SOURCE, "stated.to", (special.toHour + 23) % 24, "hour") : null,
       },
       even:
-        one.totals.energy > 0
+        mine && one.totals.energy > 0
           ? fact(meter, "stated.even", (mine.total - carried) / one.totals.energy, "price", currency)
           : null,
-      bought: fact(meter, "stated.bought", mine.import_kwh * 1_000, "Wh"),
+      bought: fact(meter, "stated.bought", one.import_kwh * 1_000, "Wh"),
       days: fact(meter, "stated.days", span.days, "days"),
       firstDay: fact(meter, "stated.firstDay", localDate(own.meter.timeZone, span.fromMs), "date"),
       lastDay: fact(meter, "stated.lastDay", localDate(own.meter.timeZone, span.toMs - DAY_MS / 2), "date"),
     };
-    return { missing: null, ...figures, meter, sells: mine.export_kwh > 0, facts: factsIn(figures) };
+    return { missing: null, ...figures, meter, sells: one.export_kwh > 0, facts: factsIn(figures) };
   },
 );
 

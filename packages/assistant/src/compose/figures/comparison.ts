@@ -84,7 +84,8 @@ function maySeason(w: FigureWriter): void {
   const { compared, from, to } = w.figures.answer;
   const isAdjacent = compared !== null && Date.parse(compared.to) + DAY_MS === Date.parse(from);
   const isOfDates = /^\d{4}-\d\d-\d\d\.\./.test(w.plan.question.period);
-  if (isAdjacent && isOfDates && Date.parse(to) - Date.parse(from) >= WEEKS_MS)
+  // The latest days against those before hold no change that someone named.
+  if (w.c.frame.aggregate !== "trend" && isAdjacent && isOfDates && Date.parse(to) - Date.parse(from) >= WEEKS_MS)
     w.sentence("assistant.figures.otherSeason");
 }
 const WEEKS_MS = 21 * DAY_MS;

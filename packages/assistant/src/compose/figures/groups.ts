@@ -135,6 +135,13 @@ export function addThreshold(w: FigureWriter): void {
   w.sentence(group === "day" ? "assistant.figures.above.on" : "assistant.figures.above.in", values);
   if (isOn && load?.perPicked)
     w.sentence("assistant.figures.loadOnTotal", { total: w.show(whole.value), each: w.show(load.perPicked) });
+  const { asksTurn } = w.c.frame.mentions ?? {};
+  if (asksTurn) {
+    const inTime = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    const turn = asksTurn === "first" ? inTime[0] : inTime.at(-1);
+    if (turn) w.sentence(`assistant.figures.above.${asksTurn}`, { at: w.name(turn), value: w.rowValue(turn) });
+    return;
+  }
   if (addWhich(w)) return;
   const end = isAbove ? byValue(rows)[0] : byValue(rows).at(-1);
   if (end)

@@ -15,6 +15,7 @@ import { addEnergyAccount, addMoneyAccount } from "./accounts";
 import { addAlternatives } from "./alternatives";
 import { addComparison, addTrend } from "./comparison";
 import { ask, withDefaults } from "./ask";
+import { addChangedPart } from "./changed-part";
 import { addDataGaps } from "./data-gaps";
 import { addGap, addUnanswerable } from "./gaps";
 import { addPick, addRows, addThreshold, addTop, item } from "./groups";
@@ -104,6 +105,7 @@ export const ownFigures: Composer = async (c) => {
     await addEnd(c, plan);
   if (plan.form === "months") await addThisMonth(c, plan);
   if (plan.question.metric === "net" && (plan.form === "total" || plan.form === "rows")) await addBothSides(c, plan);
+  if (plan.form === "trend" && c.frame.period === undefined) await addLately(c, plan, figures);
   if (plan.form === "trend" && /^(?:highest|lowest)$/.test(c.frame.pick ?? "")) await addEndOf(c, plan);
   if (isOfBoth) {
     await addBasis(writer);
@@ -287,6 +289,22 @@ async function addEnd(c: Composition, plan: Plan): Promise<void> {
   if (figures) addPick(new FigureWriter(c, figures, { ...plan, question }));
 }
 
+const LATELY_DAYS = 30;
+
+/** "Is it going up?" without a time: the latest thirty days against those before, beside the trend of the year. */
+async function addLately(c: Composition, plan: Plan, { answer: { to } }: Figures): Promise<void> {
+  const { group: _steps, ...asked } = plan.question;
+  const question = {
+    ...asked,
+    aggregate: "total" as const,
+    period: `${moved(to, 1 - LATELY_DAYS)}..${to}`,
+    compared_to: `${moved(to, 1 - 2 * LATELY_DAYS)}..${moved(to, -LATELY_DAYS)}`,
+  };
+  const lately: Plan = { form: "comparison", question };
+  const { figures } = await ask(c, lately);
+  if (figures?.compared) addComparison(new FigureWriter(c, figures, lately));
+}
+
 /** The end of the days in the time that the trend is of. */
 async function addEndOf(c: Composition, plan: Plan): Promise<void> {
   const { aggregate: _trend, ...asked } = plan.question;
@@ -344,6 +362,7 @@ export async function addComparedPeriod(c: Composition, period: string): Promise
     if (!isTold && hasFallen && c.frame.mentions?.presumes === "rise") c.draft.add("assistant.explain.wentDown");
     addComparison(writer);
     isTold = true;
+    if (metric === "energy" && c.frame.act === "explain") await addChangedPart(c, plan);
   }
   return isTold;
 }

@@ -108,6 +108,8 @@ export const assistantOwn = {
     "No, you'd have paid more: {cost} for the {days} from {first} to {last}, {difference} more than the {ownCost} on your own tariff.",
   "assistant.stated.same":
     "It would have cost about the same: {cost} for the {days} from {first} to {last}, compared with {ownCost} on your own tariff.",
+  "assistant.stated.alone":
+    "At those prices, the electricity of the {days} from {first} to {last} costs {cost}, without fixed charges.",
   "assistant.stated.onePrice": "I priced every kWh at {base}.",
   "assistant.stated.twoPrices": "I priced your readings at {special} during {hours} and at {base} at all other times.",
   "assistant.stated.assumes":

@@ -131,6 +131,7 @@ export const chatPage = {
   "chat.tool.purchases": "Checking your purchases...",
   "chat.tool.readArticle": "Reading an article...",
   "chat.tool.runningCost": "Calculating running costs...",
+  "chat.tool.changedHours": "Finding what changed...",
   "chat.tool.runningYear": "Calculating running costs...",
   "chat.tool.savingsEstimate": "Estimating savings...",
   "chat.tool.rewardStats": "Checking the leaderboard...",

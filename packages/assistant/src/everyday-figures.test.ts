@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { queriedHousehold } from "../../../tests/fixtures/queried-home";
+import { knowledge } from "../../../tests/support/knowledge";
+import { composeAnswer, type Turn } from "./answer";
+
+/* What customers ask of their own readings in plain words, on a home of which every figure can be worked out. */
+
+const home = queriedHousehold();
+
+async function ask(...messages: readonly string[]): Promise<string> {
+  const turns: Turn[] = [];
+  let told = "";
+  for (const text of messages) {
+    const language = /\p{Script=Han}/u.test(text) ? "zh" : "en";
+    const answer = await composeAnswer({ text, language, turns, surface: "site" }, home, knowledge);
+    turns.push({ question: text, understanding: answer.understanding });
+    told = answer.text;
+    expect(answer.rejected).toEqual([]);
+  }
+  return told;
+}
+
+describe("plain questions", () => {
+  it.each<[messages: readonly string[], told: RegExp]>([
+    [
+      ["How much did I use in June, July and August?", "which of those was the highest?"],
+      /in August 2026, your highest month/,
+    ],
+    [["六七八月用了多少度电", "其中哪个月最高"], /单月最高的是2026年[78]月/],
+    [["六七八月一共多少"], /您用了 .* kWh/],
+    [["今年6到9月用了多少度"], /2026年6月至9月/],
+    [["average weekday evening use"], /6\.3 kWh a day in the evening \(6–10 PM\) on weekdays/],
+    [["工作日晚上平均用多少"], /工作日晚上（18:00–22:00），您平均每天用 6\.3 kWh/],
+    [["十月的周末用了多少度"], /2026年10月的周末，您用了 171 kWh/],
+    [["上周哪个小时最高"], /单小时最高/],
+    [["was last week a lot?"], /than from|about the same/],
+    [["what was our first day over 30 kWh this year"], /The first was Feb 3, 2026/],
+    [["is my usage going up or down"], /from Sep \d+ to Oct \d+, 2026/],
+    [["最近用电是不是变多了"], /比2026年9月\d+日至10月\d+日|与.*相同|基本持平/],
+    [["上周用电多吗"], /比2025年/],
+  ])("%j", async (messages, told) => expect(await ask(...messages)).toMatch(told));
+
+  it("says in which hours of the day the use changed", async () =>
+    expect(await ask("why is june so high")).toMatch(/biggest rise is between 6 PM and 12 AM: 6 kWh a day more/));
+});
