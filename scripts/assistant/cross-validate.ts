@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { probabilityOf } from "../../packages/assistant/src/confidence/boosted-trees";
 import shipped from "../../packages/assistant/src/frame/model/reader.json";
-import { unpackModel } from "../../packages/assistant/src/frame/model-file";
+import { unpackModel } from "../../packages/assistant/src/frame/learned/model-file";
 import { readerOf } from "../../packages/assistant/src/frame/reader";
 import { loadKnowledge } from "../../packages/server/src/adapters/knowledge-files";
 import { labeledMessages } from "./labeled-messages";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { chipsOf, choicesOf } from "../../packages/assistant/src/frame/chips";
+import { chipsOf, choicesOf } from "../../packages/assistant/src/frame/conversation/chips";
 import type { Frame } from "../../packages/assistant/src/frame/frame";
 import type { Answer } from "../../packages/shared/src/contracts/chat/messages";
 import { LANGUAGES, type Language } from "../../packages/shared/src/i18n/language";

@@ -1,6 +1,6 @@
 import { SIGNALS } from "@wattleaf/assistant/confidence/signals";
 import { expect, test } from "vitest";
-import { shippedModel, shippedModelDigest } from "@wattleaf/assistant/frame/shipped-model";
+import { shippedModel, shippedModelDigest } from "@wattleaf/assistant/frame/learned/shipped-model";
 import { labeledMessages } from "../../scripts/assistant/labeled-messages";
 import { listedQuestions } from "../../scripts/assistant/reader/listed-questions";
 import { trainingPhrases } from "../../scripts/assistant/reader/phrases";

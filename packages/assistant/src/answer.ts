@@ -18,7 +18,7 @@ import { addNotRead } from "./compose/not-read";
 import { askAgain } from "./compose/figures";
 import { offeredFrame, suggest } from "./compose/suggestions";
 import type { Frame, SlotName } from "./frame/frame";
-import { chipsOf } from "./frame/chips";
+import { chipsOf } from "./frame/conversation/chips";
 import { partnerNeedOf } from "./frame/partner-need";
 import { urgencyOf } from "./frame/urgency";
 import { readQuestions, type ReadQuestion } from "./frame/read-questions";

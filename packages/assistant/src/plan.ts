@@ -1,6 +1,6 @@
-import { readGiven, statesAmounts } from "./frame/given-codes";
+import { readGiven, statesAmounts } from "./frame/amounts/given-codes";
 import type { Frame } from "./frame/frame";
-import { ownPriceOf } from "./frame/own-price";
+import { ownPriceOf } from "./frame/amounts/own-price";
 
 /** What answers a question: each is one composer. */
 export const ANSWERS = [

@@ -1,5 +1,5 @@
 import { guessFeatures } from "../../../packages/assistant/src/knowledge/guess-features";
-import { featureHash } from "../../../packages/assistant/src/frame/sparse-model";
+import { featureHash } from "../../../packages/assistant/src/frame/learned/sparse-model";
 import type { GuesserModel } from "../../../packages/assistant/src/knowledge/guesser";
 import { seededRandom } from "../../seeded-random";
 

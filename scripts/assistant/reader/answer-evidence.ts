@@ -1,6 +1,6 @@
 import { signalsOf } from "../../../packages/assistant/src/confidence/signals";
 import { planOf as queryPlanOf } from "../../../packages/assistant/src/compose/figures/question";
-import { followUpText } from "../../../packages/assistant/src/frame/follow-up-text";
+import { followUpText } from "../../../packages/assistant/src/frame/conversation/follow-up-text";
 import type { Frame } from "../../../packages/assistant/src/frame/frame";
 import { mentionsIn } from "../../../packages/assistant/src/frame/mentions";
 import { normalWords } from "../../../packages/assistant/src/frame/normalize";

@@ -1,7 +1,7 @@
 import { SIGNALS } from "../../../packages/assistant/src/confidence/signals";
-import { FRAME_HEADS, type Head } from "../../../packages/assistant/src/frame/classifier";
+import { FRAME_HEADS, type Head } from "../../../packages/assistant/src/frame/learned/classifier";
 import { questionOf } from "../../../packages/assistant/src/frame/question";
-import { questionFeatures } from "../../../packages/assistant/src/frame/question-features";
+import { questionFeatures } from "../../../packages/assistant/src/frame/learned/question-features";
 import type { KnowledgeBase } from "../../../packages/assistant/src/knowledge";
 import type { LabeledMessage } from "../labeled-messages";
 import { judgeAnswer } from "./answer-evidence";

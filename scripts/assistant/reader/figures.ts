@@ -1,4 +1,4 @@
-import { LABEL_HEADS } from "../../../packages/assistant/src/frame/classifier";
+import { LABEL_HEADS } from "../../../packages/assistant/src/frame/learned/classifier";
 import { TAGGED_SLOTS } from "../../../packages/assistant/src/frame/values";
 import { areaUnderCurve } from "../area-under-curve";
 import type { Judged } from "./evaluate";

@@ -1,10 +1,10 @@
-import type { Head } from "../../../packages/assistant/src/frame/classifier";
+import type { Head } from "../../../packages/assistant/src/frame/learned/classifier";
 import type { Asked } from "../../../packages/assistant/src/frame/consistency";
 import { consistentLabels, consistentSlots } from "../../../packages/assistant/src/frame/consistency";
 import type { Frame, Subject } from "../../../packages/assistant/src/frame/frame";
-import type { WordSlots } from "../../../packages/assistant/src/frame/merge";
+import type { WordSlots } from "../../../packages/assistant/src/frame/conversation/merge";
 import { normalizeText, normalWords } from "../../../packages/assistant/src/frame/normalize";
-import { tokensOf } from "../../../packages/assistant/src/frame/tokens";
+import { tokensOf } from "../../../packages/assistant/src/frame/learned/tokens";
 import type { TaggedSlot } from "../../../packages/assistant/src/frame/values";
 import type { LabeledMessage } from "../labeled-messages";
 

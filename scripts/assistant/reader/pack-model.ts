@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { ModelFile, ModelHead, WeightsHead } from "../../../packages/assistant/src/frame/model-file";
-import type { SparseWeights } from "../../../packages/assistant/src/frame/sparse-model";
+import type { ModelFile, ModelHead, WeightsHead } from "../../../packages/assistant/src/frame/learned/model-file";
+import type { SparseWeights } from "../../../packages/assistant/src/frame/learned/sparse-model";
 import type { LabeledMessage } from "../labeled-messages";
 import type { LearnedReader, OtherQuestions } from "./learn";
 

@@ -1,5 +1,5 @@
-import type { SparseWeights } from "../../../packages/assistant/src/frame/sparse-model";
-import { featureHash } from "../../../packages/assistant/src/frame/sparse-model";
+import type { SparseWeights } from "../../../packages/assistant/src/frame/learned/sparse-model";
+import { featureHash } from "../../../packages/assistant/src/frame/learned/sparse-model";
 
 /** Rounds trained weights to bytes and leaves out those too small to matter, which makes the model's file small. */
 export function packRows(

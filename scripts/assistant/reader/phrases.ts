@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Language, LANGUAGES } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
-import type { Head } from "../../../packages/assistant/src/frame/classifier";
+import type { Head } from "../../../packages/assistant/src/frame/learned/classifier";
 import { FRAME_LABELS } from "../labeled-messages";
 
 /** A short phrase of the team, with the labels that it surely has: one that is absent is unknown, not "none". */

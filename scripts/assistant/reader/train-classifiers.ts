@@ -1,6 +1,6 @@
-import type { Head } from "../../../packages/assistant/src/frame/classifier";
-import { HEADS } from "../../../packages/assistant/src/frame/classifier";
-import type { SparseWeights } from "../../../packages/assistant/src/frame/sparse-model";
+import type { Head } from "../../../packages/assistant/src/frame/learned/classifier";
+import { HEADS } from "../../../packages/assistant/src/frame/learned/classifier";
+import type { SparseWeights } from "../../../packages/assistant/src/frame/learned/sparse-model";
 import { packRows } from "./pack-rows";
 import { seededRandom } from "../../seeded-random";
 import { shuffle } from "./train-tagger";

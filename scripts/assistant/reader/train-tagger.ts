@@ -1,5 +1,5 @@
-import type { SparseWeights } from "../../../packages/assistant/src/frame/sparse-model";
-import { marginals } from "../../../packages/assistant/src/frame/tagger";
+import type { SparseWeights } from "../../../packages/assistant/src/frame/learned/sparse-model";
+import { marginals } from "../../../packages/assistant/src/frame/learned/tagger";
 import { seededRandom } from "../../seeded-random";
 import { packRows } from "./pack-rows";
 

@@ -2,7 +2,7 @@ import { hoursOf } from "@wattleaf/engine/query/filter-code";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Appliance } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
-import { nearPeriods } from "../frame/near-periods";
+import { nearPeriods } from "../frame/times/near-periods";
 import type { DayPart } from "@wattleaf/shared/contracts/load-day";
 import { queryEnergy } from "../tools/query-energy";
 import { deviceStates } from "../tools/device-states";

@@ -1,5 +1,5 @@
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
-import type { ChipContext } from "../frame/chips";
+import type { ChipContext } from "../frame/conversation/chips";
 import type { Frame } from "../frame/frame";
 import type { KnowledgeBase } from "../knowledge";
 import { isTold } from "../knowledge/find-passages";

@@ -1,7 +1,7 @@
 import { resolvePeriod } from "@wattleaf/engine/query/period-code";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
-import { ownPriceOf } from "../frame/own-price";
+import { ownPriceOf } from "../frame/amounts/own-price";
 import { anomalies } from "../tools/anomalies";
 import { billFacts } from "../tools/bill-facts";
 import { forecastBill, type StretchForecast } from "../tools/forecast-bill";

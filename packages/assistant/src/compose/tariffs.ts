@@ -1,9 +1,9 @@
 import { billFacts } from "../tools/bill-facts";
 import type { TariffUnavailable } from "@wattleaf/shared/domain/tariff-availability";
 import type { AssistantKey } from "../messages";
-import { TARIFF_PERIODS } from "../frame/set-against";
+import { TARIFF_PERIODS } from "../frame/times/set-against";
 import { ownTariff } from "../tools/own-tariff";
-import type { StatedTariff } from "../frame/said-tariff";
+import type { StatedTariff } from "../frame/amounts/said-tariff";
 import { statedTariffCost } from "../tools/stated-tariff";
 import { tariffPrices } from "../tools/tariff-prices";
 import { type RankedTariff, tariffCompare } from "../tools/tariff-compare";

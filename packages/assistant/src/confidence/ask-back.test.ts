@@ -3,7 +3,7 @@ import { knowledge } from "../../../../tests/support/knowledge";
 import { meteredHousehold } from "../../../../tests/fixtures/metered-household";
 import { composeAnswer } from "../answer";
 import type { Frame } from "../frame/frame";
-import { applyChange } from "../frame/change";
+import { applyChange } from "../frame/conversation/change";
 import { planOf } from "../plan";
 import { askBack } from "./ask-back";
 

@@ -1,7 +1,7 @@
 import type { ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { isOfferedHere } from "../compose/told-here";
-import { type AskedBack, type ChipContext, chipsOf, choicesOf } from "../frame/chips";
+import { type AskedBack, type ChipContext, chipsOf, choicesOf } from "../frame/conversation/chips";
 import type { Frame } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
 import type { FoundPassages } from "../knowledge";

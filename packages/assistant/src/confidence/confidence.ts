@@ -1,6 +1,6 @@
 import type { Frame } from "../frame/frame";
-import type { ReadingSignals } from "../frame/reading-evidence";
-import { shippedModel } from "../frame/shipped-model";
+import type { ReadingSignals } from "../frame/learned/reading-evidence";
+import { shippedModel } from "../frame/learned/shipped-model";
 import type { FoundPassages } from "../knowledge";
 import { probabilityOf } from "./boosted-trees";
 import { signalsOf } from "./signals";

@@ -1,5 +1,5 @@
 import type { Frame } from "../frame/frame";
-import { READING_SIGNALS, type ReadingSignals } from "../frame/reading-evidence";
+import { READING_SIGNALS, type ReadingSignals } from "../frame/learned/reading-evidence";
 import { PASSAGE_SIGNALS, type FoundPassages } from "../knowledge/find-passages";
 import { type AnswerKind, planOf } from "../plan";
 

@@ -1,19 +1,19 @@
 import { dangerIn } from "./danger";
 import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
-import { leftOutIn } from "./left-out";
-import { isOneDay, some, type WordSlots } from "./merge";
-import { runsOutsidePeak } from "./plain-command";
-import { inNamedHalf } from "./half-of-day";
+import { leftOutIn } from "./devices/left-out";
+import { isOneDay, some, type WordSlots } from "./conversation/merge";
+import { runsOutsidePeak } from "./devices/plain-command";
+import { inNamedHalf } from "./times/half-of-day";
 import { atNight, isOfNight } from "./orders/said-time";
-import { asksIdleHome } from "./idle-home";
+import { asksIdleHome } from "./times/idle-home";
 import { asksBillParts } from "./said-bills";
 import { asksBothEnds, pickOfBalance } from "./said-choices";
 import { withDigits } from "./values/numbers";
-import { asksMedian, asksStreak, asksStrongestQuarter, asksStrongestSale } from "./said-limits";
-import { PARTS_OF_TARIFF, TARIFF_PERIODS } from "./set-against";
-import { asksWhenCheapest, machineToRun } from "./when-cheapest";
+import { asksMedian, asksStreak, asksStrongestQuarter, asksStrongestSale } from "./amounts/said-limits";
+import { PARTS_OF_TARIFF, TARIFF_PERIODS } from "./times/set-against";
+import { asksWhenCheapest, machineToRun } from "./times/when-cheapest";
 import { asksWhichWay } from "./said-slots";
-import { areDaySets } from "./weekday-sides";
+import { areDaySets } from "./times/weekday-sides";
 
 /** What the classifiers read of a question as a whole. */
 export type Asked = Pick<Frame, "act" | "scope" | "metric" | "aggregate" | "subject" | "command">;

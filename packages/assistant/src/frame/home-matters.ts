@@ -1,7 +1,7 @@
 import type { Frame } from "./frame";
-import { readGiven } from "./given-codes";
+import { readGiven } from "./amounts/given-codes";
 import type { AskedHomeMatter, HomeMatter } from "./home-matter-kinds";
-import { isHistory, movedRun } from "./moved-run";
+import { isHistory, movedRun } from "./devices/moved-run";
 import { withDigits } from "./values/numbers";
 
 /*

@@ -3,7 +3,7 @@ import { formatMoney } from "@wattleaf/shared/i18n/format/numbers";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { type AssistantKey, messages } from "../messages";
 import type { SlotName } from "./frame";
-import { periodLabel } from "./period-label";
+import { periodLabel } from "./times/period-label";
 
 export interface LabelOptions {
   /** YYYY-MM-DD of the asker's clock: `month-1` is then named by its date. */

@@ -1,25 +1,25 @@
-import { type LeftOut, leftOutIn } from "./left-out";
+import { type LeftOut, leftOutIn } from "./devices/left-out";
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { asksAllOffPeak } from "./all-off-peak";
+import { asksAllOffPeak } from "./times/all-off-peak";
 import { asksAvoidedCarbon } from "./avoided-carbon";
-import { ordersOnCondition } from "./conditional";
+import { ordersOnCondition } from "./devices/conditional";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
-import { asksFull, asksOnline, asksPower, asksSince } from "./device-asks";
+import { asksFull, asksOnline, asksPower, asksSince } from "./devices/device-asks";
 import type { AskedHomeMatter } from "./home-matter-kinds";
-import { asksHourOfPickedDay } from "./picked-day";
-import { asksState, asksWhether, ordersOutright } from "./plain-command";
+import { asksHourOfPickedDay } from "./times/picked-day";
+import { asksState, asksWhether, ordersOutright } from "./devices/plain-command";
 import { asksOwed } from "./owed";
 import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
-import { asksBothEndsOf } from "./both-ends";
+import { asksBothEndsOf } from "./times/both-ends";
 import { coinsNamed, type Matter, mattersIn } from "./said-matters";
-import { asksOtherTariff, type StatedTariff, statedTariff } from "./said-tariff";
+import { asksOtherTariff, type StatedTariff, statedTariff } from "./amounts/said-tariff";
 import { type SeveralFigures, severalFigures } from "./several-kinds";
-import { sharedBy } from "./shared-by";
-import { asksOtherHomes, type StatedAmount, statedAmount } from "./stated-amounts";
-import { asksSinceUnknownDay } from "./unknown-day";
+import { sharedBy } from "./amounts/shared-by";
+import { asksOtherHomes, type StatedAmount, statedAmount } from "./amounts/stated-amounts";
+import { asksSinceUnknownDay } from "./times/unknown-day";
 import { withDigits } from "./values/numbers";
 
 /** What a question names beside the slots, each a closed list of words. */

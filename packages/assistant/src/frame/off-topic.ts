@@ -1,9 +1,9 @@
 import type { Asked } from "./consistency";
 import type { Command } from "./frame";
-import { knownNames } from "./lexicon";
+import { knownNames } from "./learned/lexicon";
 import type { Question } from "./question";
 import type { SlotSpan } from "./slot-span";
-import { isHan } from "./tokens";
+import { isHan } from "./learned/tokens";
 
 /* Questions that the classifiers take for one about the asker's energy, for want of a better guess. */
 

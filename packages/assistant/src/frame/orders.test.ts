@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Frame } from "./frame";
 import { normalWords } from "./normalize";
-import { asksState } from "./plain-command";
+import { asksState } from "./devices/plain-command";
 import { readMessage } from "./read-message";
 
 const deviceNames = ["Desk plug", "Boiler"];

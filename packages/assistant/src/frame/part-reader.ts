@@ -1,6 +1,6 @@
-import { moved } from "./near-periods";
+import { moved } from "./times/near-periods";
 import { MONTH_OF_WORD } from "./values/calendar";
-import { twoDigits } from "./two-digits";
+import { twoDigits } from "./times/two-digits";
 
 const MONTHS = 12;
 const WEEK_DAYS = 7;

@@ -1,8 +1,8 @@
-import type { Classifier } from "./classifier";
-import { asksBothEndsOf } from "./both-ends";
+import type { Classifier } from "./learned/classifier";
+import { asksBothEndsOf } from "./times/both-ends";
 import { normalWords } from "./normalize";
-import { ordersMeet } from "./plain-command";
-import { tokensOf, wordShape } from "./tokens";
+import { ordersMeet } from "./devices/plain-command";
+import { tokensOf, wordShape } from "./learned/tokens";
 
 /** Where a message may end one question and begin the next: what stands between them, connecting words included. */
 const BOUNDARY =

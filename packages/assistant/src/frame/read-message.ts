@@ -1,6 +1,6 @@
 import type { MessageReader, MessageReading, ReadingContext } from "./reader";
 import { readerOf } from "./reader";
-import { shippedModel } from "./shipped-model";
+import { shippedModel } from "./learned/shipped-model";
 
 let reader: MessageReader | undefined;
 

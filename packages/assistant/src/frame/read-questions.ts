@@ -3,10 +3,10 @@ import type { Question } from "../question";
 import type { Aids } from "../aids";
 import type { AssistantData } from "../ports";
 import type { Understanding } from "../turn";
-import { applyChange } from "./change";
-import { readGroup, withGroupName } from "./every-device";
-import { hasUnreadPrice } from "./given-codes";
-import { followUpText } from "./follow-up-text";
+import { applyChange } from "./conversation/change";
+import { readGroup, withGroupName } from "./devices/every-device";
+import { hasUnreadPrice } from "./amounts/given-codes";
+import { followUpText } from "./conversation/follow-up-text";
 import type { Frame } from "./frame";
 import { askedHomeMatter } from "./home-matters";
 import { mentionsIn } from "./mentions";
@@ -14,8 +14,8 @@ import { normalWords } from "./normalize";
 import { withOrders } from "./orders/with-orders";
 import { readMessage } from "./read-message";
 import type { MessageReading, QuestionReading } from "./reader";
-import type { ReadingSignals } from "./reading-evidence";
-import { swappedAppliance } from "./swapped-appliance";
+import type { ReadingSignals } from "./learned/reading-evidence";
+import { swappedAppliance } from "./devices/swapped-appliance";
 
 /** One question of a message, as understood. */
 export interface ReadQuestion {

@@ -1,9 +1,9 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { withActionTime } from "./action-time";
+import { withActionTime } from "./times/action-time";
 import { subjectWithout, withoutAsides } from "./asides";
-import { ordersLight, withLights } from "./brightness";
-import type { Classifier, Guess, Head } from "./classifier";
-import { FRAME_HEADS } from "./classifier";
+import { ordersLight, withLights } from "./devices/brightness";
+import type { Classifier, Guess, Head } from "./learned/classifier";
+import { FRAME_HEADS } from "./learned/classifier";
 import type {
   Act,
   Aggregate,
@@ -28,19 +28,19 @@ import {
   ofOthers,
   whetherTo,
 } from "./consistency";
-import { asksAgain, askedAgain, groupOfThose, slotsAgain } from "./earlier-again";
+import { asksAgain, askedAgain, groupOfThose, slotsAgain } from "./conversation/earlier-again";
 import { requestedLanguage } from "./language";
-import { leansByForm, ONLY_PART } from "./lean-by-form";
-import type { WordSlots } from "./merge";
-import { currencyIn } from "./given-codes";
-import { inheritedSlots } from "./merge";
-import { isNoLongerNeeded } from "./no-longer-needed";
+import { leansByForm, ONLY_PART } from "./conversation/lean-by-form";
+import type { WordSlots } from "./conversation/merge";
+import { currencyIn } from "./amounts/given-codes";
+import { inheritedSlots } from "./conversation/merge";
+import { isNoLongerNeeded } from "./devices/no-longer-needed";
 import { questionsOf } from "./parts";
-import { earlierOf, namesSameTimeOfYearBefore, shiftedPeriod } from "./period-shift";
+import { earlierOf, namesSameTimeOfYearBefore, shiftedPeriod } from "./times/period-shift";
 import type { Question } from "./question";
 import { questionOf } from "./question";
 import { asksForWeather, isOffTopic } from "./off-topic";
-import { leanFeatures, questionFeatures } from "./question-features";
+import { leanFeatures, questionFeatures } from "./learned/question-features";
 import {
   asksToSwitch,
   isOfAccount,
@@ -49,30 +49,30 @@ import {
   plainCommand,
   runsOutsidePeak,
   stopsSomething,
-} from "./plain-command";
-import type { ReadingSignals } from "./reading-evidence";
-import { readingEvidence, readingSignals } from "./reading-evidence";
-import { plainReply } from "./reply";
+} from "./devices/plain-command";
+import type { ReadingSignals } from "./learned/reading-evidence";
+import { readingEvidence, readingSignals } from "./learned/reading-evidence";
+import { plainReply } from "./conversation/reply";
 import { isOfOneHomeMatter } from "./home-matters";
 import { isOfOneMatter } from "./said-matters";
 import { normalWords } from "./normalize";
-import { atStatedPrice, ownRate, pricedAgain } from "./own-price";
-import { timeBefore } from "./said-before";
+import { atStatedPrice, ownRate, pricedAgain } from "./amounts/own-price";
+import { timeBefore } from "./times/said-before";
 import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
-import { weekOfEarlier } from "./said-pairs";
+import { weekOfEarlier } from "./times/said-pairs";
 import { saidSlots } from "./said-slots";
 import { isOneQuestion } from "./several-kinds";
-import { TARIFF_PERIODS } from "./set-against";
+import { TARIFF_PERIODS } from "./times/set-against";
 import type { SlotSpan } from "./slot-span";
-import type { Tagger } from "./tagger";
+import type { Tagger } from "./learned/tagger";
 import { toldReading } from "./told-reading";
 import type { WordMemory } from "./values";
 import { readSetting } from "./values/setting";
-import { peakLabels } from "./when-peaked";
-import { withHousehold } from "./household-words";
-import { withHeating } from "./warmth";
-import { withCar } from "./charging";
+import { peakLabels } from "./times/when-peaked";
+import { withHousehold } from "./devices/household-words";
+import { withHeating } from "./devices/warmth";
+import { withCar } from "./devices/charging";
 
 export interface ReadingContext {
   /** Of the page, for a message that does not tell. */

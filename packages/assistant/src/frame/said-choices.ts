@@ -1,6 +1,6 @@
-import { asksBothEndsOf } from "./both-ends";
-import type { WordSlots } from "./merge";
-import { some } from "./merge";
+import { asksBothEndsOf } from "./times/both-ends";
+import type { WordSlots } from "./conversation/merge";
+import { some } from "./conversation/merge";
 import type { Group } from "./frame";
 import { withDigits } from "./values/numbers";
 import { PICK } from "./vocabulary";

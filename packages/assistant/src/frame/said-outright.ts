@@ -1,17 +1,17 @@
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import type { Asked } from "./consistency";
-import { asksIdleHome } from "./idle-home";
-import { asksChangedSum } from "./changed-sum";
-import { asksAllOffPeak } from "./all-off-peak";
+import { asksIdleHome } from "./times/idle-home";
+import { asksChangedSum } from "./amounts/changed-sum";
+import { asksAllOffPeak } from "./times/all-off-peak";
 import { asksOwed } from "./owed";
-import { asksPayback } from "./payback-sums";
+import { asksPayback } from "./amounts/payback-sums";
 import { asksBillAgainstMeter, asksBillParts, asksEarnings } from "./said-bills";
 import { type Matter, mattersIn } from "./said-matters";
 import { asksOwnUse } from "./said-solar";
-import { asksOtherTariff } from "./said-tariff";
+import { asksOtherTariff } from "./amounts/said-tariff";
 import { severalFigures } from "./several-kinds";
 import type { SlotSpan } from "./slot-span";
-import { asksWhenCheapest, machineToRun } from "./when-cheapest";
+import { asksWhenCheapest, machineToRun } from "./times/when-cheapest";
 
 /* Questions that the classifiers have met too seldom, whose words leave no doubt of what is asked. */
 

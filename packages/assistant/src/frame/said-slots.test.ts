@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WordSlots } from "./merge";
+import type { WordSlots } from "./conversation/merge";
 import { saidSlots } from "./said-slots";
 
 const slots = (text: string, marked: WordSlots = {}): WordSlots => saidSlots(marked, text, "2026-11-23");

@@ -1,23 +1,23 @@
 import type { Group } from "./frame";
-import type { WordSlots } from "./merge";
-import { isOneDay, some } from "./merge";
-import { asksBothEndsOf } from "./both-ends";
-import { dayOfNamedWeek } from "./day-of-named-week";
-import { betweenDates, openTimes } from "./open-times";
-import { earlierOf } from "./period-shift";
-import { asksHourOfPickedDay } from "./picked-day";
+import type { WordSlots } from "./conversation/merge";
+import { isOneDay, some } from "./conversation/merge";
+import { asksBothEndsOf } from "./times/both-ends";
+import { dayOfNamedWeek } from "./times/day-of-named-week";
+import { betweenDates, openTimes } from "./times/open-times";
+import { earlierOf } from "./times/period-shift";
+import { asksHourOfPickedDay } from "./times/picked-day";
 import { asksBothEnds, readBalance, readLeast, readLimits, readRanks, readWorst } from "./said-choices";
-import { readDaysOfParts } from "./counted-parts";
-import { chineseWeekdaysCounted, timeBefore } from "./said-before";
-import { readHalfOfDay } from "./said-hours";
-import { periodsNamedTogether, seasonsOfEach } from "./said-periods";
-import { partsSaid } from "./said-parts";
-import { pairOfDays, readDaySets } from "./weekday-sides";
-import { daysOfEveryWeek, daysOfWeek } from "./weekday-spans";
-import { readWhenPeaked } from "./when-peaked";
-import { unmarkedPeriod } from "./unmarked-period";
-import { asksBlended } from "./said-tariff";
-import { pairSaid } from "./said-pairs";
+import { readDaysOfParts } from "./times/counted-parts";
+import { chineseWeekdaysCounted, timeBefore } from "./times/said-before";
+import { readHalfOfDay } from "./times/said-hours";
+import { periodsNamedTogether, seasonsOfEach } from "./times/said-periods";
+import { partsSaid } from "./times/said-parts";
+import { pairOfDays, readDaySets } from "./times/weekday-sides";
+import { daysOfEveryWeek, daysOfWeek } from "./times/weekday-spans";
+import { readWhenPeaked } from "./times/when-peaked";
+import { unmarkedPeriod } from "./times/unmarked-period";
+import { asksBlended } from "./amounts/said-tariff";
+import { pairSaid } from "./times/said-pairs";
 import {
   asksStrongestQuarter,
   asksStrongestSale,
@@ -27,9 +27,9 @@ import {
   readMoneyLimit,
   readNothing,
   readQuarterHour,
-} from "./said-limits";
-import { readSides } from "./set-against";
-import { readLeftOutDays } from "./left-out-days";
+} from "./amounts/said-limits";
+import { readSides } from "./times/set-against";
+import { readLeftOutDays } from "./times/left-out-days";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { hourOf } from "./values/clock";
 import { MONTH_NAME, MONTH_OF_WORD, WEEKDAYS as DAYS_OF_WEEK } from "./values/calendar";

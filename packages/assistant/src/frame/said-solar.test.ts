@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Asked } from "./consistency";
-import type { WordSlots } from "./merge";
+import type { WordSlots } from "./conversation/merge";
 import { normalWords } from "./normalize";
 import { ofOwnPanels } from "./said-solar";
 

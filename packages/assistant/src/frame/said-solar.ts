@@ -1,5 +1,5 @@
 import type { Asked } from "./consistency";
-import type { WordSlots } from "./merge";
+import type { WordSlots } from "./conversation/merge";
 
 /* What is asked of one's own solar panels: what they made, what of it the home used itself, or what was sold. */
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Frame } from "./frame";
-import { leftOutDays } from "./left-out-days";
+import { leftOutDays } from "./times/left-out-days";
 import { mentionsIn } from "./mentions";
 import { normalWords } from "./normalize";
 import { readMessage } from "./read-message";
-import { sharedBy } from "./shared-by";
-import { statedAmount } from "./stated-amounts";
+import { sharedBy } from "./amounts/shared-by";
+import { statedAmount } from "./amounts/stated-amounts";
 import { withDigits } from "./values/numbers";
 
 const today = "2026-11-29";

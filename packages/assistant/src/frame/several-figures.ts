@@ -1,10 +1,10 @@
-import type { ToldReading } from "./around-change";
+import type { ToldReading } from "./times/around-change";
 import type { Asked } from "./consistency";
 import type { Metric } from "./frame";
-import type { WordSlots } from "./merge";
+import type { WordSlots } from "./conversation/merge";
 import { HOW_MUCH, LOADS_AND_EACH, LOWEST, MADE, OF_MONEY, SUPERLATIVE, severalFigures } from "./several-kinds";
-import { sharedBy } from "./shared-by";
-import { asksOtherHomes, statedAmount } from "./stated-amounts";
+import { sharedBy } from "./amounts/shared-by";
+import { asksOtherHomes, statedAmount } from "./amounts/stated-amounts";
 import { MONTH_NAME, MONTH_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";
 

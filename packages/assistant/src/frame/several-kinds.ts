@@ -1,5 +1,5 @@
-import { sharedBy } from "./shared-by";
-import { statedAmount } from "./stated-amounts";
+import { sharedBy } from "./amounts/shared-by";
+import { statedAmount } from "./amounts/stated-amounts";
 import { withDigits } from "./values/numbers";
 
 /*

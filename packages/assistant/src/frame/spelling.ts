@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { isSwapped } from "./swapped";
+import { isSwapped } from "./conversation/swapped";
 
 /**
  * Words of questions about energy as hurried people, a keyboard or a dialect spell them. The models have met most of them

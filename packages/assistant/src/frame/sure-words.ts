@@ -1,9 +1,9 @@
-import { isLeftOut } from "./left-out";
+import { isLeftOut } from "./devices/left-out";
 import type { NormalText } from "./normalize";
-import { knownNames } from "./lexicon";
+import { knownNames } from "./learned/lexicon";
 import type { SlotSpan } from "./slot-span";
-import type { Token } from "./tokens";
-import { tokensIn } from "./tokens";
+import type { Token } from "./learned/tokens";
+import { tokensIn } from "./learned/tokens";
 import { COMPARED, COMPARES, FILTERS, GROUPS, HOURS, NEGATED, PERIOD_PATTERNS } from "./sure-patterns";
 import { APPLIANCE_NAMES, named } from "./values/names";
 

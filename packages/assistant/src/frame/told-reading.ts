@@ -1,10 +1,10 @@
-import { aroundChange, type ToldReading } from "./around-change";
-import { atThisRate } from "./at-this-rate";
+import { aroundChange, type ToldReading } from "./times/around-change";
+import { atThisRate } from "./times/at-this-rate";
 import type { Asked } from "./consistency";
-import type { WordSlots } from "./merge";
+import type { WordSlots } from "./conversation/merge";
 import { ofSeveralFigures } from "./several-figures";
-import { solarDay, unusualDay } from "./unusual-day";
-import { usualPeak } from "./usual-peak";
+import { solarDay, unusualDay } from "./times/unusual-day";
+import { usualPeak } from "./times/usual-peak";
 
 /**
  * What the words tell as a whole: the time around a change, what is to come, a day beside others, the usual peak.

@@ -1,6 +1,6 @@
 import type { Frame, SlotName } from "../frame/frame";
 import { daysLeftOut, hoursOfFilter, slotLabel, weekdaysOfFilter } from "../frame/labels";
-import { periodLabel } from "../frame/period-label";
+import { periodLabel } from "../frame/times/period-label";
 import { WEEKDAYS } from "../frame/values/calendar";
 import { type Fact, UNPRICED } from "../tools/facts";
 import type { DraftSentence, Evidence } from "./check-sentence";

@@ -1,4 +1,4 @@
-import { partsOf } from "../frame/follow-up-text";
+import { partsOf } from "../frame/conversation/follow-up-text";
 import type { ArticleIndex } from "./candidates";
 import { questionTerms } from "./question-terms";
 import { rank, RANKER, type RankedCandidate } from "./ranker";

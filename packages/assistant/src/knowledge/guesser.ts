@@ -1,5 +1,5 @@
-import { featureHash, rowOf } from "../frame/sparse-model";
-import { partsOf } from "../frame/follow-up-text";
+import { featureHash, rowOf } from "../frame/learned/sparse-model";
+import { partsOf } from "../frame/conversation/follow-up-text";
 import { guessFeatures } from "./guess-features";
 
 /** Guesses from a question's words alone what answers it. */

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from "@wattleaf/shared/i18n/language";
 import { describe, expect, it } from "vitest";
-import { followUpText } from "../frame/follow-up-text";
+import { followUpText } from "../frame/conversation/follow-up-text";
 import { parseArticle, splitSentences } from "./article";
 import { bestQuotation, readQuestion } from "./quote";
 import { termsOf } from "./tokenize";

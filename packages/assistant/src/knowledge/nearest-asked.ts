@@ -1,4 +1,4 @@
-import { partsOf } from "../frame/follow-up-text";
+import { partsOf } from "../frame/conversation/follow-up-text";
 import { CosineIndex, type PackedCosineIndex } from "./cosine-index";
 import { guessFeatures } from "./guess-features";
 

@@ -1,4 +1,4 @@
-import { featureHash } from "../frame/sparse-model";
+import { featureHash } from "../frame/learned/sparse-model";
 
 /** Slots for each piece; a fuller table is slower. */
 const ROOM = 2;

@@ -1,4 +1,4 @@
-import { partsOf } from "../frame/follow-up-text";
+import { partsOf } from "../frame/conversation/follow-up-text";
 import { APPLIANCES } from "../frame/vocabulary";
 import { THESAURUS } from "./thesaurus";
 import { plainQuestion, type Term, termsOf } from "./tokenize";

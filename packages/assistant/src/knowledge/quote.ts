@@ -1,5 +1,5 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { partsOf } from "../frame/follow-up-text";
+import { partsOf } from "../frame/conversation/follow-up-text";
 import type { Passage } from "./article";
 import type { QuestionKind } from "./question-kinds";
 import { kindsOf } from "./question-kinds";

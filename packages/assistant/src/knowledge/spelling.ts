@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { isSwapped } from "../frame/swapped";
+import { isSwapped } from "../frame/conversation/swapped";
 
 /** Mends typing errors of English words by the words that the articles use. */
 export class Spelling {

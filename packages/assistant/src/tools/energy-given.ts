@@ -2,7 +2,7 @@ import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { namedHours } from "../compose/figures/filter-words";
 import { hoursOfFilter } from "../frame/labels";
-import { periodLabel } from "../frame/period-label";
+import { periodLabel } from "../frame/times/period-label";
 import { type Answered, countFacts } from "./energy-figures";
 import { type Fact, fact, QUESTION_SOURCE } from "./facts";
 

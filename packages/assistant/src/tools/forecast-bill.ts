@@ -2,7 +2,7 @@ import { forecastPeriod } from "@wattleaf/shared/contracts/forecast";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
-import type { OwnPrice } from "../frame/own-price";
+import type { OwnPrice } from "../frame/amounts/own-price";
 import { billFacts } from "./bill-facts";
 import { doubtsBehind, withDoubts } from "./doubts";
 import { localDate, midnight } from "./clock-time";

@@ -1,5 +1,5 @@
 import { HOURS_PER_YEAR } from "@wattleaf/shared/domain/time";
-import type { OwnPrice } from "../frame/own-price";
+import type { OwnPrice } from "../frame/amounts/own-price";
 import { type Fact, fact, factsIn, QUESTION_SOURCE, type Source, type ToolResult } from "./facts";
 import { tool } from "./tool";
 

@@ -3,7 +3,7 @@ import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import { NO_CURRENCY } from "@wattleaf/shared/domain/currency";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
-import type { StatedTariff } from "../frame/said-tariff";
+import type { StatedTariff } from "../frame/amounts/said-tariff";
 import type { OwnMeter } from "../ports";
 import { localDate, midnight } from "./clock-time";
 import {

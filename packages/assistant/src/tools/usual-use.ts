@@ -1,5 +1,5 @@
 import type { Appliance } from "../frame/frame";
-import type { GivenPeriod } from "../frame/given-codes";
+import type { GivenPeriod } from "../frame/amounts/given-codes";
 import { averagePrice } from "./average-price";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { type Figures, inPeriod, type Step } from "./given/calculation";

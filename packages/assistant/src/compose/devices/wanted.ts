@@ -1,4 +1,4 @@
-import { some } from "../../frame/merge";
+import { some } from "../../frame/conversation/merge";
 import type { Frame } from "../../frame/frame";
 import type { WantedDevices } from "../../tools/find-devices";
 

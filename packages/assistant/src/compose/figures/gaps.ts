@@ -2,7 +2,7 @@ import { holidayIn } from "@wattleaf/engine/time-series/holidays";
 import type { EnergyAnswer } from "@wattleaf/shared/contracts/energy-query";
 import type { Metric, SlotName } from "../../frame/frame";
 import { slotLabel } from "../../frame/labels";
-import { periodLabel } from "../../frame/period-label";
+import { periodLabel } from "../../frame/times/period-label";
 import type { AssistantKey } from "../../messages";
 import { connectMeter } from "../../tools/connect-meter";
 import { offerMeter } from "../../tools/offer-meter";

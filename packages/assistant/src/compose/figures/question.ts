@@ -2,8 +2,8 @@ import { exclusiveFilters } from "@wattleaf/engine/query/filter-code";
 import { QUERY_GROUPS } from "@wattleaf/shared/domain/query-codes";
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import type { Frame } from "../../frame/frame";
-import { currencyOfAmounts } from "../../frame/given-codes";
-import { ownPriceOf } from "../../frame/own-price";
+import { currencyOfAmounts } from "../../frame/amounts/given-codes";
+import { ownPriceOf } from "../../frame/amounts/own-price";
 
 export type Group = NonNullable<EnergyQuestion["group"]>;
 type Metric = EnergyQuestion["metric"];

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
-import { ownPriceOf } from "../../frame/own-price";
+import { ownPriceOf } from "../../frame/amounts/own-price";
 import { averagePrice } from "../../tools/average-price";
 import { billFacts, type MonthFacts } from "../../tools/bill-facts";
 import { periodDays } from "../../tools/period-days";

@@ -5,7 +5,7 @@ import type { Frame } from "../../frame/frame";
 import { type AssistantData, NOTHING_KNOWN } from "../../ports";
 import { Composition } from "../composition";
 import { finish } from "../draft";
-import { statesAmounts } from "../../frame/given-codes";
+import { statesAmounts } from "../../frame/amounts/given-codes";
 import { givenAnswer } from "../passages";
 
 type Slots = Partial<Omit<Frame, "read" | "topics">> & { words?: string; topic?: string };

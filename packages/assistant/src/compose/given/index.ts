@@ -1,4 +1,4 @@
-import { currencyOfAmounts, type GivenPeriod, readGiven } from "../../frame/given-codes";
+import { currencyOfAmounts, type GivenPeriod, readGiven } from "../../frame/amounts/given-codes";
 import { slotLabel } from "../../frame/labels";
 import type { Fact } from "../../tools/facts";
 import { calculateGiven } from "../../tools/given";

@@ -1,5 +1,5 @@
 import type { Appliance, Frame } from "../../frame/frame";
-import type { GivenPeriod } from "../../frame/given-codes";
+import type { GivenPeriod } from "../../frame/amounts/given-codes";
 import { slotLabel } from "../../frame/labels";
 import type { CitedPassage } from "../../tools/facts";
 import { usualRate } from "../../tools/usual-use";

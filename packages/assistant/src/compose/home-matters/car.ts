@@ -1,10 +1,10 @@
 import { carAtPeak, carByMonth, carRuns, carSources } from "../../tools/car-charging";
 import { loadName } from "../../tools/load-name";
 import type { Figures } from "../../tools/energy-figures";
-import { periodLabel } from "../../frame/period-label";
+import { periodLabel } from "../../frame/times/period-label";
 import type { Composer, Composition } from "../composition";
 import type { Figure } from "../format";
-import { readGiven } from "../../frame/given-codes";
+import { readGiven } from "../../frame/amounts/given-codes";
 import { tripCharge } from "../../tools/trip-charge";
 import { levelHours } from "./price-words";
 import { whenWithin } from "../figures/filter-words";

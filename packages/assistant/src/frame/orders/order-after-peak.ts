@@ -1,8 +1,8 @@
-import { isAfterPeak } from "../after-peak";
+import { isAfterPeak } from "../times/after-peak";
 import type { Frame } from "../frame";
 import { withDigits } from "../values/numbers";
 import { saidTimes } from "./said-time";
-import { twoDigits } from "../two-digits";
+import { twoDigits } from "../times/two-digits";
 
 const BY = /\b(?:by|before) (?:about |around )?([^,;.]{1,24})|(\S{0,4}\d{1,2}点半?)(?:钟)?(?:之前|以前|前)/;
 const BEGINS: ReadonlySet<Frame["command"]> = new Set(["charge", "on", "schedule", "start", undefined]);

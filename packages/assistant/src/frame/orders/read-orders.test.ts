@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chargeWindow } from "../charge-window";
+import { chargeWindow } from "../devices/charge-window";
 import { normalWords } from "../normalize";
 import { readOrders } from "./read-orders";
 

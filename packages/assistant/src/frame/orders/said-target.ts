@@ -1,9 +1,9 @@
-import { devicesNamed } from "../device-names";
-import { deviceMeant } from "../device-synonyms";
-import { saysSeveral } from "../every-device";
+import { devicesNamed } from "../devices/device-names";
+import { deviceMeant } from "../devices/device-synonyms";
+import { saysSeveral } from "../devices/every-device";
 import type { Appliance, Room } from "../frame";
-import { quantified } from "../quantified";
-import { tokensOf } from "../tokens";
+import { quantified } from "../devices/quantified";
+import { tokensOf } from "../learned/tokens";
 import { APPLIANCE_NAMES, ROOM_NAMES } from "../values/names";
 import type { Order } from "./order";
 

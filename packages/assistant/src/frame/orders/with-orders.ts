@@ -1,7 +1,7 @@
-import { chargeWindow } from "../charge-window";
+import { chargeWindow } from "../devices/charge-window";
 import type { Frame } from "../frame";
 import { normalWords } from "../normalize";
-import { stateAsked } from "../state-asked";
+import { stateAsked } from "../devices/state-asked";
 import type { MessageReading, QuestionReading } from "../reader";
 import { orderAfterPeak } from "./order-after-peak";
 import { ordersBattery, readOrders } from "./read-orders";

@@ -11,7 +11,7 @@ import {
   WEEKDAYS,
 } from "./calendar";
 import { withDigits } from "./numbers";
-import { twoDigits } from "../two-digits";
+import { twoDigits } from "../times/two-digits";
 
 /** A local date: its year, month (1 to 12), day and weekday (Monday = 0). */
 interface Today {

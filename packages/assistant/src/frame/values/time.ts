@@ -1,6 +1,6 @@
 import { hourOf } from "./clock";
 import { withDigits } from "./numbers";
-import { twoDigits } from "../two-digits";
+import { twoDigits } from "../times/two-digits";
 
 /** When something is to be done: "in half an hour" is `in:30min`, 明早七点前 `by:07:00`; null for no time. */
 export function readTime(words: string): string | null {

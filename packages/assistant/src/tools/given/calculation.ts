@@ -1,6 +1,6 @@
 import { perPeriod } from "@wattleaf/engine/estimate/energy-cost";
 import type { Metric, Subject, Appliance, Unit } from "../../frame/frame";
-import type { GivenPeriod } from "../../frame/given-codes";
+import type { GivenPeriod } from "../../frame/amounts/given-codes";
 import { type Fact, fact, type FactUnit, QUESTION_SOURCE, type Source } from "../facts";
 import type { GivenAmounts } from "./given-amounts";
 

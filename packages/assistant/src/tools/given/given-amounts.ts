@@ -1,5 +1,5 @@
-import type { GivenAmount, GivenPeriod } from "../../frame/given-codes";
-import { readGiven } from "../../frame/given-codes";
+import type { GivenAmount, GivenPeriod } from "../../frame/amounts/given-codes";
+import { readGiven } from "../../frame/amounts/given-codes";
 
 type Of<K extends GivenAmount["kind"]> = Extract<GivenAmount, { kind: K }>;
 

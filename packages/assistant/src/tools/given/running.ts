@@ -1,5 +1,5 @@
 import { energyWhOf, ESTIMATE_DAYS, hoursAt, perPeriod } from "@wattleaf/engine/estimate/energy-cost";
-import type { GivenPeriod } from "../../frame/given-codes";
+import type { GivenPeriod } from "../../frame/amounts/given-codes";
 import { type Fact, fact } from "../facts";
 import {
   assumedPrice,

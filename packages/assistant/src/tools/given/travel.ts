@@ -1,5 +1,5 @@
 import { perPeriod } from "@wattleaf/engine/estimate/energy-cost";
-import type { GivenPeriod } from "../../frame/given-codes";
+import type { GivenPeriod } from "../../frame/amounts/given-codes";
 import { type Fact, fact } from "../facts";
 import { assumedPrice, type Calculator, computed, costStep, inPeriod, type Problem, stated, step } from "./calculation";
 import { periodAsked } from "./given-amounts";

@@ -1,4 +1,4 @@
-import { checkChange } from "@wattleaf/assistant/frame/change";
+import { checkChange } from "@wattleaf/assistant/frame/conversation/change";
 import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
 import { reasonError, reasonInEnglish } from "@wattleaf/shared/error-reason";
 import type { OwnerId } from "../../core/owner";

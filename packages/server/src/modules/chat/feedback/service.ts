@@ -1,6 +1,6 @@
 import type { Frame } from "@wattleaf/assistant/frame/frame";
-import { type LabeledMessage, toLabeledMessage } from "@wattleaf/assistant/frame/labeled-message";
-import { isRephrasing } from "@wattleaf/assistant/frame/rephrasing";
+import { type LabeledMessage, toLabeledMessage } from "@wattleaf/assistant/frame/learned/labeled-message";
+import { isRephrasing } from "@wattleaf/assistant/frame/conversation/rephrasing";
 import { FEEDBACK_RETENTION_DAYS } from "@wattleaf/shared/domain/chat";
 import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";

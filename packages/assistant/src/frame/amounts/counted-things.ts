@@ -1,0 +1,110 @@
+import type { StatedAmount } from "./bill-sums";
+import { withDigits } from "../values/numbers";
+
+/*
+ * How many of the same there are, and how often they run: "10 bulbs of 60 W", "6 x 40W lamps", 四台100瓦的风扇; "3 kWh per
+ * load, 4 loads a week", 每次3度电，每周4次. A count stands beside the power of one, runs beside the energy of one.
+ */
+
+const NUMBER =
+  "(?<![\\d.$£€₹¥])(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a dozen)";
+const WATTS = "\\d+(?:\\.\\d+)?[ -]?(?:kw|w|kilo ?watts?|watts?)\\b(?! ?(?:h|hours?|hrs?)\\b)";
+/** Units, and words that only look like a plural. */
+const NO_THING =
+  "(?!(?:hours?|hrs?|days?|nights?|weeks?|months?|years?|minutes?|times|watts?|kwhs?|units?|cents?|dollars?|euros?|pounds?|degrees?|percent|amps?|volts?|miles?|kms?|panels?|modules?|people|rooms?|of|at|in|a|an|per|with|and|for|is|was|as|has|does|costs?|uses?|this)\\b)";
+/** What is counted: its noun stands in the plural, behind words that say of which kind. */
+const THINGS = `(?:${NO_THING}[a-z]+[ -]){0,2}${NO_THING}[a-z]{2,}s\\b`;
+const ZH_NUMBER = "(?:\\d{1,3}|[一二两三四五六七八九十]{1,3})";
+const MEASURE = "(?:个|盏|台|只|支|部|根|颗|套|架)(?!小时|钟|半|月|星期|礼拜|人)";
+const ZH_WATTS = "\\d+(?:\\.\\d+)?千?(?:瓦(?!时)|k?w(?!h))";
+
+const COUNTS = [
+  // "10 bulbs of 60 W", "6 lamps, 40 W each"
+  `${NUMBER}(?= ${THINGS}(?:,|:| (?:of|at|with|rated(?: at)?|each|from|that (?:are|use|draw)|which (?:are|use|draw)|drawing|using))? ?(?:about |only |each )?${WATTS})`,
+  // "10 60W bulbs", "10 x 60 W", "ten 60-watt bulbs"
+  `${NUMBER}(?= ?(?:[x×*] ?)?(?<=[a-z ×x*])${WATTS})`,
+  // "60 W bulbs, 10 of them", "60 W × 10"
+  `(?<=${WATTS}(?: [a-z]+){0,3} ?[x×*,(] ?)${NUMBER}(?= (?:of them|pieces|pcs|in all|in total)\\b|\\)|\\s*$)`,
+  `(?<![\\d.第])${ZH_NUMBER}(?=${MEASURE}[^\\d，,。]{0,5}${ZH_WATTS})`,
+  `(?<=${ZH_WATTS}的?[^\\d，,。]{0,5}[，,]?(?:有|一共|总共|共)?)(?<![\\d.第每])${ZH_NUMBER}(?=${MEASURE})`,
+  `(?<![\\d.第])${ZH_NUMBER}(?=${MEASURE}[^\\d，,。]{0,6}[，,](?:每[个盏台只支部根颗套架])?(?:都?是)?${ZH_WATTS})`,
+].map((source) => new RegExp(source, "g"));
+
+/** @param text normalized */
+export function countsIn(text: string): StatedAmount[] {
+  const found = COUNTS.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index, value: `${digits(words)}pieces` })),
+  );
+  return found.filter(({ value }) => !/^[01]pieces$/.test(value)).slice(0, 1);
+}
+
+const BEFORE_NAME = new RegExp(
+  `${NUMBER}(?= ${THINGS}$)|(?<![\\d.第])${ZH_NUMBER}(?=${MEASURE}的?\\p{Script=Han}{1,5}$)`,
+  "u",
+);
+
+/**
+ * How many of an appliance that is named without its power: "4 fans", 三台风扇.
+ * @param end of its name in the text
+ */
+export function countBefore(text: string, end: number): StatedAmount | null {
+  const found = BEFORE_NAME.exec(text.slice(0, end));
+  const count = found && digits(found[0]);
+  return found && Number(count) > 1 ? { words: found[0], index: found.index, value: `${count}pieces` } : null;
+}
+
+/** The powers themselves, where a count stands before them: "10 60W bulbs" is one number to no one. */
+export const powersIn = (text: string): StatedAmount[] =>
+  [...text.matchAll(new RegExp(`${WATTS}|${ZH_WATTS}`, "g"))].flatMap(({ 0: words, index }) => {
+    const [number = ""] = /\d+(?:\.\d+)?/.exec(words) ?? [];
+    return [{ words, index, value: `${number}${/k|千/.test(words) ? "kW" : "W"}` }];
+  });
+
+const RUN = "(?:loads?|wash(?:es)?|cycles?|runs?|uses?|go(?:es)?|batch(?:es)?|charges?|showers?|baths?)";
+const LENGTH = "(?:day|night|week|month|year)";
+const RUNS = [
+  `(?:${NUMBER}) ?(?:${RUN}|times|x)(?: of (?:laundry|washing|dishes))?,? (?:(?:an?|per|each|every) ${LENGTH}|daily|nightly|weekly|monthly)\\b`,
+  `\\b(?:once|twice|thrice) (?:(?:an?|per|each|every) ${LENGTH}|daily|weekly|monthly)\\b`,
+  `(?:[每一]个?|(?<![\\d一二两三四五六七八九十上下这本]))(?:天|日|周|星期|礼拜|月|年)(?:大概|大约|约|平均|要|会|得|洗|烘|用|开|跑|充|烤|煮|做)*${ZH_NUMBER}(?:次|回|趟|遍|桶|缸)`,
+].map((source) => new RegExp(source, "g"));
+const ALL_RUNS = new RegExp(`${NUMBER}(?= (?:loads|cycles|wash(?:es)?|batches)\\b)`, "g");
+
+const OFTEN: Readonly<Record<string, string>> = { once: "1", twice: "2", thrice: "3" };
+
+/** How often it runs in a day, week, month or year; else how often in all. */
+export function runsIn(text: string): StatedAmount[] {
+  const [often] = RUNS.flatMap((pattern) => [...text.matchAll(pattern)]);
+  if (often) {
+    const count = OFTEN[often[0].split(" ")[0] ?? ""] ?? digits(often[0]);
+    const period = /da(?:y|ily)|night|天|日/.test(often[0])
+      ? "day"
+      : /week|周|星期|礼拜/.test(often[0])
+        ? "week"
+        : /month|月/.test(often[0])
+          ? "month"
+          : "year";
+    return [{ words: often[0], index: often.index, value: `${count}times/${period}` }];
+  }
+  return [...text.matchAll(ALL_RUNS)]
+    .slice(0, 1)
+    .map(({ 0: words, index }) => ({ words, index, value: `${digits(words)}loads` }));
+}
+
+const OF_RUN = [
+  `(?<![\\d.])\\d+(?:\\.\\d+)? ?(?:kwhs?|units?|kilowatt[- ]?hours?) ?(?:(?:per|an?|each|every|for (?:an?|each|every|one)) |\\/ ?)${RUN}\\b`,
+  `(?:每|一|洗一|烘一|跑一|开一|充一|煮一)(?:次|回|趟|遍|桶|缸)(?:大概|大约|约|要|用|耗|需|是)*(?:\\d+(?:\\.\\d+)?|[一二两三四五六七八九十])(?:度电?|千瓦时|kwh)`,
+  `(?:\\d+(?:\\.\\d+)?)(?:度电?|千瓦时|kwh)(?:\\/|每|一)(?:次|回|趟|遍|桶|缸)`,
+].map((source) => new RegExp(source, "g"));
+
+/** The energy of one run: "3 kWh per load", 洗一次1度电. */
+export const energyOfRunIn = (text: string): StatedAmount[] =>
+  OF_RUN.flatMap((pattern) => [...text.matchAll(pattern)])
+    .slice(0, 1)
+    .map(({ 0: words, index }) => ({ words, index, value: `${digits(words)}kWh` }));
+
+/** 每次3度: the one before what is counted is no number of it. */
+const EVERY_ONE = /^[^\d]*?[每一](?=个?(?:[次回趟遍桶缸]|天|日|周|星期|礼拜|月|年))/;
+
+/** The first number of the words. */
+const digits = (words: string): string =>
+  /\d+(?:\.\d+)?/.exec(withDigits(words.replace("a dozen", "12").replace(EVERY_ONE, "")))?.[0] ?? "";

@@ -1,0 +1,175 @@
+import { sharesIn, standingChargesIn, tiersIn, USED } from "./bill-sums";
+import { changedSumIn } from "./changed-sum";
+import { coolingSizeIn } from "./cooling-size";
+import { countBefore, countsIn, energyOfRunIn, powersIn, runsIn } from "./counted-things";
+import { consumptionIn } from "./drive-amounts";
+import type { NormalText } from "../normalize";
+import { paybackSumsIn } from "./payback-sums";
+import { isOrder } from "../devices/plain-command";
+import type { SlotSpan } from "../slot-span";
+import type { Token } from "../learned/tokens";
+import { tokensIn } from "../learned/tokens";
+
+/*
+ * Amounts that are meant to be calculated with whatever the tagger says: a price per kWh, what a car takes, the size of an
+ * air conditioner and the sums of a payback always, watts, hours, counts and sums of money beside another amount, and two
+ * readings of a meter beside a price. A setting, a limit ("over 2 kW") and a time
+ * ("the last 3 hours") are none.
+ */
+
+const NUMBER = "\\d+(?:,\\d{3})*(?:\\.\\d+)?";
+const SIGN = "(?:\\brs\\.? ?|\\binr ?|[a-z]{0,2}[$£€₹¥] ?)";
+const MONEY_WORD =
+  "(?:cents?|c|p|pence|paise|rupees?|rs|inr|dollars?|bucks|usd|pounds?|quid|gbp|euros?|eur|元|块钱?|毛钱?|分钱?)";
+const HAN_MONEY = "(?:元|块钱?\\d?|毛钱?\\d?|分钱?|厘)";
+const HAN_KWH = "(?:度电?|千瓦时|kwh)";
+
+const PRICES = [
+  `(?<![\\w.])${SIGN}?(?:${NUMBER}|\\.\\d+) ?${MONEY_WORD}? ?(?:\\/ ?|per |an? |each |every )(?:kwh|units?|kilowatt[- ]?hours?)\\b`,
+  `(?:每|(?<![\\d.一二三四五六七八九十百千万])[一1])${HAN_KWH}(?:是|要|卖|按|收|才|大概|大约|约|算)?(?:${NUMBER})${HAN_MONEY}?(?!度|kwh)`,
+  `(?<![\\w.])${NUMBER} ?${HAN_MONEY}?(?:\\/ ?|每|一)${HAN_KWH}`,
+  // "At 0.30", and no time of day, temperature or share.
+  `(?<=\\b(?:at|@) )${SIGN}?0?\\.\\d{1,4}(?![\\d.]| ?(?:${MONEY_WORD}|kw|kwh|%|a\\.?m|p\\.?m)\\b)`,
+  `(?<=单价|电价)(?:是|为|按|:)? ?${NUMBER}${HAN_MONEY}?(?![\\d.]|度|kwh|年|月|%)`,
+].map((source) => new RegExp(source, "g"));
+
+const BARE_PRICE = new RegExp(`^${SIGN}?0?\\.\\d+$`);
+
+/** Before a limit of a pick, or a time that is counted from now. */
+const NO_AMOUNT =
+  /(?:\b(?:more than|less than|over|above|under|below|exceed(?:s|ed|ing)?|at least|at most|up to|in|within|every|last|past|previous|next|ago)|[><]|(?<![早晚])上|超过|高于|低于|大于|小于|不到|最近|过去|近|前|未来|接下来)(?: the| the last)?\s*$/;
+const POWER =
+  /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:(?:kilo)?watts?\b|kw\b|w\b)(?! ?h(?:ours?|rs?)?\b)|\d+(?:\.\d+)? ?千?瓦(?!时)/g;
+const HOURS =
+  /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:hours?|hrs?|h)\b(?: (?:an?|per|each|every) (?:day|night))?|\b24\/7\b|\bround the clock\b|(?:\d+(?:\.\d+)?|[一二两三四五六七八九十]+)个?半?(?:小时|钟头)(?![前后内以之])/g;
+const ENERGY = new RegExp(`(?<![\\d.])${NUMBER} ?(?:kwhs?\\b|千瓦时|度电)`, "g");
+const NIGHT = /(?<!\bday and )\ball night\b|一整?个?晚上?|一整?夜|整晚/g;
+/** "Overnight" has no hours of its own: so many are slept. */
+const HOURS_OF_NIGHT = "8h";
+const MONEY = new RegExp(`${SIGN}${NUMBER}(?!\\d|[.,]\\d| ?(?:\\/|per|an?) ?(?:kwh|unit))`, "g");
+const SHARES = /(\d{1,3}) ?%?.{0,6}?(?:\bto\b|-|到|至)[^\d]{0,3}?(\d{1,3}) ?(?:%|percent|per cent)/;
+
+/** For how long a bill runs that is stated with its kWh and its sum. */
+const SPAN = /(?<=\bfor )\d{1,3} days?\b|\d{1,3}天(?=[^\d]{0,6}\d)/g;
+
+/** Two readings of a meter, the earlier first. */
+const READINGS =
+  /(?:(?:上个?月|上次|上期|last (?:month|time|bill))[^\d，。,.]{0,8})?(?:抄表[数度]?|读数|示数|表底数?|(?:meter )?readings?)[^\d]{0,12}(\d{3,6})(?![\d.])[^\d]{1,20}(\d{3,6})(?![\d.]|元|块|kwh|度)/g;
+
+const ASKS_AMOUNT = /\b(?:cost|how much|how many|units?|kwh|bill)\b|多少|几度|电费|几块/;
+/** What changes one amount of the question before. */
+const CHANGES = /^(?:and|or|but|so|if)\b|\b(?:what|how) (?:about|if)\b|^(?:那|要是|如果|换成|改成|假如)/;
+
+interface Found {
+  words: string;
+  index: number;
+  value: string | null;
+}
+
+/**
+ * Spans that go before what the tagger marked in the same place.
+ * @param marked the spans of the tagger
+ */
+export function sureAmounts(
+  normal: NormalText,
+  tokens: readonly Token[],
+  marked: readonly SlotSpan[],
+  valueOf: (slot: SlotSpan["slot"], words: string) => string | null,
+): SlotSpan[] {
+  const { text } = normal;
+  if (isOrder(text)) return [];
+  const matches = (pattern: RegExp): Found[] =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => !NO_AMOUNT.test(text.slice(0, index)))
+      .map(({ 0: words, index }) => ({ words, index, value: valueOf("given", words) }));
+  const found: SlotSpan[] = [];
+  const spanOf = ({ words, index, value }: Found): SlotSpan | null => {
+    const { from, to } = tokensIn(tokens, index, index + words.length);
+    if (value === null || from < 0 || found.some((span) => span.from < to && from < span.to)) return null;
+    return { slot: "given", value, words: normal.originalWords(index, index + words.length), from, to, sure: SURE };
+  };
+  const add = (one: Found): void => {
+    const span = spanOf(one);
+    if (span) found.push(span);
+  };
+  /** Beside what the tagger marked: only where it marked nothing. */
+  const addFree = (one: Found, givesWayToo: (other: SlotSpan) => boolean = () => false): void => {
+    const span = spanOf(one);
+    const isTaken = marked.some(
+      (other) => !givesWay(other) && !givesWayToo(other) && span && other.from < span.to && span.from < other.to,
+    );
+    if (span && !isTaken) found.push(span);
+  };
+  const has = (slot: SlotSpan["slot"]) => marked.some((span) => span.slot === slot);
+  const hasKind = (code: RegExp) =>
+    [...marked, ...found].some(({ slot, value }) => slot === "given" && code.test(value));
+
+  const priceOf = (words: string): string | null =>
+    /^(\d+(?:\.\d+)?)\/kWh$/.exec(valueOf("given", `${words.trim()} per kwh`) ?? "")?.[1] ?? null;
+  const tiers = tiersIn(text, priceOf);
+  for (const one of tiers) add(one);
+  for (const one of standingChargesIn(text, priceOf)) add(one);
+  for (const one of paybackSumsIn(text)) add(one);
+  for (const one of sharesIn(text)) add(one);
+  for (const one of changedSumIn(text)) add({ ...one, value: one.value || valueOf("given", one.words) });
+  for (const one of [...consumptionIn(text), ...energyOfRunIn(text), ...coolingSizeIn(text)]) add(one);
+  if (tiers.length > 0) for (const one of matches(USED)) add(one);
+  for (const pattern of PRICES)
+    for (const one of matches(pattern)) {
+      const bare = BARE_PRICE.test(one.words) ? priceOf(one.words) : null;
+      const value = bare === null ? one.value : `${bare}/kWh`;
+      if (value && PRICE_CODE.test(value)) add({ ...one, value });
+    }
+  const readings = found.length > 0 ? [...text.matchAll(READINGS)][0] : undefined;
+  if (readings) {
+    const used = Number(readings[2]) - Number(readings[1]);
+    if (used > 0) add({ words: readings[0], index: readings.index, value: `${used}kWh` });
+  }
+  const counts = countsIn(text);
+  for (const one of counts) add(one);
+  if (counts.length > 0) for (const one of powersIn(text)) add(one);
+  if (hasKind(RUN_CODE)) for (const one of runsIn(text)) add(one);
+  const powers = matches(POWER);
+  const hours = matches(HOURS);
+  if (hours.length > 0 && counts.length === 0)
+    for (const { slot, to } of marked) {
+      const one = slot === "appliance" ? countBefore(text, tokens[to - 1]?.to ?? 0) : null;
+      if (one) add(one);
+    }
+  const asksOfAppliance = has("appliance") && !has("period") && ASKS_AMOUNT.test(text);
+  const isSum =
+    has("given") ||
+    found.length > 0 ||
+    (powers.length > 0 && hours.length > 0) ||
+    CHANGES.test(text) ||
+    asksOfAppliance;
+  if (!isSum) return found;
+  if (!hasKind(/W$/)) for (const one of powers) addFree(one);
+  if (hasKind(PRICE_CODE) && !hasKind(/Wh|@/)) for (const one of matches(ENERGY)) addFree(one);
+  if (!hasKind(DURATION_CODE)) for (const one of hours) addFree(one);
+  if (asksOfAppliance && !hasKind(DURATION_CODE))
+    for (const { words, index } of matches(NIGHT).slice(0, 1))
+      addFree({ words, index, value: HOURS_OF_NIGHT }, NIGHT_GIVES_WAY);
+  if (hasKind(/^[\d.]+kWh$/) && !hasKind(/^[\d.]+[a-z]{3}$/)) for (const one of matches(MONEY)) addFree(one);
+  if (hasKind(/^[\d.]+kWh$/) && hasKind(/^[\d.]+[a-z]{3}$/)) for (const one of matches(SPAN)) add(one);
+  const isCharged = hasKind(/kWh(?:_battery)?$/) && (hasKind(PRICE_CODE) || hasKind(/^[\d.]+k?W$/));
+  const shares = isCharged ? SHARES.exec(text) : null;
+  if (shares)
+    for (const share of [shares[1], shares[2]])
+      if (share) add({ words: share, index: text.indexOf(share, shares.index), value: `${share}%` });
+  return found;
+}
+
+/** "A 75 watt fan" names the fan as well, and no period ends in 晚上8小时. */
+const givesWay = ({ slot, value }: SlotSpan): boolean =>
+  slot === "appliance" || (slot === "period" && /^last\d+h$/.test(value));
+
+/** 开一晚上 is no hour of the clock that 一 or 上 would name. */
+const NIGHT_GIVES_WAY = ({ slot, value }: SlotSpan): boolean => slot === "filter" && value.startsWith("hours:");
+
+/** As sure as the words are, where the tagger may have marked something else. */
+const SURE = 0.6;
+/** What one run takes: its watts or its energy. */
+const RUN_CODE = /^[\d.]+(?:kW|W|kWh|Wh)$/;
+const PRICE_CODE = /^[\d.]+[a-z]{0,3}\/kWh$/;
+const DURATION_CODE = /^[\d.]+(?:h|min)(?:\/\w+)?$/;

@@ -1,0 +1,61 @@
+import { isOfFigures } from "../consistency";
+import type { Frame } from "../frame";
+import { isOneDay } from "./merge";
+import type { Question } from "../question";
+import type { SlotSpan } from "../slot-span";
+import { namesSameTimeOfYearBefore } from "../times/period-shift";
+
+/* Short questions that make no sense but of the one before, which the classifier has met too seldom to be sure of. */
+
+const MOST_TOKENS = 12;
+const OPENING = "^(?:(?:and|so|ok|okay|but|then)[ ,]+)*(?:那么?|它|现在|所以)*";
+const ITS_STATE = new RegExp(
+  `${OPENING}(?:(?:is|are) (?:it|they) (?:still |currently |now )?(?:(?:dis)?charging|plugged in|full|empty|running)\\b|(?:是)?在?(?:充电还是放电|充电吗|放电吗|充还是))`,
+);
+const WHICH_HOUR = new RegExp(
+  `${OPENING}(?:(?:at )?(?:which|what) (?:hour|time)\\b|when\\b|几点|哪个?(?:小时|钟头|时段|点)|什么时候).*(?:\\b(?:most|least|highest|lowest|peak|max)\\b|最)`,
+);
+const WHICH_DAY = new RegExp(
+  `${OPENING}(?:(?:on )?(?:which|what) day\\b|哪1?一?[天日]).*(?:\\b(?:most|least|highest|lowest|peak|worst|cheapest)\\b|最)`,
+);
+/** "And for half an hour a day?" after the watts of an appliance. */
+const RUNS_SO_LONG =
+  /^(?:and|so|then|what if|if)\b.*\b(?:hours?|hrs?|min(?:ute)?s?)\b|^那(?:么|要是|如果)?.*(?:小时|钟头|分钟)/;
+/** "Only the weekend bit" of the time of the question before. */
+export const ONLY_PART =
+  /\b(?:only|just) (?:the |on )?(?:week ?ends?|week ?days?)\b|(?:只看?|光看?|单看?|只算)(?:周末|工作日|平日)|^(?:周末|工作日)的?(?:部分|那部分)/;
+
+/** "And how does that compare to the month before?" */
+const COMPARED =
+  /^(?:and )?how (?:does|do|did) (?:it|that|this|those) compare\b|^(?:这|那|它)?(?:跟|和|与|比)(?:之?前|上)(?:1|一)?个?[天周月季年].*(?:相?比|如何|怎么样)/;
+
+/** "Which day of the week", "usually": of all weeks. */
+const HABIT = /\bof the week\b|\busually\b|\bnormally\b|平时|通常|一般|每天/;
+
+/** What may stand around a slot that takes the place of the last question's. */
+const FILLER =
+  /^(?:and|so|ok|okay|but|then|what|about|how|for|the|in|on|of|to|by|just|only|same|nah|no|nope|actually|sorry|i|meant|instead|now|please|per|那|么|呢|啊|不|是|的|换|成|改|看|再|只|按|我|说|咁|[?？!！,，.。、])$/;
+const REPLACED: ReadonlySet<SlotSpan["slot"]> = new Set(["filter", "group", "period", "unit"]);
+
+/** "Wednesday?", "and in dollars", 改成去年: words of a slot and nothing else. */
+function namesSlotsAlone(tokens: Question["tokens"], slots: Question["slots"]): boolean {
+  if (slots.length === 0 || !slots.every(({ slot }) => REPLACED.has(slot))) return false;
+  return tokens.every(({ text }, at) => FILLER.test(text) || slots.some(({ from, to }) => from <= at && at < to));
+}
+
+/** Whether a question names no time and asks for a part of the time of the question before, or for the state of "it". */
+export function leansByForm({ normal: { text }, tokens, slots }: Question, previous: Frame): boolean {
+  const namesThing = slots.some(({ slot }) => slot === "appliance" || slot === "device");
+  if (RUNS_SO_LONG.test(text) && previous.appliances && !namesThing && tokens.length <= 2 * MOST_TOKENS)
+    return slots.some(({ slot }) => slot === "given");
+  if (tokens.length > MOST_TOKENS || previous.scope !== "own") return false;
+  if (isOfFigures(previous) && namesSlotsAlone(tokens, slots)) return true;
+  if (previous.period && (ONLY_PART.test(text) || (isOfFigures(previous) && COMPARED.test(text)))) return true;
+  const { period = "", metric, subject, devices, appliances } = previous;
+  const hasThing = devices ?? appliances ?? (metric === "battery_level" || subject === "battery" || subject === "ev");
+  if (ITS_STATE.test(text)) return Boolean(hasThing);
+  if (period === "") return false;
+  if (namesSameTimeOfYearBefore(text)) return true;
+  if (slots.some(({ slot }) => slot === "period" || slot === "period2") || HABIT.test(text)) return false;
+  return isOneDay(period) ? WHICH_HOUR.test(text) : WHICH_DAY.test(text);
+}

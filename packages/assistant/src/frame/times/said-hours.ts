@@ -1,0 +1,110 @@
+import { chineseHours } from "./chinese-hours";
+import { englishHours, type PartOfDay } from "./english-hours";
+import type { WordSlots } from "../conversation/merge";
+import { some } from "../conversation/merge";
+import { withDigits } from "../values/numbers";
+
+/*
+ * Hours as the grammars of both languages read them, and else as the tagger did, with the half of the day that a part of
+ * it says: "arvos between 12 and 3" are 12 to 15.
+ */
+
+type Part = PartOfDay;
+
+const PARTS: readonly [RegExp, Part][] = [
+  [/\b(?:mornings?|mornin|breakfast|dawn)\b/, "morning"],
+  [/\b(?:afternoons?|arvos?)\b/, "afternoon"],
+  [/\b(?:lunch(?:time| ?break)?|midday|day ?time|daylight)\b/, "day"],
+  [/\b(?:evenings?|dinner(?:time)?|supper|after work|tea ?time)\b/, "evening"],
+  [/\b(?:nights?|nite|over ?nights?|night ?time|tonight)\b/, "night"],
+];
+const HALF_SAID = /\d ?[ap]\.?m\b|\b(?:noon|midnight|am|pm)\b/;
+const BARE_HOURS = /^hours:(\d{1,2})((?::\d\d)?)-(\d{1,2})((?::\d\d)?)$/;
+/** Of an hour of 24, or of one whose half was said. */
+const WRITTEN_OUT = /\b(?:1[3-9]|2[0-4]):\d\d\b|\b0\d:\d\d\b/;
+const PART_FILTERS: ReadonlySet<string> = new Set(["afternoon", "daytime", "evening", "morning", "night"]);
+
+/** 一宿一宿地: night for night, and no hour. */
+const NIGHT_FOR_NIGHT =
+  /[一1](?:宿|夜|晚)(?:接着|又)?[一1](?:宿|夜|晚)|[一1]整?(?:宿|夜|晚)上?都?|整[宿夜晚]|成(?:宿|夜|晚)|通宵/;
+
+const NOT_AT_ALL = /[一1]点(?:都|也|儿)/;
+/** "Since 6am", 早上6点到现在: of today, where no other day is named. */
+const SINCE_HOUR =
+  /\bsince \d{1,2}(?::\d\d)? ?[ap]\.?m\b|[点时半](?:钟|多)?(?:开始|起)?(?:到|至)(?:现在|目前|这会儿|此刻)/;
+/** The day that a part of it names. */
+const DAY_OF_PART: readonly [RegExp, string][] = [
+  [/昨晚|昨夜/, "day-1"],
+  [/今晚|今早/, "day0"],
+];
+/** @param text normalized */
+export function readHalfOfDay(slots: WordSlots, text: string): void {
+  readNightForNight(slots, text);
+  const named = new Set(PARTS.filter(([words]) => words.test(text)).map(([, part]) => part));
+  const said = chineseHours(text) ?? englishHours(withDigits(text), named.size === 1 ? [...named][0] : undefined);
+  if (said !== undefined) {
+    const { filters = [] } = slots;
+    const isHours = (filter: string) => filter.startsWith("hours:") || PART_FILTERS.has(filter);
+    const at = filters.findIndex(isHours);
+    // In the order in which they were said.
+    const before = at < 0 ? filters : filters.slice(0, at);
+    slots.filters = [...before, said, ...filters.slice(before.length).filter((filter) => !isHours(filter))];
+    if (SINCE_HOUR.test(text)) slots.period ??= "day0";
+    slots.period ??= DAY_OF_PART.find(([words]) => words.test(text))?.[1];
+    return;
+  }
+  // 一点都没开 names no hour.
+  if (NOT_AT_ALL.test(text)) slots.filters = some(slots.filters?.filter((filter) => !/^hours:(?:1|13)-/.test(filter)));
+  if (HALF_SAID.test(text) || WRITTEN_OUT.test(text)) return;
+  const [part] = named;
+  const hours = slots.filters?.filter((filter) => filter.startsWith("hours:")) ?? [];
+  if (part === undefined || named.size > 1 || hours.length !== 1) return;
+  slots.filters = slots.filters?.flatMap((filter) => {
+    if (PART_FILTERS.has(filter)) return [];
+    return filter.startsWith("hours:") ? [inHalf(filter, part)] : [filter];
+  });
+}
+
+function readNightForNight(slots: WordSlots, text: string): void {
+  if (!NIGHT_FOR_NIGHT.test(text)) return;
+  const others = slots.filters?.filter((filter) => filter !== "hours:1-2" && filter !== "hours:1-24");
+  if (others?.length === slots.filters?.length) return;
+  const isSaid = others?.some((filter) => filter.startsWith("hours:") || PART_FILTERS.has(filter)) === true;
+  slots.filters = some(isSaid ? others : [...(others ?? []), "night"]);
+}
+
+/** `hours:0-3` of afternoons is `hours:12-15`. */
+function inHalf(filter: string, part: Part): string {
+  const [, from, fromMinutes = "", to, toMinutes = ""] = BARE_HOURS.exec(filter) ?? [];
+  if (from === undefined || to === undefined) return filter;
+  // Of 24 hours, of more than half a day or past midnight, it is left as it was read.
+  // "Overnight between 12 and 4" begins at midnight.
+  if (from === "12" && Number(to) < 12 && part !== "afternoon" && part !== "day")
+    return `hours:0${fromMinutes}-${to}${toMinutes}`;
+  // "From 11 to 2 at midday"
+  const isOfDay = part === "afternoon" || part === "day";
+  if (isOfDay && Number(from) >= 21 && Number(to) < 9)
+    return `hours:${Number(from) - 12}${fromMinutes}-${Number(to) + 12}${toMinutes}`;
+  const length = Number(to) - Number(from);
+  if (length <= 0 || length >= 12 || Number(to) === 24) return filter;
+  const [first, last] = [Number(from) % 12, Number(to) % 12];
+  const begin = beginOf(first, part);
+  const end = [last, last + 12, last + 24].find((hour) => hour > begin) ?? last;
+  return `hours:${begin}${fromMinutes}-${end > 24 ? end - 24 : end}${toMinutes}`;
+}
+
+/** @param hour 0 to 11: twelve is 0 */
+function beginOf(hour: number, part: Part): number {
+  switch (part) {
+    case "morning":
+      return hour;
+    case "afternoon":
+    case "day":
+      // "Lunch from 11 to 2"
+      return hour < 9 ? hour + 12 : hour;
+    case "evening":
+      return hour < 3 ? hour : hour + 12;
+    case "night":
+      return hour < 6 ? hour : hour + 12;
+  }
+}

@@ -1,0 +1,83 @@
+import type { WordSlots } from "../conversation/merge";
+import { COMPARES } from "./said-periods";
+import { unmarkedPeriod } from "./unmarked-period";
+import {
+  chineseWeekday,
+  isOfWeekdays,
+  WEEKDAY_NAME,
+  WEEKDAY_OF_WORD,
+  type Weekday,
+  WEEKDAYS,
+} from "../values/calendar";
+
+/* Days of the week held against one another: "Tue/Thu or the other days", 周二周四跟周一三五比, "Thursday's against Wednesday's". */
+
+const ENGLISH_DAYS = new RegExp(
+  `\\b(?:${WEEKDAY_NAME})s?(?:(?:/| ?, ?(?:and )?| and | & | \\+ | )(?:${WEEKDAY_NAME})s?\\b)+`,
+  "g",
+);
+const CHINESE_DAYS = /(?:周|星期|礼拜)[1-6日天](?:[、和跟与及/]?(?:周|星期|礼拜)?[1-6日天](?!\d*[点月号度次台天]))+/g;
+const OTHERS =
+  /\b(?:the )?(?:other|rest of the|remaining) (?:working |week ?|work)?days?\b|\bother days\b|其[他它余]的?(?:工作日|几?天|日子)|剩下的?(?:几?天|工作日)/;
+const OF_WORK = /\b(?:office|work|wfh|week ?days?)\b|上班|公司|工作日|办公/;
+const A_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[-0+]/;
+const WORKING: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri"];
+
+/** Two sets of days that exclude each other: what is asked is compared between them. @param digits normalized */
+export function readDaySets(slots: WordSlots, digits: string, today: string): void {
+  const sets = daySets(digits);
+  const [one, other] = sets.length === 1 && OTHERS.test(digits) ? [sets[0], othersOf(sets[0] ?? [], digits)] : sets;
+  if (one && sets.length === 1 && !other && /\.\./.test(slots.period ?? "") && A_DAY.test(slots.period ?? "")) {
+    // "On Tuesday and Thursday last week" names no span from the one to the other.
+    const time = /\bbetween\b/.test(digits) ? undefined : unmarkedPeriod(digits, today);
+    if (time) Object.assign(slots, { period: time, filters: [...(slots.filters ?? []), one.join("+")] });
+    return;
+  }
+  // "Tues thurs and sat": of which not all were marked.
+  const marked = slots.filters?.find((filter) => filter.split("+").every((day) => one?.some((named) => named === day)));
+  const areAllMarked = one?.every((day) => slots.filters?.some((filter) => filter.split("+").includes(day))) === true;
+  if (one && !other && sets.length === 1 && marked && !areAllMarked)
+    slots.filters = slots.filters?.map((filter) => (filter === marked ? one.join("+") : filter));
+  if (!one || !other || sets.length > 2 || one.some((day) => other.includes(day))) return;
+  if (!COMPARES.test(digits) && !OTHERS.test(digits)) return;
+  const isOfDays = (filter: string) => filter === "weekday" || filter === "weekend" || isOfWeekdays(filter);
+  slots.filters = [...(slots.filters?.filter((filter) => !isOfDays(filter)) ?? []), one.join("+"), other.join("+")];
+  delete slots.group;
+  // The days are what is compared, in one time.
+  const time = [slots.period, slots.comparedTo].find((code) => code !== undefined && !A_DAY.test(code));
+  slots.period = time ?? unmarkedPeriod(digits, today);
+  delete slots.comparedTo;
+}
+
+function daySets(digits: string): Weekday[][] {
+  const english = [...digits.matchAll(ENGLISH_DAYS)].map(([words]) =>
+    [...words.matchAll(new RegExp(`\\b(${WEEKDAY_NAME})s?\\b`, "g"))].flatMap(
+      ([, name = ""]) => WEEKDAY_OF_WORD.get(name) ?? [],
+    ),
+  );
+  const chinese = [...digits.matchAll(CHINESE_DAYS)].map(([words]) =>
+    [...words.matchAll(/[1-6日天]/g)].map(([character]) => chineseWeekday(character)),
+  );
+  return [...english, ...chinese].map((days) => WEEKDAYS.filter((day) => days.includes(day)));
+}
+
+const othersOf = (days: readonly Weekday[], digits: string): Weekday[] =>
+  (OF_WORK.test(digits) ? WORKING : WEEKDAYS).filter((day) => !days.includes(day));
+
+const PAIR = new RegExp(
+  `\\b(${WEEKDAY_NAME})'s\\b.{0,50}\\b(?:double|twice|half|triple|more|less|higher|lower|bigger|smaller|than|vs|versus|against|as much as)\\b.{0,20}\\b(${WEEKDAY_NAME})(?:'s)?\\b`,
+);
+
+/** "Why was Thursday's bill near double Wednesday's?": the latest of each. Null where they are of habits. */
+export function pairOfDays(text: string): Pick<WordSlots, "comparedTo" | "period"> | null {
+  const [, first, second] = PAIR.exec(text) ?? [];
+  const [one, other] = [WEEKDAY_OF_WORD.get(first ?? ""), WEEKDAY_OF_WORD.get(second ?? "")];
+  if (!one || !other || one === other || HABIT.test(text) || /\bweeks?\b/.test(text)) return null;
+  return { period: `${one}0`, comparedTo: `${other}0` };
+}
+const HABIT =
+  /\b(?:usually|normally|on average|average|typical|every|each|always|generally|days)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/;
+
+/** Whether two sets of days stand side by side in the filters. */
+export const areDaySets = ({ filters = [] }: Pick<WordSlots, "filters">): boolean =>
+  filters.filter((filter) => /^[a-z]{3}(?:\+[a-z]{3})+$/.test(filter)).length > 1;

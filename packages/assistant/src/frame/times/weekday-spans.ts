@@ -1,0 +1,42 @@
+import type { WordSlots } from "../conversation/merge";
+import { moved } from "./near-periods";
+import { chineseWeekday, isOfWeekdays, WEEKDAY_NAME, WEEKDAY_OF_WORD, WEEKDAYS } from "../values/calendar";
+import { withDigits } from "../values/numbers";
+
+/* Days of the week from one to another: 上周五到周日 of one week, "Sunday to Wednesday this month" of every week. */
+
+type Periods = Pick<WordSlots, "comparedTo" | "filters" | "period">;
+
+const DAYS_OF_WEEK = /(上上|上|这|本)个?(?:周|星期|礼拜)([1-6日天])(?:到|至|-|~)(?:周|星期|礼拜)?([1-6日天])(?!\d|点)/;
+const WEEK_DAYS = 7;
+
+/** 上周五到周日: those days of that week, which begins on Monday. @param today YYYY-MM-DD */
+export function daysOfWeek(text: string, { comparedTo, filters }: WordSlots, today: string): Periods | null {
+  const [, which = "", first = "", last = ""] = DAYS_OF_WEEK.exec(withDigits(text)) ?? [];
+  const [from, to] = [first, last].map((day) => WEEKDAYS.indexOf(chineseWeekday(day)));
+  if (!which || from === undefined || to === undefined || to <= from) return null;
+  const weeksAgo = which === "上上" ? 2 : which === "上" ? 1 : 0;
+  const monday = -((new Date(today).getUTCDay() + 6) % WEEK_DAYS) - weeksAgo * WEEK_DAYS;
+  return {
+    period: `${moved(today, monday + from)}..${moved(today, monday + to)}`,
+    comparedTo,
+    filters: filters?.filter((filter) => !isOfWeekdays(filter)),
+  };
+}
+
+const WEEKDAYS_RANGE = new RegExp(`\\b(${WEEKDAY_NAME})s? (?:to|through|thru|till?|-) (${WEEKDAY_NAME})s?\\b`);
+/** A time that the days are of: with it they are those of each of its weeks. */
+const OF_TIME =
+  /\b(?:this|last|each|every|in|since|over|for|per|past)\b.{0,12}\b(?:month|year|months|years|week|weeks|summer|winter|quarter)\b|\b(?:always|usually|normally|work|shift|nights)\b/;
+
+/** "Nights Sunday to Wednesday this month": those days of every week, also where they run over its end. */
+export function daysOfEveryWeek(text: string, { period, comparedTo, filters }: WordSlots): Periods | null {
+  const [, first = "", last = ""] = WEEKDAYS_RANGE.exec(text) ?? [];
+  const [from, to] = [WEEKDAY_OF_WORD.get(first), WEEKDAY_OF_WORD.get(last)];
+  const isRange = /^[a-z]{3}(?:0|-\d)\.\.[a-z]{3}(?:0|-\d)$/.test(period ?? "");
+  if (!from || !to || !isRange || !OF_TIME.test(text)) return null;
+  const start = WEEKDAYS.indexOf(from);
+  const count = (WEEKDAYS.indexOf(to) - start + WEEK_DAYS) % WEEK_DAYS;
+  const days = Array.from({ length: count + 1 }, (_, index) => (start + index) % WEEK_DAYS).toSorted((a, b) => a - b);
+  return { period: undefined, comparedTo, filters: [...(filters ?? []), days.map((day) => WEEKDAYS[day]).join("+")] };
+}

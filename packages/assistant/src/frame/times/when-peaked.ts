@@ -1,0 +1,21 @@
+import type { Frame } from "../frame";
+import type { WordSlots } from "../conversation/merge";
+import { some } from "../conversation/merge";
+
+const WHEN_PEAKED =
+  /\bwhen (?:was|were|did) (?:(?:the|my|our|that|its) )?peak\b(?! (?:hours?|time|period|rate|price|start|begin|end|finish)\w*)/;
+
+type Labels = Pick<Frame, "act" | "scope" | "metric" | "aggregate" | "subject" | "command">;
+
+/** "And when was the peak?": the moment of the highest power, and no peak price. */
+export const peakLabels = (asked: Labels, text: string): Labels =>
+  WHEN_PEAKED.test(text) && asked.act === "ask" && (asked.metric ?? "energy") === "energy"
+    ? { act: "ask", scope: "own", metric: "power", aggregate: "max" }
+    : asked;
+
+export function readWhenPeaked(slots: WordSlots, text: string): void {
+  if (!WHEN_PEAKED.test(text)) return;
+  slots.filters = some(slots.filters?.filter((filter) => filter !== "peak"));
+  delete slots.pick;
+  delete slots.group;
+}
