@@ -38,6 +38,19 @@ describe("plain questions", () => {
     [["is my usage going up or down"], /from Sep \d+ to Oct \d+, 2026/],
     [["最近用电是不是变多了"], /比2026年9月\d+日至10月\d+日|与.*相同|基本持平/],
     [["上周用电多吗"], /比2025年/],
+    [
+      ["how much power did we use in the last 30 days?", "is that more or less than the 30 days before?"],
+      /from Sep 24 to Oct 23/,
+    ],
+    [
+      ["which day did we use the most this year?", "what time that day?"],
+      /between 12 and 1 PM, your highest hour on Saturday, Jun 6, 2026/,
+    ],
+    [["哪天用电最多", "那天几点钟最高"], /单小时最高的是 12:00–13:00/],
+    [["十月用了多少度", "比去年12月多还是少"], /2026年10月，您用了 501 kWh，和2025年12月/],
+    [["When exactly did we hit our biggest hour this year?"], /on Tuesday, Feb 3, 2026, your highest hour/],
+    [["一度电五毛一，十月得花多少钱"], /¥255\.51/],
+    [["一度3块半的话，十月电费是多少", "那如果一度涨到4块呢"], /¥2,004/],
   ])("%j", async (messages, told) => expect(await ask(...messages)).toMatch(told));
 
   it("says in which hours of the day the use changed", async () =>

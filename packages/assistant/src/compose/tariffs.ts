@@ -1,3 +1,4 @@
+import { currencyOfAmounts } from "../frame/amounts/given-codes";
 import { billFacts } from "../tools/bill-facts";
 import type { TariffUnavailable } from "@wattleaf/shared/domain/tariff-availability";
 import type { AssistantKey } from "../messages";
@@ -96,7 +97,7 @@ function addClosed(c: Composition, closed: readonly RankedTariff[]): void {
 
 /** "Would 7 cents at night and 38 otherwise beat mine?" False without readings to price. */
 async function addStated(c: Composition, tariff: StatedTariff): Promise<boolean> {
-  const found = await c.use(statedTariffCost, { tariff, period: c.frame.period });
+  const found = await c.use(statedTariffCost, { tariff, period: c.frame.period, said: currencyOfAmounts(c.frame) });
   if (found.missing) return false;
   const { cost, own, prices, days, firstDay, lastDay, meter } = found;
   const { base, special, fromHour, lastHour } = prices;

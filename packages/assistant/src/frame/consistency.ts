@@ -571,7 +571,11 @@ const GROUP_OF_LIMIT: readonly (readonly [RegExp, "month" | "week"])[] = [
 
 /** 上周哪个小时最高: one hour of these days, and no habit. */
 const isOfOneHour = ({ period = "", pick }: WordSlots, text: string): boolean =>
-  /^(?:highest|lowest)$/.test(pick ?? "") && FEW_DAYS.test(period) && ONE_HOUR.test(text) && !HABITUAL.test(text);
+  /^(?:highest|lowest)$/.test(pick ?? "") &&
+  ((FEW_DAYS.test(period) && ONE_HOUR.test(text)) || BIGGEST_HOUR.test(text)) &&
+  !HABITUAL.test(text);
+/** "Our biggest hour this year": which one it was. */
+const BIGGEST_HOUR = /\b(?:biggest|highest|worst|largest|heaviest|single) (?:single )?hour\b/;
 const FEW_DAYS = /^(?:week(?:0|-\d)|weekend(?:0|-\d)|last(?:\d|10)d|last1w)$/;
 const ONE_HOUR = /\b(?:which|what) hour\b|哪[一1]?个?(?:小时|钟头)/;
 const HABITUAL = /\b(?:usual|usually|normally|typically|average|on average|of (?:the )?day)\b|平均|通常|一般|平时|每天/;

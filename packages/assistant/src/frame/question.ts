@@ -52,7 +52,7 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
     // The year of the date before it.
     if (span.from < read) continue;
     const last = span.slots.some((slot) => slot === "period" || slot === "period2")
-      ? pastYear(tokens, span.to)
+      ? withoutCount(tokens, pastYear(tokens, span.to))
       : span.to;
     read = last;
     for (const marked of span.slots) {
@@ -129,6 +129,14 @@ function pastYear(tokens: readonly Token[], to: number): number {
   const at = tokens[to]?.text === "," ? to + 1 : to;
   return YEAR.test(tokens[at]?.text ?? "") ? at + 1 : to;
 }
+
+/** 去年12月到今年2月三个月: how many months it is, and no third of February. */
+const withoutCount = (tokens: readonly Token[], to: number): number =>
+  tokens[to]?.text === "个" &&
+  tokens[to - 2]?.text === "月" &&
+  /^[一二两三四五六七八九\d]$/.test(tokens[to - 1]?.text ?? "")
+    ? to - 1
+    : to;
 
 const overlaps = (one: SlotSpan, other: SlotSpan): boolean => one.from < other.to && other.from < one.to;
 

@@ -10,6 +10,7 @@ import { followUpText } from "./conversation/follow-up-text";
 import type { Frame } from "./frame";
 import { askedHomeMatter } from "./home-matters";
 import { mentionsIn } from "./mentions";
+import { asksHourOfThatDay } from "./times/picked-day";
 import { normalWords } from "./normalize";
 import { withOrders } from "./orders/with-orders";
 import { readMessage } from "./read-message";
@@ -107,6 +108,7 @@ const withMentions = (reading: MessageReading): MessageReading => ({
     const mentions = {
       ...mentionsIn(plain),
       ...(homeMatter ? { homeMatter } : {}),
+      ...(one.followsUp && one.frame.group === "day" && asksHourOfThatDay(plain) ? { thenHour: true as const } : {}),
       ...(hasUnreadPrice(plain, one.frame) ? { unreadPrice: true as const } : {}),
     };
     // What reads like a time or a device in them is none: "from 4th to 11th".

@@ -56,10 +56,12 @@ import { plainReply } from "./conversation/reply";
 import { isOfOneHomeMatter } from "./home-matters";
 import { isOfOneMatter } from "./said-matters";
 import { normalWords } from "./normalize";
+import { asksHourOfThatDay } from "./times/picked-day";
 import { atStatedPrice, ownRate, pricedAgain } from "./amounts/own-price";
 import { timeBefore } from "./times/said-before";
 import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
+import { spanBefore } from "./times/span-before";
 import { weekOfEarlier } from "./times/said-pairs";
 import { saidSlots } from "./said-slots";
 import { isOneQuestion } from "./several-kinds";
@@ -180,8 +182,10 @@ export function readerOf(model: ReaderModel): MessageReader {
     const bestTopic = guesses.topic[0]?.label;
     const stated = priced ?? ownRate(question);
     const outright = act.label === reply || stated ? undefined : saidOutright(plain, spans);
-    const told =
-      outright || stated || act.label === reply
+    const before = followsUp && !stated ? spanBefore(plain, previous, context.today) : undefined;
+    const told = before
+      ? before
+      : outright || stated || act.label === reply
         ? undefined
         : toldReading(
             plain,
@@ -209,8 +213,10 @@ export function readerOf(model: ReaderModel): MessageReader {
       );
     const marked = told?.slots ?? consistentSlots(said(asked), asked, plain);
     const those = followsUp ? groupOfThose(plain, marked, previous) : undefined;
+    const isOfThatDay = followsUp && isOfPickedDay(previous) && asksHourOfThatDay(plain);
     const read = again && previous ? slotsAgain(plain, marked, previous) : those ? { ...marked, group: those } : marked;
-    const ownWords = followsUp && ONLY_PART.test(plain) ? onlyPart(read, plain) : read;
+    const ofSameDay = isOfThatDay && previous ? { ...read, group: previous.group, pick: previous.pick } : read;
+    const ownWords = followsUp && ONLY_PART.test(plain) ? onlyPart(ofSameDay, plain) : ofSameDay;
     const shifted =
       followsUp && isOfFigures(asked)
         ? (weekOfEarlier(plain, previous.period, context.today) ??
@@ -306,6 +312,9 @@ export function readerOf(model: ReaderModel): MessageReader {
     },
   };
 }
+
+/** A question that one day was picked by. */
+const isOfPickedDay = ({ group, pick }: Frame): boolean => group === "day" && /^(?:highest|lowest)$/.test(pick ?? "");
 
 function partsOf(text: string, classifier: Classifier): readonly string[] {
   if (isOneQuestion(normalWords(text))) return [text];

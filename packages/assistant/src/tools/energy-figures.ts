@@ -67,6 +67,8 @@ export interface ComparedFigures {
   rows: readonly RowFigures[];
   /** The first period against this one, per day where their lengths differ. */
   change: Fact | null;
+  /** Of the totals, whatever the lengths; null of nothing. */
+  totalChange: Fact | null;
   difference: Fact;
   perDayCompared: boolean;
 }
@@ -147,6 +149,7 @@ export function figuresOf(
       perDay: perDayOf("compared.perDay", compared.whole),
       rows: compared.rows.map(rowOf("compared.row")),
       change: compared.change === null ? null : part("change", compared.change),
+      totalChange: compared.whole.value > 0 ? part("totalChange", whole.value / compared.whole.value - 1) : null,
       difference: of("difference", whole.value - compared.whole.value),
       perDayCompared: compared.per_day,
     },

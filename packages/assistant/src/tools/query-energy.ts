@@ -24,8 +24,8 @@ export interface EnergyQueryResult extends ToolResult {
  */
 export const queryEnergy = tool(
   "queryEnergy",
-  async (question: EnergyQuestion, { data, language }): Promise<EnergyQueryResult> => {
-    const answer = await data.query(question);
+  async ({ said, ...question }: AskedEnergy, { data, language }): Promise<EnergyQueryResult> => {
+    const answer = inSaidMoney(await data.query(question), said);
     if (answer.status === "gap")
       return {
         answer,
@@ -52,6 +52,15 @@ export const queryEnergy = tool(
     };
   },
 );
+
+/** What is asked, with the sign of the money that a stated price is in. */
+type AskedEnergy = EnergyQuestion & { said?: string };
+
+/** A home of which no currency is known has that of the stated price. */
+const inSaidMoney = (answer: EnergyAnswer, said: string | undefined): EnergyAnswer =>
+  answer.status === "answered" && answer.cost_by === "price" && answer.currency === null && said
+    ? { ...answer, currency: said }
+    : answer;
 
 /** Where the figures come from: the meter, else the uploaded files; money may be of the bills. */
 async function sourceOf(data: AssistantData, language: Language, byBills = false): Promise<Source | null> {

@@ -40,6 +40,8 @@ export interface StatedTariffCost extends ToolResult {
 
 interface StatedTariffInput {
   tariff: StatedTariff;
+  /** The sign or code of the money that the prices are in, as they say. */
+  said?: string | null;
   /** The days to price; the latest year where none are named, or they were not measured. */
   period?: string | undefined;
 }
@@ -51,7 +53,7 @@ interface StatedTariffInput {
 export const statedTariffCost = tool(
   "statedTariffCost",
   async (
-    { tariff, period }: StatedTariffInput,
+    { tariff, period, said }: StatedTariffInput,
     { data, language }: ToolContext,
   ): Promise<StatedTariffCost | Missing<"meter" | "readings">> => {
     const own = await data.meter();
@@ -64,7 +66,7 @@ export const statedTariffCost = tool(
     const mine =
       own.meter.tariffId === null ? null : await data.compute(billTariff, { series, tariff_id: own.meter.tariffId });
     const code = mine?.currency ?? NO_CURRENCY;
-    const currency = code === NO_CURRENCY ? "" : code;
+    const currency = code === NO_CURRENCY ? (said ?? "") : code;
     const rule = mine && isNetMetered(mine) ? "Net Metering" : null;
     const priced = (prices: StatedTariff) => data.compute(billTariff, { series, tariff: itemOf(prices, code, rule) });
     const [stated, one] = [await priced(tariff), await priced({ base: 1 })];

@@ -101,6 +101,14 @@ describe("an answer equals adding up the readings by hand", () => {
     );
   });
 
+  it("of an average day of Sundays, on two of which the clocks change", () => {
+    const home = homeOf((index) => (index % 5) + 1);
+    const { whole } = answered(ask(home, { period: "2025-11", filters: ["sun"], aggregate: "average" }));
+    const sundays = readings(home).filter(({ date, weekday }) => date.startsWith("2025-11") && weekday === 6);
+    expect(whole.days).toBe(5);
+    expect(whole.value).toBeCloseTo(boughtOf(sundays) / 5, 6);
+  });
+
   it("of a cost at a stated price, whatever the tariff: what was bought, and nothing else", () => {
     fc.assert(
       fc.property(anyHome, (home) => {

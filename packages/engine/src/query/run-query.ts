@@ -1,4 +1,4 @@
-import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { dayOf, isHourWithin, isoDay, weekdayOf } from "../time-series/calendar";
 import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
@@ -35,15 +35,18 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
   let unfiltered: number | null = null;
 
   let current: Tally | null = null;
+  let beforeMs = Number.NaN;
   const [first, last] = indexesOf(home, period);
   for (let index = first; index < last; index += 1) {
     const localMs = clock(intervalStartMs(grid, index));
+    const clockSeconds = Number.isNaN(beforeMs) ? 0 : (localMs - beforeMs) / SECOND_MS - grid.intervalSeconds;
+    beforeMs = localMs;
     const value = valueAt(index);
     if (!Number.isNaN(value)) unfiltered = (unfiltered ?? 0) + value;
     if (!passes(filter, localMs)) continue;
     if (filter.tariffPeriod && home.tariffPeriods?.[index] !== filter.tariffPeriod) continue;
     const part = home.parts?.get(index);
-    whole.add(value, localMs, part);
+    whole.add(value, localMs, clockSeconds, part);
     if (!groupOf) continue;
     // Most intervals belong to the group of the one before.
     if (!current?.holds(localMs)) {
@@ -51,7 +54,7 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
       current = at && (groups.get(at.key) ?? new Tally(at, keepsDays));
       if (at && current) groups.set(at.key, current);
     }
-    current?.add(value, localMs, part);
+    current?.add(value, localMs, clockSeconds, part);
   }
   if (whole.measured === 0) return { kind: "gap", gap: "readings_in_period" };
 
@@ -60,7 +63,7 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
   const toRow = (tally: Tally): QueryRow => {
     const perDay = tally === whole ? countedSecondsPerDay({ filter }) : secondsPerDay;
     const measuredSeconds = tally.measured * grid.intervalSeconds;
-    const measuredDays = perDay === null ? tally.days : measuredSeconds / perDay;
+    const measuredDays = perDay === null ? tally.days : (measuredSeconds + tally.clockSeconds) / perDay;
     return {
       key: tally.group.key,
       value:
@@ -102,6 +105,8 @@ class Tally {
   /** Intervals; one that was measured in part counts by its share. */
   measured = 0;
   missing = 0;
+  /** By which the clocks went forward in it: a local day of 23 or 25 hours is one day. */
+  clockSeconds = 0;
   /** Intervals of which only a part was measured. */
   parts = 0;
   days = 0;
@@ -123,8 +128,11 @@ class Tally {
     return span !== null && localMs >= span.fromMs && localMs < span.toMs;
   }
 
-  /** @param value NaN when missing; intervals come in the order of time */
-  add(value: number, localMs: number, part?: PartMeasured): void {
+  /**
+   * @param value NaN when missing; intervals come in the order of time
+   * @param clockSeconds by which the clocks went forward right before it; below zero where they went back
+   */
+  add(value: number, localMs: number, clockSeconds: number, part?: PartMeasured): void {
     if (this.keepsDays) this.#addToDay(value, localMs, part);
     if (Number.isNaN(value)) {
       this.missing += 1;
@@ -132,6 +140,7 @@ class Tally {
     }
     this.sum += value;
     this.measured += part?.share ?? 1;
+    this.clockSeconds += clockSeconds;
     if (part) this.parts += 1;
     if (part?.lacksReadings) this.missing += 1;
     if (value > this.#highest) {

@@ -1,4 +1,5 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
+import type { ComparedFigures } from "../../tools/energy-figures";
 import type { Figure } from "../format";
 import type { FigureWriter } from "./writer";
 
@@ -37,19 +38,34 @@ export function addComparison(w: FigureWriter): void {
     value2: isAverage ? w.perDayValue(value2) : w.show(value2),
     ...(key === "same" ? {} : { change: w.c.showSize(change) }),
   });
-  if (compared.perDayCompared && !w.isPerDay)
-    w.sentence("assistant.figures.unequal", {
-      value: w.show(whole.value),
-      days: w.show(whole.days),
-      value2: w.show(compared.whole.value),
-      days2: w.show(compared.whole.days),
-    });
+  if (compared.perDayCompared && !w.isPerDay) addTotals(w, compared);
   else if (w.c.frame.aggregate === "difference")
     w.sentence("assistant.figures.difference", {
       difference: w.show({ ...compared.difference, value: Math.abs(Number(compared.difference.value)) }),
     });
   addSteps(w);
   maySeason(w);
+}
+
+/** Months differ by a day or three: beside the average day, their totals and how far these are apart. */
+const NEARLY_AS_LONG_DAYS = 3;
+
+function addTotals(w: FigureWriter, compared: ComparedFigures): void {
+  const { whole } = w.figures;
+  const { totalChange } = compared;
+  const values = {
+    value: w.show(whole.value),
+    days: w.show(whole.days),
+    value2: w.show(compared.whole.value),
+    days2: w.show(compared.whole.days),
+  };
+  const isNear = Math.abs(Number(whole.days.value) - Number(compared.whole.days.value)) <= NEARLY_AS_LONG_DAYS;
+  if (!isNear || !totalChange || Math.abs(Number(totalChange.value)) < ALIKE)
+    return w.sentence("assistant.figures.unequal", values);
+  w.sentence(Number(totalChange.value) > 0 ? "assistant.figures.totalMore" : "assistant.figures.totalLess", {
+    ...values,
+    change: w.c.showSize(totalChange),
+  });
 }
 
 /** A longer list is left to the chart. */

@@ -493,8 +493,8 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "months of unequal length",
     SOLAR,
     { act: "compare", period: "2026-02", comparedTo: "2026-03" },
-    "You bought 15.4 kWh a day from the grid in February 2026, 4.7% more than in March 2026 (14.6 kWh a day). In all, that's 430 kWh over 28 days and 454 kWh over 31 days.",
-    "2026年2月，您平均每天从电网买 15.4 kWh，比2026年3月（每天 14.6 kWh）多 4.7%。总量分别是 430 kWh（28 天）和 454 kWh（31 天）。",
+    "You bought 15.4 kWh a day from the grid in February 2026, 4.7% more than in March 2026 (14.6 kWh a day). In all, that's 430 kWh over 28 days, 5.3% less than 454 kWh over 31 days.",
+    "2026年2月，您平均每天从电网买 15.4 kWh，比2026年3月（每天 14.6 kWh）多 4.7%。总量是 430 kWh（28 天），比 454 kWh（31 天）少 5.3%。",
   ],
   [
     "a running month against the last",
@@ -514,8 +514,8 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "cost against the month before",
     PLAIN,
     { act: "compare", metric: "cost", period: "2026-06", comparedTo: "2026-05" },
-    "Your electricity cost $9.73 a day in June 2026, 98.2% more than in May 2026 ($4.91 a day). In all, that's $291.80 over 30 days and $152.15 over 31 days. Counted at your tariff's rates, fixed charges included.",
-    "2026年6月，您的电费平均每天 $9.73，比2026年5月（每天 $4.91）多 98.2%。总量分别是 $291.80（30 天）和 $152.15（31 天）。这是按您的电价算的，含固定费用。",
+    "Your electricity cost $9.73 a day in June 2026, 98.2% more than in May 2026 ($4.91 a day). In all, that's $291.80 over 30 days, 91.8% more than $152.15 over 31 days. Counted at your tariff's rates, fixed charges included.",
+    "2026年6月，您的电费平均每天 $9.73，比2026年5月（每天 $4.91）多 98.2%。总量是 $291.80（30 天），比 $152.15（31 天）多 91.8%。这是按您的电价算的，含固定费用。",
   ],
   [
     "net against a year ago",

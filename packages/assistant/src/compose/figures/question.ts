@@ -30,6 +30,8 @@ export type Form =
 /** What is asked of the query engine, and how the answer is put. `period` is always there, so that dates can be said. */
 export interface Plan {
   question: EnergyQuestion & { period: string };
+  /** The money that a stated price is in, as its words say. */
+  said?: string;
   form: Form;
 }
 
@@ -59,11 +61,18 @@ const isOfDifference = ({ act, aggregate }: Frame, group: Group): boolean =>
   RECURRING.has(group) && aggregate !== "share" && (act === "compare" || aggregate === "difference");
 
 export function planOf(frame: Frame): Plan {
+  const said = ownPriceOf(frame) ? currencyOfAmounts(frame) : null;
+  return { ...planOfFrame(frame), ...(said ? { said } : {}) };
+}
+
+function planOfFrame(frame: Frame): Plan {
   const metric = metricOf(frame);
   const filters = filtersOf(frame);
   const comparedTo = frame.comparedTo ?? comparedByDefault(frame);
   const pick = inFlow(pickOf(frame), metric);
-  const group = queryGroupOf(frame) ?? (pick ? groupToPickFrom(frame) : undefined);
+  // At a stated price there are no bills to go by.
+  const isOfBills = frame.group === "bill" && ownPriceOf(frame) !== null;
+  const group = isOfBills ? undefined : (queryGroupOf(frame) ?? (pick ? groupToPickFrom(frame) : undefined));
   const period =
     frame.period === undefined || frame.period === comparedTo ? defaultPeriod(frame, comparedTo) : frame.period;
   const asked = { metric, period, filters, ...priceOf(frame, metric) };

@@ -34,12 +34,20 @@ const AMOUNT = new RegExp(
   "g",
 );
 const REST =
-  /\b(?:the rest|otherwise|other(?:wise)? (?:times|hours)|rest of (?:the )?(?:day|time)|all other|any other time|normally|else)\b|其余|其他|其它|剩下|别的时/;
+  /\b(?:the rest|otherwise|other(?:wise)? (?:times|hours)|rest of (?:the )?(?:day|time)|all other|any other time|normally|else)\b|(?:其余|其他|其它|剩下|别的)(?:的)?(?:时间段?|时段|时候|时刻)?/;
 const BARE = /(?<![\d.$:])(\d+(?:\.\d+)?)(?![\d.:]|\s*(?:a\.?m|p\.?m|months?|years?|days?|%))/g;
+
+/** 1块1, 3块半 and 5毛1 as numbers of yuan, so that each price is one number. */
+const withPlainPrices = (digits: string): string =>
+  digits
+    .replaceAll(/(\d+)块(\d)(?![\d块毛元度])/g, "$1.$2元")
+    .replaceAll(/(\d+)块半/g, "$1.5元")
+    .replaceAll(/(\d)[毛角毫](\d)(?![\d块毛元度])/g, "0.$1$2元")
+    .replaceAll(/(\d)[毛角毫]半/g, "0.$15元");
 
 /** @param text normalized */
 export function statedTariff(text: string): StatedTariff | undefined {
-  const digits = withDigits(text);
+  const digits = withPlainPrices(withDigits(text));
   const span = SPAN.exec(digits);
   const hours = span && hoursOf(span[1] ?? "", span[2] ?? "");
   // Where the hours stand, a mark of the same kind for all.
@@ -47,7 +55,9 @@ export function statedTariff(text: string): StatedTariff | undefined {
   const found = [...plain.matchAll(AMOUNT)].flatMap((match) => {
     const [, sign, signed, written, unit, fraction] = match;
     const perKwh = priceOf(Number(signed ?? written ?? fraction), sign ?? unit ?? "");
-    return perKwh === null ? [] : [{ at: match.index, perKwh, unit: sign ?? unit ?? "" }];
+    return perKwh === null
+      ? []
+      : [{ at: match.index, end: match.index + match[0].length, perKwh, unit: sign ?? unit ?? "" }];
   });
   const [first] = found;
   if (!first) return undefined;
@@ -58,16 +68,20 @@ export function statedTariff(text: string): StatedTariff | undefined {
     const bare = [...plain.matchAll(BARE)].filter(({ index }) => index > first.at + 1 && index !== first.at);
     const near = bare.toSorted((a, b) => Math.abs(a.index - rest.index) - Math.abs(b.index - rest.index))[0];
     const perKwh = near && priceOf(Number(near[1]), first.unit);
-    if (near && perKwh) found.push({ at: near.index, perKwh, unit: first.unit });
+    if (near && perKwh) found.push({ at: near.index, end: near.index + near[0].length, perKwh, unit: first.unit });
   }
   if (found.length !== 2) return undefined;
   const mark = plain.indexOf("§");
   const byHours = found.toSorted((a, b) => Math.abs(a.at - mark) - Math.abs(b.at - mark));
-  const ofRest = rest && found.toSorted((a, b) => Math.abs(a.at - rest.index) - Math.abs(b.at - rest.index))[0];
+  const ofRest = rest && found.toSorted((a, b) => gapTo(a, rest) - gapTo(b, rest))[0];
   const base = ofRest ?? byHours[1];
   const special = found.find((one) => one !== base);
   return base && special ? { base: base.perKwh, special: { perKwh: special.perKwh, ...hours } } : undefined;
 }
+
+/** Characters between a price and the words that it stands beside, before or behind them. */
+const gapTo = ({ at, end }: { at: number; end: number }, words: RegExpExecArray): number =>
+  at >= words.index ? at - (words.index + words[0].length) : words.index - end;
 
 /** A price per kWh from its number and its unit; null of a sum that is none. */
 function priceOf(amount: number, unit: string): number | null {

@@ -22,17 +22,22 @@ const SIGN = "(?:\\brs\\.? ?|\\binr ?|[a-z]{0,2}[$£€₹¥] ?)";
 const MONEY_WORD =
   "(?:cents?|c|p|pence|paise|rupees?|rs|inr|dollars?|bucks|usd|pounds?|quid|gbp|euros?|eur|元|块钱?|毛钱?|分钱?)";
 const HAN_MONEY = "(?:元|块钱?\\d?|毛钱?\\d?|分钱?|厘)";
+/** 0.5元, 五毛一, 3块半, 六毫八 */
+const HAN_UNIT = "(?:元|块钱?|毛钱?|角|毫|蚊|分钱?|厘)";
+const HAN_REST = "(?:[一二三四五六七八九\\d](?![二三四五六七八九十\\d度个]|一(?!度|千瓦时|kwh))|半)?";
+const HAN_PRICE = `(?:${NUMBER}${HAN_UNIT}?|[零一二两三四五六七八九十]+${HAN_UNIT})${HAN_REST}`;
 const HAN_KWH = "(?:度电?|千瓦时|kwh)";
 
 const PRICES = [
   `(?<![\\w.])${SIGN}?(?:${NUMBER}|\\.\\d+) ?${MONEY_WORD}? ?(?:\\/ ?|per |an? |each |every )(?:kwh|units?|kilowatt[- ]?hours?)\\b`,
-  `(?:每|(?<![\\d.一二三四五六七八九十百千万])[一1])${HAN_KWH}(?:是|要|卖|按|收|才|大概|大约|约|算)?(?:${NUMBER})${HAN_MONEY}?(?!度|kwh)`,
-  `(?<![\\w.])${NUMBER} ?${HAN_MONEY}?(?:\\/ ?|每|一)${HAN_KWH}`,
+  `(?:每|(?<![\\d.一二三四五六七八九十百千万])[一1])${HAN_KWH}(?:[是要卖按收才约算得]|大概|大约|[涨降]到)*${HAN_PRICE}(?!度|kwh)`,
+  `(?<![\\w.])${HAN_PRICE} ?(?:\\/ ?|每|一)${HAN_KWH}`,
   // "At 0.30", and no time of day, temperature or share.
   `(?<=\\b(?:at|@) )${SIGN}?0?\\.\\d{1,4}(?![\\d.]| ?(?:${MONEY_WORD}|kw|kwh|%|a\\.?m|p\\.?m)\\b)`,
   `(?<=单价|电价)(?:是|为|按|:)? ?${NUMBER}${HAN_MONEY}?(?![\\d.]|度|kwh|年|月|%)`,
 ].map((source) => new RegExp(source, "g"));
 
+const EACH_KWH = /一(?=(?:度电?|千瓦时|kwh)$)/;
 const BARE_PRICE = new RegExp(`^${SIGN}?0?\\.\\d+$`);
 
 /** Before a limit of a pick, or a time that is counted from now. */
@@ -117,7 +122,8 @@ export function sureAmounts(
   for (const pattern of PRICES)
     for (const one of matches(pattern)) {
       const bare = BARE_PRICE.test(one.words) ? priceOf(one.words) : null;
-      const value = bare === null ? one.value : `${bare}/kWh`;
+      // 五毛六一度 is of one kWh, and no 61.
+      const value = bare === null ? valueOf("given", one.words.replace(EACH_KWH, "每")) : `${bare}/kWh`;
       if (value && PRICE_CODE.test(value)) add({ ...one, value });
     }
   const readings = found.length > 0 ? [...text.matchAll(READINGS)][0] : undefined;

@@ -29,6 +29,10 @@ export const ONLY_PART =
 const COMPARED =
   /^(?:and )?how (?:does|do|did) (?:it|that|this|those) compare\b|^(?:这|那|它)?(?:跟|和|与|比)(?:之?前|上)(?:1|一)?个?[天周月季年].*(?:相?比|如何|怎么样)/;
 
+/** 比去年12月多还是少: what is held against it was said before. */
+const AGAINST =
+  /^(?:那么?|这)?[比跟和与同][^，,。]{1,12}(?:多还是少|[多少高低]了?(?:多少|几)?|差(?:多少|不多)?|怎么样|如何|相比)(?:呢|吗|啊)?[?？]?$/;
+
 /** "Which day of the week", "usually": of all weeks. */
 const HABIT = /\bof the week\b|\busually\b|\bnormally\b|平时|通常|一般|每天/;
 
@@ -55,6 +59,7 @@ export function leansByForm({ normal: { text }, tokens, slots }: Question, previ
   const hasThing = devices ?? appliances ?? (metric === "battery_level" || subject === "battery" || subject === "ev");
   if (ITS_STATE.test(text)) return Boolean(hasThing);
   if (period === "") return false;
+  if (isOfFigures(previous) && AGAINST.test(text)) return true;
   if (namesSameTimeOfYearBefore(text)) return true;
   if (slots.some(({ slot }) => slot === "period" || slot === "period2") || HABIT.test(text)) return false;
   return isOneDay(period) ? WHICH_HOUR.test(text) : WHICH_DAY.test(text);

@@ -66,7 +66,8 @@ export function readGiven(words: string, around: string): string | null {
   if (amount) return amount;
   // "The 25C tax credit" is a section of a law, and no price.
   if (/^\W*\d\d ?[a-z]\W*$/.test(half) && /\btax\b|\bcredit\b/.test(around)) return null;
-  const money = amountOfMoney(half);
+  // The one of 一度七元 is no yuan.
+  const money = amountOfMoney(half.replace(/^[每1](?:度电?|千瓦时|kwh)(?=\D*\d)/, ""));
   const currency = currencyOf(half) ?? (/\d ?c\b/.test(half) ? "usd" : null);
   if (
     /\/ ?(?:kwh|unit)|(?:per|a|an) (?:kwh|unit|kilowatt)|每度|一度|1度|每千瓦时|每kwh|\/ ?度/.test(half) &&

@@ -13,11 +13,15 @@ const CURRENCIES: readonly [RegExp, string][] = [
   [/£|\bgbp\b|pounds?|quid|pence|\d ?p\b|fiver|tenner/, "gbp"],
   [/€|\beur\b|euros?/, "eur"],
   [/₹|\binr\b|\brs\b\.?|rupees?|lakh|paise/, "inr"],
-  [/¥|元|块|毛|\brmb\b|\bcny\b|yuan|人民币|分钱|万$/, "cny"],
+  [/¥|元|块|毛|毫|角|\brmb\b|\bcny\b|yuan|人民币|分钱|万$/, "cny"],
 ];
 
 /** The amount that words name, in whole units of its money: 五毛八 (as 5毛8) is 0.58, "27 pence" 0.27. */
-export function amountOfMoney(text: string): number | null {
+export function amountOfMoney(words: string): number | null {
+  const text = words
+    .replaceAll(/(?<=\d)[毫角]/g, "毛")
+    .replaceAll(/(?<=\d)蚊/g, "块")
+    .replace(/(\d)毛半/, "$1毛5");
   const half = /(\d+)块半/.exec(text);
   if (half) return Number(half[1]) + 0.5;
   const chinese =

@@ -182,6 +182,8 @@ export const assistantFigures = {
   "assistant.figures.same": "{clause} {when}, about the same as {when2} ({value2}).",
   "assistant.figures.both": "{clause} {when}; {when2}, {clause2}.",
   "assistant.figures.unequal": "In all, that's {value} over {days} and {value2} over {days2}.",
+  "assistant.figures.totalMore": "In all, that's {value} over {days}, {change} more than {value2} over {days2}.",
+  "assistant.figures.totalLess": "In all, that's {value} over {days}, {change} less than {value2} over {days2}.",
   "assistant.figures.difference": "The difference is {difference}.",
   "assistant.figures.eachOf": "Split between {people}, that's {part} each ({total} ÷ {people}).",
   "assistant.figures.statedSame": "That matches the {amount} you name.",

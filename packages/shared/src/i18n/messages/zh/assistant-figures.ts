@@ -178,6 +178,8 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.same": "{when}，{clause}，和{when2}（{value2}）差不多。",
   "assistant.figures.both": "{when}，{clause}；{when2}，{clause2}。",
   "assistant.figures.unequal": "总量分别是{value}（{days}）和{value2}（{days2}）。",
+  "assistant.figures.totalMore": "总量是 {value}（{days}），比{value2}（{days2}）多{change}。",
+  "assistant.figures.totalLess": "总量是 {value}（{days}），比{value2}（{days2}）少{change}。",
   "assistant.figures.difference": "相差{difference}。",
   "assistant.figures.eachOf": "{people}人平分，每人{part}（{total} ÷ {people}）。",
   "assistant.figures.statedSame": "和您说的{amount}对得上。",
