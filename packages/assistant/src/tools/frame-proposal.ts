@@ -13,7 +13,7 @@ export interface FrameProposal extends DeviceProposal {
   open: OpenDevices;
   /** The mode or color that was asked for: no kind of device has one. */
   mode: Fact | null;
-  /** What is off and only switches is offered to be turned on instead of set; nobody who sets it wants it off. */
+  /** What is off and only switches is offered to be turned on instead of set; to set it is not to want it off. */
   switchTo: "on" | null;
   /** What only switches, beside those that the setting is proposed for. */
   switchOnly: readonly DeviceFacts[];

@@ -553,11 +553,11 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "2026年10月您的用电量中，周末占 34.1%（501 kWh 中的 171 kWh）。如果每小时用电都一样，这部分应占 28.6%。",
   ],
   [
-    "share without a part",
+    "share of a month in its year",
     PLAIN,
     { aggregate: "share", period: "month-1" },
-    "You used 501 kWh in October 2026. To give a share, I need to know of what: say “on weekends” or “at night”.",
-    "2026年10月，您用了 501 kWh。要算占比，请告诉我是哪部分，例如“周末”或“夜间”。",
+    "7.4% of the electricity you used from Jan 1 to Nov 22, 2026 came in October 2026: 501 kWh of 6,770 kWh.",
+    "2026年1月1日至11月22日您的用电量中，2026年10月占 7.4%（6,770 kWh 中的 501 kWh）。",
   ],
   [
     "peak in percent",

@@ -30,6 +30,7 @@ import { addEachPart, addOtherHomes, addStated } from "./stated";
 import { addMedian, addStreak } from "./runs";
 import { type Plan, planOf } from "./question";
 import { addGroupShares, isOfShares } from "./group-shares";
+import { addShareOfYear } from "./share-of-year";
 import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
 import { addCredit } from "./credit";
 import { addBaseLoad, addBilledDemand, addFuel, addPart, addPrice } from "./special";
@@ -69,6 +70,7 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.metric === "own_use" && plan.form === "comparison" && c.frame.aggregate === "share")
     return addOwnShares(c, plan);
   if (plan.form === "alternatives") return addAlternatives(c, plan);
+  if (await addShareOfYear(c, plan)) return;
   if (isOfShares(c.frame, plan)) return addGroupShares(c, plan);
   if (await addEachSide(c, plan)) return;
   if (plan.form === "threshold" && plan.question.group === "hour_of_day") return addHoursBeyond(c, plan);

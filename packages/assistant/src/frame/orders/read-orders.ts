@@ -2,7 +2,7 @@ import type { Frame } from "../frame";
 import { withDigits } from "../values/numbers";
 import type { Order } from "./order";
 import { postponed } from "./postponed";
-import { leftover, saidCommand, saysVerb } from "./said-command";
+import { leftover, saidCommand, saysToSet } from "./said-command";
 import { saidTarget, type Target } from "./said-target";
 import { saidTimes, type SaidTimes } from "./said-time";
 import { saidValue, withHalves } from "./said-value";
@@ -209,7 +209,7 @@ function readClause(said: string, names: readonly string[], reading: Reading, pr
       push({ ...withoutTarget(last), ...(named?.target ?? targetOf(last)), value: value.code }, times, reading);
     else if (named && !last) {
       reading.target = named.target;
-      if (more === "" && !saysVerb(clause)) reading.waiting.push(named.target);
+      if (more === "" && !saysToSet(clause)) reading.waiting.push(named.target);
     } else if (!named && more === "" && (times.at ?? times.minutes) !== undefined) {
       if (last && !last.at && !last.minutes) Object.assign(last, timesOf(times));
       else reading.pending = times;

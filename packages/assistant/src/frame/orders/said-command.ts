@@ -39,7 +39,7 @@ export function saidCommand(clause: string, value: SaidValueAt | null): Order["c
 
 /** "Set the thermostat" wants something of its own: what the next clause wants is not for it. */
 const SETS = /\b(?:set|turn|switch|put|keep|make|adjust|change|charge|start)\b|[调设]/;
-export const saysVerb = (clause: string): boolean => SETS.test(clause);
+export const saysToSet = (clause: string): boolean => SETS.test(clause);
 
 /** The words of commands, of politeness, and of reasons that name no device. */
 const WORDS =

@@ -132,6 +132,7 @@ export const chatPage = {
   "chat.tool.readArticle": "Reading an article...",
   "chat.tool.runningCost": "Calculating running costs...",
   "chat.tool.changedHours": "Finding what changed...",
+  "chat.tool.partOfWhole": "Calculating the share...",
   "chat.tool.runningYear": "Calculating running costs...",
   "chat.tool.savingsEstimate": "Estimating savings...",
   "chat.tool.rewardStats": "Checking the leaderboard...",

@@ -132,6 +132,7 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.tool.readArticle": "正在阅读文章…",
   "chat.tool.runningCost": "正在计算运行费用…",
   "chat.tool.changedHours": "正在查找变化…",
+  "chat.tool.partOfWhole": "正在计算占比…",
   "chat.tool.runningYear": "正在计算运行费用…",
   "chat.tool.savingsEstimate": "正在估算可节省的金额…",
   "chat.tool.rewardStats": "正在查看排行榜…",

@@ -54,8 +54,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Calculate a bill": "计算账单",
   "Bills a series under a tariff to the cent, line by line.": "按电价逐项计算一段用电的费用，精确到分。",
   "Compare tariffs": "比较电价",
-  "Bills a series under several tariffs, cheapest first, with the changes from the current one.":
-    "按多种电价计算费用，从低到高排列，并列出与当前电价的差异。",
+  "Bills a series under several tariffs, cheapest first, with the changes from the current one. Tariffs that the customer can't choose are listed last, with the reason.":
+    "按多种电价计算费用，从低到高排列，并列出与当前电价的差异。客户无法选用的电价排在最后，并注明原因。",
   "Get prices": "查询价格",
   "The price of the next kWh bought and sold in each interval, and of the next kW of peak demand.":
     "查询每个间隔再买或再卖 1 kWh 的价格，以及需量再增加 1 kW 的价格。",
@@ -96,7 +96,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Its participants are notified right away.": "创建事件，并立即通知参与者。",
   "Get an event": "查询事件",
   "Replace an event": "替换事件",
-  "Only before the event starts.": "替换尚未开始的事件。",
+  "One that requests power only before it starts; a signal at any time.":
+    "要求调整功率的事件只能在开始之前替换或删除；信号随时可以。",
   "Create a report": "创建上报",
   "List reports": "列出上报",
   "Get a report": "查询上报",
@@ -368,7 +369,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Cost of the series, in whole cents of the currency": "该序列的费用，精确到货币的分",
   "Current tariff's cost minus this one; null without a current tariff":
     "当前电价的费用减去此电价的费用；没有当前电价时为 null",
-  "True if the use is within the tariff's limits": "用电量在适用范围之内",
+  "True if the use is within the tariff's limits and the tariff is for the current tariff's sector":
+    "用电量在适用范围之内，且适用的用户类型与当前电价相同",
   "Components that differ from the current tariff, largest difference first": "与当前电价不同的组成部分，差额大的在前",
   "Number of intervals": "间隔的数量",
   "The customer's current position in the tiers": "用户在阶梯中的位置",
@@ -427,7 +429,7 @@ export const reference: Readonly<Record<string, string>> = {
   "Share of the variance in daily use that it explains": "能解释日均用电方差的比例",
   "Null if no tariffs are given": "未提供电价时为 null",
   "The tariff that savings are compared with": "节省额的比较对象",
-  "Cheapest first": "价格从低到高",
+  "Tariffs that the customer can choose now first, then cheapest first": "客户现在可以选用的电价在前，其中便宜的在前",
   "The same compressed with gzip (.xml.gz), in Base64, instead of xml":
     "同一文件的 gzip 压缩包（.xml.gz），以 Base64 编码，代替 xml",
   "The file: an Atom feed, a single entry, or bare ESPI resources, with any namespace prefix":
@@ -601,11 +603,29 @@ export const reference: Readonly<Record<string, string>> = {
   "Where the home is: tariffs offered elsewhere aren't ranked. Defaults to the current tariff's utility, or else the series' time zone":
     "住宅所在地：其他地区的电价方案不参与排名。默认取当前方案的电力公司，否则取序列的时区",
   "The home's utility": "住宅的电力公司",
-  "Applicable tariffs in effect first, then cheapest first": "适用且有效的方案在前，其中便宜的在前",
+  "Tariffs that the customer can choose first, then cheapest first": "客户可以选用的电价在前，其中便宜的在前",
+  "Of the day that was measured, above 0 and below 1": "当天测到的比例，大于 0 且小于 1",
+  "Days of dailyTotals that are null there because only a part was measured. Absent in older uploads":
+    "dailyTotals 中因只测到一部分而为 null 的日子。较早上传的文件没有此项",
+  "Only those to one of these objects. Repeat the parameter for several":
+    "只返回订阅了其中某一类对象的。要多类时请重复该参数",
+  "What an average is divided by: a day of which half was measured counts as half a day":
+    "计算平均值所用的天数：只测到一半的日子算半天",
+  "Of price_per_kwh. Defaults to the currency of the tariff or the bills":
+    "price_per_kwh 的币种。默认为电价方案或账单的币种",
+  "For cost: what a kWh that was bought costs, in place of the tariff and the bills":
+    "用于费用：买入的每 kWh 的单价，代替电价方案和账单",
+  "null for an OpenADR signal, which dispatches nothing": "OpenADR 信号不调度任何设备，为 null",
+  "null for an OpenADR signal without an end": "没有结束时间的 OpenADR 信号为 null",
+  "Last day of the published schedule; null if the source names none, also where newer rates replaced it":
+    "公布的费率表的最后一天；来源未注明时为 null，即使已被新费率取代",
+  "Why the customer can't choose it, or null: its rates ended, or don't apply yet; it's for businesses where the current tariff is for homes, or the reverse; the use is outside its limits. Such tariffs are listed last":
+    "客户无法选用的原因，没有则为 null：费率已失效或尚未生效；当前电价面向居民而它面向企业，或相反；用电量超出适用范围。这类电价排在最后",
+  "When the customer would choose: tariffs that don't apply then are listed last. Defaults to now":
+    "客户打算选用的时间：届时无效的电价排在最后。默认为现在",
   "Served if the tariff is of the home's own utility; unknown if nothing excludes it. Tariffs of other places are in not_comparable":
     "方案属于住宅自己的电力公司时为 served；没有理由排除时为 unknown。其他地区的方案在 not_comparable 中",
-  "Whether its rates still applied at the end of the series; null if it names no dates":
-    "序列结束时费率是否仍然有效；方案未注明日期时为 null",
+  "Whether its rates apply at as_of; null if it names no dates": "费率在 as_of 时是否有效；方案未注明日期时为 null",
   "Peak demand up to which it costs nothing": "不收费的最高需量",
   "A step or ramp within the last 8 to 12 weeks, which may be seasonal":
     "最近 8 至 12 周内的阶跃或缓升，可能是季节性的",
@@ -633,8 +653,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Device terms without an attribute stay unchanged.": "没有对应属性的设备参与条件保持不变。",
   "Subscribes to a program's objects. Notifications are sent to the callbackUrl, and can be fetched for 30 days. Private and local addresses are rejected. A VEN is only notified of what it may read.":
     "订阅项目的对象。通知会发送到 callbackUrl，并可在 30 天内获取。私有地址和本地地址会被拒绝。VEN 只会收到其有权读取的内容。",
-  "Methods (3.0.1) or their names in 3.1; notifications use the same ones. Reads are never notified":
-    "方法（3.0.1）或其在 3.1 中的名称；通知使用相同的写法。读取操作不会产生通知",
+  "CREATE, UPDATE, DELETE, or the methods POST, PUT, DELETE. Callbacks always name the method, as 3.0.1's notifications do. Reads are never notified":
+    "CREATE、UPDATE、DELETE，或方法 POST、PUT、DELETE。回调里始终写方法名，与 3.0.1 的通知一致。读取操作不会产生通知",
   "An https URL on the public internet. Without one, fetch the subscription's notifications":
     "公网上的 https 地址。不填时请自行获取订阅的通知",
   "Sent to the callbackUrl as Authorization: Bearer. Stored encrypted and never returned":
@@ -643,8 +663,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Replace a subscription": "替换订阅",
   "It stays with its program. Send bearer tokens again: the old ones are deleted.":
     "所属项目不变。请重新发送 bearer token：原有的会被删除。",
-  "DISPATCH_SETPOINT_RELATIVE is the reduction in kW, regardless of its sign. PRICE is paid per kWh reduced, or, without a request, is the price of energy; it can differ from interval to interval":
-    "DISPATCH_SETPOINT_RELATIVE 是要减少的功率（kW），正负号不影响。PRICE 是每减少 1 kWh 的报酬；没有要求时是电价，各时段可以不同",
+  "DISPATCH_SETPOINT_RELATIVE is the reduction in kW, regardless of its sign, and needs a start and a duration. PRICE is paid per kWh reduced, or, without a request, is the price of energy; it can differ from interval to interval. Without a request an event is a signal: with no start it holds from now on, with no duration until it's replaced or deleted":
+    "DISPATCH_SETPOINT_RELATIVE 是要减少的功率（kW），正负号不影响，需要给出开始时间和时长。PRICE 是每减少 1 kWh 的报酬；没有要求时是电价，各时段可以不同。没有要求的事件是信号：未给开始时间的从现在起有效，未给时长的直到被替换或删除",
   "Latest start first, without canceled events. This is what a VEN polls: it gets the events of its program that have no targets, or whose targets address it.":
     "列出事件（不含已取消的），开始时间晚的在前，供 VEN 轮询：VEN 得到其项目中没有 targets 或 targets 指向它的事件。",
   "Reports on an event. Usage becomes readings of the VEN's meter. A VEN reports under its own venName.":
@@ -712,7 +732,8 @@ export const reference: Readonly<Record<string, string>> = {
   "What may run at another time": "可以改在其他时间运行的负荷",
   "What it uses in the year; null for batteries and hot water": "全年用电量；电池和热水为 null",
   "Of loads found in readings, 0 to 1": "读数中找到的负荷的置信度，0 到 1",
-  "Lowest cost after shifting first": "移峰后费用最低的在前",
+  "Tariffs that the customer can choose first, then lowest cost after shifting first":
+    "客户可以选用的电价在前，其中移峰后费用最低的在前",
   "Served if the tariff is of the home's own utility": "电价方案属于住宅自己的电力公司时为 served",
   "Every load runs as it did, or as soon as it can": "每个负荷按原样运行，或尽早运行",
   "In whole cents of the currency, with fixed charges, demand charges, and taxes":
