@@ -73,7 +73,7 @@ import type { WordMemory } from "./values";
 import { readSetting } from "./values/setting";
 import { peakLabels } from "./times/when-peaked";
 import { withHousehold } from "./devices/household-words";
-import { withHeating } from "./devices/warmth";
+import { withHeating, withThermostat } from "./devices/warmth";
 import { withCar } from "./devices/charging";
 
 export interface ReadingContext {
@@ -166,7 +166,9 @@ export function readerOf(model: ReaderModel): MessageReader {
       ? withTime
       : guessed.act === "do"
         ? withHeating(withLights(withTime, plain), plain)
-        : withHousehold(withCar(withTime, plain), plain);
+        : guessed.act === "state"
+          ? withThermostat(withCar(withTime, plain), plain)
+          : withHousehold(withCar(withTime, plain), plain);
     const spans = withSetting({ ...question, slots: withUnnamed }, guessed);
     const said = (of: Asked) =>
       isOfFigures(of) && of.scope === "own"

@@ -51,6 +51,11 @@ describe("devices that a question means", () => {
     ["the heating is the thermostat", { appliances: ["heating"], applianceWords: "暖气" }, ["Hall thermostat"]],
     ["the boiler by its name", { appliances: ["water_heater"], applianceWords: "the boiler" }, ["Boiler"]],
     ["the hot water", { appliances: ["water_heater"], applianceWords: "热水器" }, ["Boiler"]],
+    [
+      "no thermostat in that room",
+      { appliances: ["heating"], applianceWords: "the office thermostat", rooms: ["office"] },
+      [],
+    ],
   ])("tells a boiler from the heating: %s", (_, wanted, names) => {
     const home = [device("b1", "thermostat", "Hall thermostat"), device("b2", "water_heater", "Boiler")];
     expect(findDevices(home, wanted).devices.map(({ name }) => name)).toEqual(names);

@@ -113,6 +113,8 @@ function kindsInRooms(kinds: readonly string[], rooms: readonly string[], words:
   return kinds.map((kind) => ({ words: only, tokens: [kind, ...rooms.slice(0, 1), ...extra] }));
 }
 
+const THERMOSTAT = /thermostat|温控器|恒温器/;
+
 /** How well a device answers to a target: the lower the better, null not at all. */
 type Fit = 0 | 1 | 2 | 3 | null;
 
@@ -127,6 +129,8 @@ function fitOf(device: Device, { words, tokens }: Target): Fit {
   const name = plain(device.name);
   const said = plain(words);
   if (said !== "" && (said === name || isClose(said, name))) return 0;
+  // "The office thermostat" is none of the boilers, which heat as well.
+  if (THERMOSTAT.test(said) && device.type !== "thermostat" && !THERMOSTAT.test(name)) return null;
   if (tokens.length === 0) return device.type === "smart_plug" && ALL_PLUGS.test(words) ? 2 : null;
   const { own, unmatched } = compare(device, tokens);
   // A "Boiler" that heats water is for the heating only what its name says, where nothing heats the rooms.

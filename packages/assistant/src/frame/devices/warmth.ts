@@ -10,3 +10,11 @@ const OF_ELSE =
 /** "Make it warmer" is of what heats or cools the rooms, where it names nothing else. */
 export const withHeating = (spans: readonly SlotSpan[], text: string): readonly SlotSpan[] =>
   WARMTH.test(text) && !OF_ELSE.test(text) ? withImplied(spans, COOLS.test(text) ? "ac" : "heating") : spans;
+
+const THERMOSTAT = /\b(?:my |the |our )?(?:\w+ )?thermostat\b|温控器|恒温器/;
+
+/** "What's the thermostat at?" is of the device, where its state is asked for. */
+export const withThermostat = (spans: readonly SlotSpan[], text: string): readonly SlotSpan[] => {
+  const words = THERMOSTAT.exec(text)?.[0];
+  return words === undefined ? spans : withImplied(spans, "heating", words);
+};
