@@ -2,8 +2,8 @@ import type { SubscriptionTier } from "./account";
 
 export const API_KEY_PREFIX = "wl_live_";
 /**
- * Known to all: it reads the sample household and runs computations, and changes nothing. What is sent with it is not
- * kept.
+ * Known to all: it runs computations, also for the sample facility, and reads and changes no account's data. What is sent
+ * with it is not kept.
  */
 export const DEMO_API_KEY = "wl_demo_sample_household";
 /** Calls with the demo key, per network. */
