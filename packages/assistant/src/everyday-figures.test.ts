@@ -47,6 +47,8 @@ describe("plain questions", () => {
       /between 12 and 1 PM, your highest hour on Saturday, Jun 6, 2026/,
     ],
     [["哪天用电最多", "那天几点钟最高"], /单小时最高的是 12:00–13:00/],
+    [["上周六用了多少度电", "那前一天呢"], /2026年11月20日/],
+    [["how much did we use on november 10", "and the day before?"], /Nov 9, 2026/],
     [["十月用了多少度", "比去年12月多还是少"], /2026年10月，您用了 501 kWh，和2025年12月/],
     [["When exactly did we hit our biggest hour this year?"], /on Tuesday, Feb 3, 2026, your highest hour/],
     [["一度电五毛一，十月得花多少钱"], /¥255\.51/],

@@ -155,7 +155,9 @@ export const tariffAnswer: Composer = async (c) => {
   const isOfLevels = hasPrices && period === undefined && filters?.every((filter) => TARIFF_PERIODS.has(filter));
   if (metric === "price" && (period ?? filters ?? aggregate) && !isOfLevels) return ownFigures(c);
   if (bill?.price) c.draft.add("assistant.cost.price", { price: c.show(bill.price) });
-  if (!name && !bill?.price) addNoData(c, "assistant.subject.cost");
+  // Readings alone tell no price: to deny them would be false.
+  if (!name && !bill?.price && bill) c.draft.add("assistant.figures.gap.prices");
+  else if (!name && !bill?.price) addNoData(c, "assistant.subject.cost");
   if (!hasPrices) await addFromArticles(c);
 };
 

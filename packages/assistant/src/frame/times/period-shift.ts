@@ -1,9 +1,12 @@
+import { WEEKDAYS } from "../values/calendar";
+import { isOneDay } from "../conversation/merge";
 import { moved, nearPeriods, yearBefore } from "./near-periods";
 
 /* "And last year?", "the one before that": periods that a follow-up counts from the one before. */
 
 const ONE_BEFORE =
   /\b(?:before (?:that|it)\b|(?<!not )the one before\b(?! last))|\bone earlier\b|再(?:往)?(?:前|上)(?:面)?(?:1|一)?个?(?:月|周|星期|礼拜|季度?|天|期)?/;
+const DAY_BEFORE = /前[一1](?:天|日)|\bthe day before\b(?! yesterday)/;
 const YEAR_BEFORE =
   /\b(?:the )?(?:year|yr) (?:before|prior|earlier)\b(?! last)|\bprevious year\b|再(?:往)?前(?:1|一)?年/;
 const SAME_A_YEAR_BEFORE =
@@ -29,6 +32,8 @@ export function shiftedPeriod(
   if (namesSameTimeOfYearBefore(text)) return yearEarlier(previous, today) ?? named;
   if (YEAR_BEFORE.test(text) && (named === undefined || YEAR.test(named)))
     return inYear(previous, (year) => year - 1, today) ?? named;
+  // 那前一天呢 after a day is the day before it, and not before yesterday.
+  if (DAY_BEFORE.test(text) && isOneDay(previous)) return dayBefore(previous, today) ?? named;
   if (ONE_BEFORE.test(text) && (named === undefined || /^(?:bill|month|week|day|quarter|weekend)-2$/.test(named))) {
     const isAnotherUnit = named !== undefined && !named.startsWith("bill") && unitOf(named) !== unitOf(previous);
     return isAnotherUnit ? named : (beforeIt(previous, today) ?? named);
@@ -84,6 +89,18 @@ export function beforeIt(period: string, today: string): string | undefined {
   const season = /^(spring|summer|autumn|winter)-(\d)$/.exec(period);
   if (season) return `${season[1]}-${Number(season[2]) + 1}`;
   return nearPeriods(period, today)[0];
+}
+
+const WEEK_DAYS = 7;
+
+/** The day before one day, which may be named by its weekday: Friday before `sat-1`. */
+function dayBefore(day: string, today: string): string | undefined {
+  const [, weekday, weeks] = /^(mon|tue|wed|thu|fri|sat|sun)(0|-\d+)$/.exec(day) ?? [];
+  const index = WEEKDAYS.findIndex((one) => one === weekday);
+  if (index < 0) return beforeIt(day, today);
+  const sinceMonday = (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
+  const daysAgo = ((sinceMonday - index + WEEK_DAYS) % WEEK_DAYS) - WEEK_DAYS * Number(weeks);
+  return moved(today, -daysAgo - 1);
 }
 
 /** "Is that more than last year?" of October: than that of last year; 跟上个月比 of June: with May. */
