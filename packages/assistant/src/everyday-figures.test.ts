@@ -1,24 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { queriedHousehold } from "../../../tests/fixtures/queried-home";
-import { knowledge } from "../../../tests/support/knowledge";
-import { composeAnswer, type Turn } from "./answer";
+import { converse } from "../../../tests/support/converse";
 
 /* What customers ask of their own readings in plain words, on a home of which every figure can be worked out. */
 
 const home = queriedHousehold();
 
-async function ask(...messages: readonly string[]): Promise<string> {
-  const turns: Turn[] = [];
-  let told = "";
-  for (const text of messages) {
-    const language = /\p{Script=Han}/u.test(text) ? "zh" : "en";
-    const answer = await composeAnswer({ text, language, turns, surface: "site" }, home, knowledge);
-    turns.push({ question: text, understanding: answer.understanding });
-    told = answer.text;
-    expect(answer.rejected).toEqual([]);
-  }
-  return told;
-}
+const ask = (...messages: readonly string[]) => converse(home, ...messages);
 
 describe("plain questions", () => {
   it.each<[messages: readonly string[], told: RegExp]>([

@@ -1,22 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { knowledge } from "../../../tests/support/knowledge";
-import { composeAnswer, type Turn } from "./answer";
+import { converse } from "../../../tests/support/converse";
 import { NOTHING_KNOWN } from "./ports";
 
 /* Amounts that a message states, from its sentence to the figure: nothing of them is lost, and the formula is shown. */
 
-async function ask(...messages: readonly string[]): Promise<string> {
-  const turns: Turn[] = [];
-  let told = "";
-  for (const text of messages) {
-    const language = /\p{Script=Han}/u.test(text) ? "zh" : "en";
-    const answer = await composeAnswer({ text, language, turns, surface: "site" }, NOTHING_KNOWN, knowledge);
-    turns.push({ question: text, understanding: answer.understanding });
-    told = answer.text;
-    expect(answer.rejected).toEqual([]);
-  }
-  return told.replace(/ ?\[\d\]/g, "");
-}
+const ask = async (...messages: readonly string[]): Promise<string> =>
+  (await converse(NOTHING_KNOWN, ...messages)).replace(/ ?\[\d\]/g, "");
 
 type Case = [message: string, told: string | RegExp, formula?: string];
 

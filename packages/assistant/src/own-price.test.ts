@@ -1,25 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { queriedHousehold } from "../../../tests/fixtures/queried-home";
-import { knowledge } from "../../../tests/support/knowledge";
-import { composeAnswer, type Turn } from "./answer";
+import { converse } from "../../../tests/support/converse";
 
 /* The asker's own energy by a price per kWh that they state: October has 501 kWh. */
 
 const known = queriedHousehold();
 const unknown = queriedHousehold({ home: { tariff: null } });
-
-async function ask(home: typeof known, ...messages: readonly string[]): Promise<string> {
-  const turns: Turn[] = [];
-  let told = "";
-  for (const text of messages) {
-    const language = /\p{Script=Han}/u.test(text) ? "zh" : "en";
-    const answer = await composeAnswer({ text, language, turns, surface: "site" }, home, knowledge);
-    turns.push({ question: text, understanding: answer.understanding });
-    told = answer.text;
-    expect(answer.rejected).toEqual([]);
-  }
-  return told;
-}
 
 describe.each([
   ["with a tariff", known],
@@ -34,17 +20,17 @@ describe.each([
     [["一度电0.5元，十月电费多少"], /2026年10月，您的电费是 ¥250\.50/],
     [["十月用了多少度电", "按五毛六一度算多少钱"], /¥280\.56/],
     [["十月花了多少电费", "我的电价是0.58元"], /¥290\.58/],
-  ])("%j", async (messages, told) => expect(await ask(home, ...messages)).toMatch(told));
+  ])("%j", async (messages, told) => expect(await converse(home, ...messages)).toMatch(told));
 });
 
 describe("without a tariff, a bill or a price", () => {
   it("tells the kWh, and asks for the price", async () =>
-    expect(await ask(unknown, "how much did I spend in october")).toMatch(
+    expect(await converse(unknown, "how much did I spend in october")).toMatch(
       /^You used 501 kWh in October 2026\..*Tell me your price per kWh/,
     ));
 
   it("tells the month of the lowest use for the cheapest", async () =>
-    expect(await ask(unknown, "which month was the cheapest")).toMatch(
+    expect(await converse(unknown, "which month was the cheapest")).toMatch(
       /kWh in .*2026, your lowest month.*price per kWh/,
     ));
 });
