@@ -184,17 +184,16 @@ export function readerOf(model: ReaderModel): MessageReader {
     const bestTopic = guesses.topic[0]?.label;
     const stated = priced ?? ownRate(question);
     const outright = act.label === reply || stated ? undefined : saidOutright(plain, spans);
-    const before = followsUp && !stated ? spanBefore(plain, previous, context.today) : undefined;
-    const told = before
-      ? before
-      : outright || stated || act.label === reply
+    const told =
+      (followsUp && !stated ? spanBefore(plain, previous, context.today) : undefined) ??
+      (outright || stated || act.label === reply
         ? undefined
         : toldReading(
             plain,
             saidSlots(namedSlots(spans, { act: "compare", scope: "own" }), plain, context.today),
             guessed,
             context.today,
-          );
+          ));
     const again =
       isAgain && previous && !told ? askedAgain(plain, guessed, namedSlots(spans, guessed), previous) : undefined;
     const asked =

@@ -1,4 +1,5 @@
-import { WEEKDAYS } from "../values/calendar";
+import { resolvePeriod } from "@wattleaf/engine/query/period-code";
+import { dayOf, isoDay } from "@wattleaf/engine/time-series/calendar";
 import { isOneDay } from "../conversation/merge";
 import { moved, nearPeriods, yearBefore } from "./near-periods";
 
@@ -91,17 +92,13 @@ export function beforeIt(period: string, today: string): string | undefined {
   return nearPeriods(period, today)[0];
 }
 
-const WEEK_DAYS = 7;
-
-/** The day before one day, which may be named by its weekday: Friday before `sat-1`. */
+/** The day before one day: of one that is named by its weekday too, Friday before `sat-1`. */
 function dayBefore(day: string, today: string): string | undefined {
-  const [, weekday, weeks] = /^(mon|tue|wed|thu|fri|sat|sun)(0|-\d+)$/.exec(day) ?? [];
-  const index = WEEKDAYS.findIndex((one) => one === weekday);
-  if (index < 0) return beforeIt(day, today);
-  const sinceMonday = (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
-  const daysAgo = ((sinceMonday - index + WEEK_DAYS) % WEEK_DAYS) - WEEK_DAYS * Number(weeks);
-  return moved(today, -daysAgo - 1);
+  if (!OF_WEEKDAY.test(day)) return beforeIt(day, today);
+  const span = resolvePeriod(day, { nowMs: Date.parse(today), measured: null, bills: [] });
+  return span ? moved(isoDay(dayOf(span.fromMs)), -1) : undefined;
 }
+const OF_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:0|-\d+)$/;
 
 /** "Is that more than last year?" of October: than that of last year; 跟上个月比 of June: with May. */
 export function earlierOf(comparedTo: string | undefined, previous: string, today: string): string | undefined {
