@@ -3,6 +3,7 @@ import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { asksPerDay } from "./times/daily-average";
 import { asksAllOffPeak } from "./times/all-off-peak";
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import { ordersOnCondition } from "./devices/conditional";
@@ -90,6 +91,8 @@ export interface Mentions {
   doubtsData?: true;
   /** "One line each", "which months": the parts of an answer one by one. */
   asksEach?: true;
+  /** "The daily average of each month": months by their average day. */
+  perDay?: true;
   /** "List them", "in a table": all of them. */
   asksList?: true;
   /** What is told of the same days beside what they are chosen by. */
@@ -258,6 +261,7 @@ export function mentionsIn(text: string): Mentions {
     ...(HOLIDAYS.test(text) ? { holidays: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
     ...(EACH.test(text) ? { asksEach: true } : {}),
+    ...(asksPerDay(text) ? { perDay: true } : {}),
     ...(LIST.test(text) ? { asksList: true } : {}),
     ...(also.length > 0 ? { alsoCounts: also } : {}),
     ...(leftOut.length > 0 ? { leavesOut: leftOut } : {}),

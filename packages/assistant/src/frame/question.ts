@@ -131,12 +131,14 @@ function pastYear(tokens: readonly Token[], to: number): number {
 }
 
 /** 去年12月到今年2月三个月: how many months it is, and no third of February. */
-const withoutCount = (tokens: readonly Token[], to: number): number =>
-  tokens[to]?.text === "个" &&
-  tokens[to - 2]?.text === "月" &&
-  /^[一二两三四五六七八九\d]$/.test(tokens[to - 1]?.text ?? "")
-    ? to - 1
+function withoutCount(tokens: readonly Token[], to: number): number {
+  const end = tokens[to - 2]?.text === "个" && tokens[to - 1]?.text === "月" ? to - 2 : to;
+  return tokens[end]?.text === "个" &&
+    tokens[end - 2]?.text === "月" &&
+    /^[一二两三四五六七八九\d]$/.test(tokens[end - 1]?.text ?? "")
+    ? end - 1
     : to;
+}
 
 const overlaps = (one: SlotSpan, other: SlotSpan): boolean => one.from < other.to && other.from < one.to;
 

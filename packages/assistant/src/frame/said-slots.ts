@@ -2,6 +2,7 @@ import type { Group } from "./frame";
 import type { WordSlots } from "./conversation/merge";
 import { isOneDay, some } from "./conversation/merge";
 import { asksBothEndsOf } from "./times/both-ends";
+import { groupPerDay } from "./times/daily-average";
 import { dayOfNamedWeek } from "./times/day-of-named-week";
 import { betweenDates, openTimes } from "./times/open-times";
 import { earlierOf } from "./times/period-shift";
@@ -524,6 +525,7 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
   const mayBePattern = slots.group === undefined || (slots.group === "week" && WEEKLY.test(text));
   if (mayBePattern && isPlain && PATTERN.test(text)) slots.group = groupOfPattern(text, slots.period);
   if (slots.pick === undefined && slots.group === undefined) slots.pick = endOfBills(text);
+  slots.group = groupPerDay(text) ?? slots.group;
   const areApplianceRanked = RANKED_APPLIANCES.test(text) && !slots.devices;
   if (slots.group === undefined && !slots.appliances && !slots.devices && EATERS.test(text)) slots.group = "appliance";
   else if (slots.group === undefined && areApplianceRanked) slots.group = "appliance";

@@ -27,6 +27,8 @@ export interface Figures {
   hasSolar: boolean;
   /** What a kWh costs, where the question states it. */
   price: Fact | null;
+  /** What each day costs besides, where the question states it. */
+  fixedPerDay: Fact | null;
   first: Fact;
   last: Fact;
   /** The last day measured, where relative periods count from it. */
@@ -129,6 +131,10 @@ export function figuresOf(
     price:
       answer.cost_by === "price" && question.price_per_kwh !== undefined
         ? fact(QUESTION_SOURCE, "given.price", question.price_per_kwh, "price", text)
+        : null,
+    fixedPerDay:
+      answer.cost_by === "price" && question.fixed_per_day !== undefined
+        ? fact(QUESTION_SOURCE, "given.fixedPerDay", question.fixed_per_day, "currency", text)
         : null,
     first: fact(source, "query.from", answer.from, "date"),
     last: fact(source, "query.to", answer.to, "date"),

@@ -119,6 +119,11 @@ describe("an answer equals adding up the readings by hand", () => {
         expect([cost.cost_by, cost.currency]).toEqual(["price", "USD"]);
         expect(answered(ask({ ...home, tariff: null }, question)).whole.value).toBe(cost.whole.value);
         expect(answered(ask(home, { ...question, price_currency: "EUR" })).currency).toBe("EUR");
+        const withCharge = answered(ask(home, { ...question, fixed_per_day: 0.53 }));
+        expect(withCharge.whole.value).toBeCloseTo(
+          boughtOf(october) * 0.25 + new Set(october.map(({ date }) => date)).size * 0.53,
+          6,
+        );
       }),
       { numRuns: 20 },
     );

@@ -1,4 +1,7 @@
+import { DAY_MS, DAY_SECONDS } from "@wattleaf/shared/domain/time";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { DomainError } from "@wattleaf/shared/errors";
+import { type IntervalSeries, intervalStartMs } from "../time-series/interval-series";
 import type { IntervalFilter } from "./energy-query";
 import type { EnergyRecord, HomeEnergy } from "./home-energy";
 import { billedCosts, tariffCosts, tariffCredits } from "./interval-costs";
@@ -12,18 +15,30 @@ export interface PricedIntervals {
   by: "bills" | "price" | "tariff";
 }
 
-/** What is bought, at one price for every kWh: no fixed charges, and nothing for what is sold. */
+/** What is bought, at one price for every kWh and what each day costs besides; nothing for what is sold. */
 export function costsAtPrice(
   { tariff, bills }: HomeEnergy,
   { series, costs }: EnergyRecord,
-  { perKwh, currency }: { perKwh: number; currency: string | undefined },
+  { perKwh, fixedPerDay, currency }: { perKwh: number; fixedPerDay: number; currency: string | undefined },
 ): PricedIntervals {
   const known = tariff?.currency ?? costs?.currency ?? bills.find((bill) => bill.currency !== null)?.currency;
+  const fixed = fixedPerDay === 0 ? null : spreadOverDays(series, fixedPerDay);
   return {
-    amounts: Float64Array.from(series.kwh, (kwh) => Math.max(kwh, 0) * perKwh),
+    amounts: Float64Array.from(series.kwh, (kwh, index) => Math.max(kwh, 0) * perKwh + (fixed?.[index] ?? 0)),
     currency: currency ?? known ?? null,
     by: "price",
   };
+}
+
+/** The same amount for each local day, over as much of it as was measured. */
+function spreadOverDays(series: IntervalSeries, amount: number): Float64Array {
+  const clock = zoneClock(series.timeZone);
+  const days = Array.from(series.kwh, (_, index) => Math.floor(clock(intervalStartMs(series, index)) / DAY_MS));
+  const measured = new Map<number, number>();
+  for (const [index, day] of days.entries())
+    if (!Number.isNaN(series.kwh[index])) measured.set(day, (measured.get(day) ?? 0) + 1);
+  const daysPerInterval = Math.max(1, series.intervalSeconds / DAY_SECONDS);
+  return Float64Array.from(days, (day) => (amount * daysPerInterval) / (measured.get(day) ?? 1));
 }
 
 /** By the tariff, each interval at its price; by the bills, where the question is about them or no tariff is known. */

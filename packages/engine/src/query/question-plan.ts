@@ -95,6 +95,7 @@ function aggregateOf(
     return asked === "min" || (group === undefined && choice?.kind === "lowest") ? "lowest_power" : "highest_power";
   }
   if (asked === "median") return "median";
+  if (asked === "daily_average") return "average";
   if (asked === "average" && (group === undefined || RECURRING.includes(group))) return "average";
   const isRanked = choice?.kind === "highest" || choice?.kind === "lowest";
   return isRanked && UNEVEN.includes(group) ? "average" : "total";

@@ -72,9 +72,23 @@ export const energyQuestion = z.object({
     .optional()
     .describe("highest, lowest, top:5, bottom:3, above:30kWh, below:5kWh, first, last"),
   aggregate: z
-    .enum(["total", "average", "median", "share", "count", "streak", "trend", "max", "min", "difference"])
+    .enum([
+      "total",
+      "average",
+      "daily_average",
+      "median",
+      "share",
+      "count",
+      "streak",
+      "trend",
+      "max",
+      "min",
+      "difference",
+    ])
     .default("total")
-    .describe("median: of daily totals; streak: the longest run of groups, days by default, that the pick holds of"),
+    .describe(
+      "daily_average: each group per measured day, months and weeks too; median: of daily totals; streak: the longest run of groups, days by default, that the pick holds of",
+    ),
   load: z
     .enum(DAY_PARTS)
     .optional()
@@ -92,6 +106,14 @@ export const energyQuestion = z.object({
     .max(MAX_PRICE)
     .optional()
     .describe("For cost: what a kWh that was bought costs, in place of the tariff and the bills"),
+  fixed_per_day: z
+    .number()
+    .positive()
+    .max(MAX_PRICE)
+    .optional()
+    .describe(
+      "With price_per_kwh: what each day costs besides, such as a standing charge, over as much of it as was measured",
+    ),
   price_currency: z
     .string()
     .regex(/^[A-Z]{3}$/, "Use a currency code such as USD.")
@@ -132,7 +154,7 @@ const answered = z.object({
   is_partial: z.boolean(),
   /** The last day measured, where "this month" and the like count from it because the readings ended long ago. */
   counts_from: isoDay.nullable(),
-  /** `daily_average`: per measured day, in `whole` and of weekdays and hours of the day also in `rows`. */
+  /** `daily_average`: per measured day, in `whole`, and in `rows` of weekdays, hours of the day and the aggregate `daily_average`. */
   values: z.enum(["total", "daily_average", "daily_median", "power"]),
   group: z.enum(ANSWERED_GROUPS).nullable().optional().describe("What the rows are by; null for a single row"),
   whole: row.describe("Everything within the period and filters"),
@@ -267,6 +289,10 @@ export const askEnergy = operation({
     .refine(({ price_per_kwh: price, metric }) => price === undefined || metric === "cost", {
       path: ["price_per_kwh"],
       error: "Send price_per_kwh with the metric cost only.",
+    })
+    .refine(({ price_per_kwh: price, fixed_per_day: fixed }) => fixed === undefined || price !== undefined, {
+      path: ["fixed_per_day"],
+      error: "Send fixed_per_day with price_per_kwh only.",
     })
     .refine(({ load, without }) => load === undefined || without === undefined, {
       path: ["without"],

@@ -87,7 +87,8 @@ function planOfFrame(frame: Frame): Plan {
         ...asked,
         compared_to: comparedTo,
         ...(group ? { group } : {}),
-        aggregate: frame.aggregate === "average" && !group ? "average" : aggregateOf(frame, group),
+        aggregate:
+          (frame.aggregate === "average" || frame.mentions?.perDay) && !group ? "average" : aggregateOf(frame, group),
       },
     };
   if (frame.aggregate === "streak" && pick)
@@ -105,7 +106,7 @@ function planOfFrame(frame: Frame): Plan {
     return group
       ? { form: "rows", question: { ...asked, group, aggregate: isOfDifference(frame, group) ? "average" : "total" } }
       : { form: "share", question: { ...asked, aggregate: "total" } };
-  if (frame.aggregate === "average" && (!group || !RECURRING.has(group)))
+  if (frame.aggregate === "average" && (!group || !(RECURRING.has(group) || isPerDay(frame, group))))
     return {
       form: "average",
       question: { ...asked, ...(group ? { group, aggregate: "total" } : { aggregate: "average" }) },
@@ -121,11 +122,20 @@ function planOfFrame(frame: Frame): Plan {
   return { form: isHabit ? "average" : "total", question: { ...asked, aggregate: isHabit ? "average" : "total" } };
 }
 
-/** The price that the question states, by which its cost is counted. */
-function priceOf(frame: Frame, metric: Metric): Pick<EnergyQuestion, "price_currency" | "price_per_kwh"> {
+/** The price that the question states, by which its cost is counted, with what each whole day costs besides. */
+function priceOf(
+  frame: Frame,
+  metric: Metric,
+): Pick<EnergyQuestion, "fixed_per_day" | "price_currency" | "price_per_kwh"> {
   const price = metric === "cost" ? ownPriceOf(frame) : null;
-  const currency = price && (price.currency ?? isoCurrency(currencyOfAmounts(frame)));
-  return price ? { price_per_kwh: price.perKwh, ...(currency ? { price_currency: currency } : {}) } : {};
+  if (!price) return {};
+  const currency = price.currency ?? isoCurrency(currencyOfAmounts(frame));
+  const isOfHours = frame.filters?.some((filter) => HOURS.test(filter) || TARIFF_HOURS.test(filter)) === true;
+  return {
+    price_per_kwh: price.perKwh,
+    ...(price.perDay === undefined || isOfHours ? {} : { fixed_per_day: price.perDay }),
+    ...(currency ? { price_currency: currency } : {}),
+  };
 }
 
 /** A dollar sign may be of any dollar: the home's own. */
@@ -173,7 +183,14 @@ function inFlow(pick: string | undefined, metric: Metric): string | undefined {
 
 const withoutEnergyUnit = (pick = ""): string => pick.replace(/[kM]?Wh?$/i, "");
 
-function aggregateOf({ metric }: Frame, group: Group | undefined): EnergyQuestion["aggregate"] {
+/** Of longer groups than days the average day is told, where that is asked for. */
+const isPerDay = ({ mentions, metric }: Frame, group: Group): boolean =>
+  mentions?.perDay === true && metric !== "power" && LONGER_THAN_DAYS.has(group);
+const LONGER_THAN_DAYS: ReadonlySet<Group> = new Set(["week", "month", "quarter", "season", "year", "bill"]);
+
+function aggregateOf(frame: Frame, group: Group | undefined): EnergyQuestion["aggregate"] {
+  const { metric } = frame;
+  if (group && isPerDay(frame, group)) return "daily_average";
   return group && RECURRING.has(group) && metric !== "power" ? "average" : "total";
 }
 

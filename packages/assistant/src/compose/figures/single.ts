@@ -92,11 +92,13 @@ export function addNow(w: FigureWriter): void {
 
 /** How money was counted. */
 export function addCostBasis(c: Composition, figures: Figures): void {
-  const { price, source } = figures;
-  c.draft.add(costBasis(figures), price ? { price: c.show(price) } : {}, [source]);
+  const { price, fixedPerDay, source } = figures;
+  const said = price && { price: c.show(price), ...(fixedPerDay ? { perDay: c.show(fixedPerDay) } : {}) };
+  c.draft.add(costBasis(figures), said ?? {}, [source]);
 }
 
-function costBasis({ answer, hasSolar }: Figures): AssistantKey {
+function costBasis({ answer, hasSolar, fixedPerDay }: Figures): AssistantKey {
+  if (fixedPerDay) return "assistant.figures.costPriceAndDay";
   if (answer.cost_by === "price") return hasSolar ? "assistant.figures.costPriceSolar" : "assistant.figures.costPrice";
   if (answer.load) return "assistant.figures.costLoad";
   if (answer.cost_by === "bills") return "assistant.figures.costBills";

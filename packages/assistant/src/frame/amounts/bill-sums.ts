@@ -94,14 +94,21 @@ export const sharesIn = (text: string): StatedAmount[] =>
     }),
   );
 
-const STANDING = new RegExp(
-  `\\b(?:standing|supply|daily|service|connection) charge(?: of| is| at)?[ :]*((?:[$£€₹] ?)?${NUMBER} ?(?:p|pence|c|cents?|dollars?|euros?)?)(?: ?(?:a|per|\\/|each) ?day)?(?=(?: ?(?:x|×|\\*|for) ?\\d+ ?days?)|\\W|$)`,
-  "g",
-);
+const SUM = `((?:[$£€₹] ?)?${NUMBER} ?(?:p|pence|c|cents?|dollars?|euros?|元|块|毛|分钱?)?)`;
+const A_DAY = "(?: ?(?:a|per|\\/|each|every) ?day|(?: ?每| ?一|\\/)[天日])";
+const CHARGE =
+  "(?:(?:standing|supply|daily|service|connection|fixed) charges?|固定(?:电?费|收费)?|基本(?:电?费|服务费)?|服务费)";
+const STANDING: readonly RegExp[] = [
+  `\\b(?:standing|supply|daily|service|connection) charge(?: of| is| at)?[ :]*${SUM}${A_DAY}?(?=(?: ?(?:x|×|\\*|for) ?\\d+ ?days?)|\\W|$)`,
+  // "27p plus 53p a day", "and a 53p standing charge", "50 cents a day on top"
+  `(?:\\b(?:plus|and)|\\+|,) ?(?:a |the )?${SUM}${A_DAY}`,
+  `${SUM}${A_DAY}? ?${CHARGE}`,
+  `(?:每[天日](?:的)?(?:另外?|再|还要?|要)?(?:加|收|交|付)?(?:的)?${CHARGE}?|${CHARGE}(?:是|为|按)?(?:每[天日]|一[天日]))(?:是|为|按|收)?${SUM}`,
+].map((source) => new RegExp(source, "g"));
 
 /** A charge for each day. */
 export const standingChargesIn = (text: string, priceOf: (words: string) => string | null): StatedAmount[] =>
-  [...text.matchAll(STANDING)].flatMap(({ 0: words, index, 1: money = "" }) => {
+  STANDING.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: words, index, 1: money = "" }) => {
     const price = priceOf(money);
     // Without its cents a number of a day would be so many times.
     return price === null ? [] : [{ words, index, value: `${Number(price).toFixed(4)}/day` }];

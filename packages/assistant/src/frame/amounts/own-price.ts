@@ -11,6 +11,8 @@ import type { Question } from "../question";
 
 export interface OwnPrice {
   perKwh: number;
+  /** A standing charge, "plus 53p a day". */
+  perDay?: number;
   /** ISO 4217; null where the amount names none. */
   currency: string | null;
 }
@@ -24,12 +26,19 @@ const COUNTED: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([
   undefined,
 ]);
 
-/** The one price that a question about own energy states, beside no other amount and no appliance. */
+/** The one price that a question about own energy states, beside no amount but a charge for each day, and no appliance. */
 export function ownPriceOf(frame: Pick<Frame, "appliances" | "given" | "metric" | "scope">): OwnPrice | null {
   if (frame.scope !== "own" || frame.appliances || !COUNTED.has(frame.metric)) return null;
   const amounts = (frame.given ?? []).map(readGiven);
-  const [price] = amounts;
-  return amounts.length === 1 && price?.kind === "price" ? { perKwh: price.perKwh, currency: price.currency } : null;
+  const price = amounts.find((amount) => amount.kind === "price");
+  const others = amounts.filter((amount) => amount !== price);
+  if (!price || others.length > 1) return null;
+  const { perKwh, currency } = price;
+  const [other] = others;
+  if (!other) return { perKwh, currency };
+  // What is spent a day names its currency: "I spend 3 dollars a day".
+  const isCharge = other.kind === "money" && other.per === "day" && other.currency === null;
+  return isCharge && frame.metric !== "base_load" ? { perKwh, currency, perDay: other.amount } : null;
 }
 
 const MOST_TOKENS = 16;

@@ -47,7 +47,10 @@ const withPlainPrices = (digits: string): string =>
 
 /** @param text normalized */
 export function statedTariff(text: string): StatedTariff | undefined {
-  const digits = withPlainPrices(withDigits(text));
+  // 五毛六一度 is of one kWh, and no 61.
+  const digits = withPlainPrices(
+    withDigits(text.replaceAll(/(?<=[\d一二三四五六七八九毛角块元分])一(?=度|千瓦时|kwh)/g, "每")),
+  );
   const span = SPAN.exec(digits);
   const hours = span && hoursOf(span[1] ?? "", span[2] ?? "");
   // Where the hours stand, a mark of the same kind for all.
@@ -72,11 +75,32 @@ export function statedTariff(text: string): StatedTariff | undefined {
   }
   if (found.length !== 2) return undefined;
   const mark = plain.indexOf("§");
+  const named = span && partAt(plain, mark, span[0]);
+  const ofPart = named && found.filter(({ at }) => partAt(plain, at) === named);
+  const ofOther = named && found.filter(({ at }) => partAt(plain, at) === OTHER_PART[named]);
+  const [inHours, elsewhere] = [ofPart?.[0], ofOther?.[0]];
+  if (inHours && elsewhere) return { base: elsewhere.perKwh, special: { perKwh: inHours.perKwh, ...hours } };
   const byHours = found.toSorted((a, b) => Math.abs(a.at - mark) - Math.abs(b.at - mark));
   const ofRest = rest && found.toSorted((a, b) => gapTo(a, rest) - gapTo(b, rest))[0];
   const base = ofRest ?? byHours[1];
   const special = found.find((one) => one !== base);
   return base && special ? { base: base.perKwh, special: { perKwh: special.perKwh, ...hours } } : undefined;
+}
+
+type PartOfDay = "day" | "night";
+const OTHER_PART = { day: "night", night: "day" } as const;
+const PART_OF_DAY =
+  /(?<night>晚上|晚间|夜里|夜间|半夜|谷[时电段期价]?|低谷|离峰|\b(?:nights?|night-?time|overnight|off[- ]?peak|low rate)\b)|(?<day>白天|日间|高?峰[时电段期价]?|尖峰|\b(?:days?|day-?time|peak|high rate)\b)/g;
+const MOST_BETWEEN = 10;
+
+/** The part of the day that is named right before a price or hours, with no other amount between: 白天五毛六，晚上三毛，白天是8点到22点. */
+function partAt(text: string, at: number, words = ""): PartOfDay | null {
+  const before = text.slice(Math.max(0, at - MOST_BETWEEN), at);
+  const last = [...before.matchAll(PART_OF_DAY)].at(-1);
+  if (!last) return /^(?:晚|夜|半夜)/.test(words) ? "night" : null;
+  const between = before.slice(last.index + last[0].length);
+  if (/[\d§]/.test(between)) return null;
+  return last.groups?.["night"] ? "night" : "day";
 }
 
 /** Characters between a price and the words that it stands beside, before or behind them. */

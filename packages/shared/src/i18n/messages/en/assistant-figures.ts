@@ -272,6 +272,7 @@ export const assistantFigures = {
   "assistant.figures.costPrice": "Counted at {price}, as you said, without fixed charges.",
   "assistant.figures.costPriceSolar":
     "Counted at {price}, as you said, for what you bought: without fixed charges, and without what you earned for electricity sold.",
+  "assistant.figures.costPriceAndDay": "Counted at {price} and {perDay} a day, as you said, for what you bought.",
   "assistant.figures.costBills": "Counted by the amounts of your bills.",
   "assistant.figures.carbonFactor": "That counts {per} for every {energy}, by {source}.",
   "assistant.figures.partial": "Your readings don't cover all of that time ({label}).",

@@ -254,6 +254,7 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.costLoad": "按您这些时段的电价计算，不含固定费用。",
   "assistant.figures.costPrice": "按您说的{price}计算，不含固定费用。",
   "assistant.figures.costPriceSolar": "按您说的{price}计算从电网买的电，不含固定费用，也没有算卖电所得。",
+  "assistant.figures.costPriceAndDay": "按您说的{price}、每天另收{perDay}计算从电网买的电。",
   "assistant.figures.costBills": "这是按您账单上的金额算的。",
   "assistant.figures.carbonFactor": "按{source}，每{energy}排放{per}。",
   "assistant.figures.partial": "您的读数没有覆盖整个时段（{label}）。",

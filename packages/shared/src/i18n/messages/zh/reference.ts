@@ -507,8 +507,8 @@ export const reference: Readonly<Record<string, string>> = {
     "从购电量及其费用中扣除的负荷，以负荷分解能找到的为限",
   "The loads that were found and are left out": "找到并已扣除的负荷",
   "The load that was asked about": "所问的负荷",
-  "median: of daily totals; streak: the longest run of groups, days by default, that the pick holds of":
-    "median：按日总量的中位数；streak：连续符合 pick 的最长一段，默认按天",
+  "daily_average: each group per measured day, months and weeks too; median: of daily totals; streak: the longest run of groups, days by default, that the pick holds of":
+    "daily_average：每一组（包括月和周）按测到的天数平均；median：按日总量的中位数；streak：连续符合 pick 的最长一段，默认按天",
   "weekend, mon+tue, hours:18-21, night, peak, summer; all must hold":
     "weekend、mon+tue、hours:18-21、night、peak、summer；须同时满足",
   "highest, lowest, top:5, bottom:3, above:30kWh, below:5kWh, first, last":
@@ -611,6 +611,8 @@ export const reference: Readonly<Record<string, string>> = {
     "只返回订阅了其中某一类对象的。要多类时请重复该参数",
   "What an average is divided by: a day of which half was measured counts as half a day":
     "计算平均值所用的天数：只测到一半的日子算半天",
+  "With price_per_kwh: what each day costs besides, such as a standing charge, over as much of it as was measured":
+    "与 price_per_kwh 一起使用：每天另收的固定费用，摊到当天测到的时段",
   "Of price_per_kwh. Defaults to the currency of the tariff or the bills":
     "price_per_kwh 的币种。默认为电价方案或账单的币种",
   "For cost: what a kWh that was bought costs, in place of the tariff and the bills":
