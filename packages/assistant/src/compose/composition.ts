@@ -41,6 +41,8 @@ export class Composition {
   readonly offered: string[] = [];
   /** Whether the answer says that it does not know. */
   outcome: AnswerOutcome = "answered";
+  /** Periods that this answer picked, for later questions to ask of. */
+  picked: readonly string[] = [];
   /** What this answer proposes to do. */
   proposed: Proposal | undefined;
   readonly #facts: Fact[] = [];

@@ -131,6 +131,7 @@ const SUBJECT_WORDS: Partial<Record<NonNullable<Asked["subject"]>, RegExp>> = {
   rewards:
     /\b(?:rewards?|points?|coins?|ranks?|badges?|level|leaderboard|streak)\b|积分|绿币|金币|排[名行]|等级|徽章|奖励/,
 };
+const NAMES_REWARDS = /\b(?:rewards?|points?|coins?|badges?|leaderboard|streak)\b|积分|绿币|金币|排行榜|徽章|奖励/;
 const THAN_BEFORE =
   /\bthan (?:usual|normal|before|ever|last|the last|it (?:was|used))\b|比(?:平时|平常|平日|往常|以往|正常|一般|以前|之前|上)/;
 const EARNED =
@@ -164,6 +165,7 @@ const IS_CHARGING =
   /\b(?:is|are) (?:it|they|(?:the|my) (?:\S+ ){0,2}?(?:battery|car|ev|charger|powerwall)) (?:still |currently |now )?(?:(?:dis)?charging|plugged in)\b(?! (?:cost|price|speed|at home))|(?:充电还是放电|[是在]充电吗|在放电吗|充着电|是在充还是在?放)/;
 const NAMES_CHARGED = /\b(?:battery|car|ev|charger|powerwall)\b|电池|车|充电桩/;
 const SOLD_POWER = /\b(?:sold|sell)\b|卖[给回了掉出].*电/;
+const AS_TABLE = /\b(?:table|chart|graph|plot)\b|表格|图表/;
 const POWER = /\b(?:kw|kilowatts?|watts?|power|demand|load)\b|功率|千瓦|负荷|需量/;
 const WHEN = /\b(?:when|what time|which hour|what hour)\b|什么时候|几点|哪个?(?:时段|小时)|啥时候/;
 const BY_ROOM = /\b(?:which|what|each|every|by|per|all)\b|哪|按|每|各|分/;
@@ -219,6 +221,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     Object.assign(result, { act: "compare", metric: IN_KWH.test(text) ? "energy" : "cost" });
   if (result.act === "ask" && PANELS_SPARED.test(text))
     return { act: "ask", scope: "own", metric: "savings", subject: "solar" };
+  if (result.scope === "general" && result.act === "ask" && slots.appliances === undefined && OF_OWN_HOME.test(text))
+    result.scope = "own";
   if (COST_THAN_USUAL.test(text)) Object.assign(result, { scope: "own", subject: result.subject ?? "bill" });
   // "The air conditioner, how much did it cost me all summer?"
   if (result.scope === "general" && slots.appliances && slots.period !== undefined && COST_ME.test(text))
@@ -238,6 +242,9 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     result.metric = ENERGY_WORDS.find(([words]) => words.test(text))?.[1] ?? result.metric;
   // 六七八月一共多少: what is counted is not said, and no money is.
   if (result.metric === "cost" && result.subject === undefined && SUM_OF_TIME.test(text) && !NAMES_MONEY.test(text))
+    result.metric = "energy";
+  // "Each month in a table" names no money.
+  if (result.metric === "cost" && slots.group !== undefined && AS_TABLE.test(text) && !NAMES_MONEY.test(text))
     result.metric = "energy";
   // The hour at which most is used is wanted, and not how many kilowatts.
   if (
@@ -338,6 +345,9 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (result.subject === "bill" && result.metric === "energy" && !BILL.test(text)) delete result.subject;
   const words = result.subject && SUBJECT_WORDS[result.subject];
   if (OF_USE.has(result.act) && result.metric === "energy" && words?.test(text) === false) delete result.subject;
+  // "Rank my months by use" ranks no homes.
+  const isOfTimes = slots.group !== undefined && slots.pick !== undefined && result.metric === "energy";
+  if (result.subject === "rewards" && isOfTimes && !NAMES_REWARDS.test(text)) delete result.subject;
   if (result.subject === "bill" && (EACH_LINE.test(text) || asksBillParts(text))) result.subject = "bill_line";
   // "Are we spending more than last November?" is of the month that goes on, and no bill of it has come yet.
   const isOfOther =
@@ -402,6 +412,9 @@ const isOfAnyCarbon = ({ metric }: Asked, { period, comparedTo, filters, group }
   !NAMES_OWN.test(text) &&
   !OWN_OR_PAST.test(text);
 
+/** 咱家一天平均得用几度电 */
+const OF_OWN_HOME =
+  /^(?:请问|那|想知道|帮我看看?)?(?:我们|咱们?|俺们?|我)家(?:里|的)?[^，,。?？]{0,12}(?:用|耗|花|走)[^，,。?？]{0,6}(?:几度|多少度?电?)/;
 const NAMES_OWN =
   /\b(?:i|i'?m|me|my|mine|we|our|ours|us|the (?:house|home|property|place|apartment|flat)|this (?:house|home|place))\b|我|咱|自家|俺/;
 const DIFFERENCE =
@@ -502,7 +515,8 @@ function ofNight(time: string): string {
 }
 
 /** The slots of a question, held against what it asks. */
-export function consistentSlots(slots: WordSlots, { act, metric, subject }: Asked, text: string): WordSlots {
+export function consistentSlots(slots: WordSlots, asked: Asked, text: string): WordSlots {
+  const { act, metric, subject } = asked;
   const filters = inNamedHalf(slots.filters, withDigits(text));
   const result: WordSlots = { ...slots, ...(filters ? { filters } : {}) };
   // 电灯户口 is the electricity account of a home, and no lamp.
@@ -530,6 +544,8 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
     result.comparedTo = slots.period;
     delete result.period;
   }
+  // "What share of my yearly cost was last month?" is of one year, and no list of years.
+  if (asked.aggregate === "share" && slots.group === "year" && slots.period !== undefined) delete result.group;
   // When it would run is no time that is asked of.
   if (metric === "savings" && subject === "ev") {
     delete result.filters;

@@ -91,6 +91,10 @@ export interface Mentions {
   doubtsData?: true;
   /** "One line each", "which months": the parts of an answer one by one. */
   asksEach?: true;
+  /** "In which months were these?" of days on one side of a limit. */
+  byMonth?: true;
+  /** "The three together": the sum of what was picked. */
+  asksSum?: true;
   /** "The daily average of each month": months by their average day. */
   perDay?: true;
   /** "List them", "in a table": all of them. */
@@ -169,7 +173,8 @@ const REPEATS =
 const DATA_GAPS =
   /\b(?:gaps?|holes?|missing (?:data|readings?|days?|hours?|values?|intervals?))\b.{0,24}\b(?:in|from|of|on|for|since) (?:my|our|the) (?:\w+ )?(?:data|readings?|meter|usage|history)\b|\b(?:are|were|is|was) (?:there )?(?:any )?(?:\w+ )?(?:data|readings?|days?|hours?|intervals?) (?:missing|lost|absent)\b|\b(?:my|our|the) (?:\w+ )?(?:meter|sensor)\b.{0,12}\b(?:did ?n[o']?t|failed to|stopped|has ?n[o']?t) (?:send|report|record|upload|deliver)\w*\b|\b(?:any|missing) gaps?\b.{0,20}\b(?:data|readings?)\b|(?:缺|漏|丢|少)(?:了|失|过)?(?:哪些|什么|几[天个]|多少)?(?:数据|资料|读数)|(?:数据|资料|读数).{0,8}(?:缺|漏|断|丢|空白|不全|中断)|没(?:有)?(?:数据|读数|资料)的(?:日子|天|时段)|哪[几些]?天没(?:有)?(?:数据|读数|资料)|(?:数据|读数|曲线|图).{0,10}(?:缺口|断档)|\b(?:days?|hours?|readings?) missing\b|\bgaps?\b.{0,30}\b(?:days?|meter|readings?|hours?)\b|\b(?:meter|it) (?:sent|recorded|reported|logged) nothing\b/;
 const EACH =
-  /\blist(?:ed|ing)?\b|\b(?:one|a) (?:line|row) (?:each|per|for)\b|\b(?:line|one|day|month|week|hour) by (?:line|one|day|month|week|hour)\b|\beach (?:day|month|week|of)\b|\bper (?:day|month|week)\b|\bshow (?:me )?all\b|\b(?:which|what) (?:days|months|weeks|hours|nights)\b|\bthe dates\b|列|分别|\bother months\b|其[他它余]的?月|各(?:用|是|发|花|买|多少|几)|逐|明细|哪(?:几|些)?个?(?:月|天|周)|标出|拆开|每[天日月周]各/;
+  /\blist(?:ed|ing)?\b|\b(?:one|a) (?:line|row) (?:each|per|for)\b|\b(?:line|one|day|month|week|hour) by (?:line|one|day|month|week|hour)\b|\beach (?:day|month|week|of)\b|\bper (?:day|month|week)\b|\bshow (?:me )?all\b|\b(?:which|what) (?:days|months|weeks|hours|nights)\b|\bthe dates\b|\bwhich (?:ones?|dates)\b|列|分别|\bother months\b|其[他它余]的?月|各(?:用|是|发|花|买|多少|几)|逐|明细|哪(?:几|些)?个?(?:月|天|周)|标出|拆开|每[天日月周]各/;
+const SUM = /\b(?:together|altogether|combined|added up|in total|the sum)\b|加起来|合起来|合计|总和|总共|一共/;
 const LIST =
   /\blist(?:ed|ing)?\b|\btables?\b|\b(?:month|day|week|hour|line) by (?:month|day|week|hour|line)\b|\bshow (?:me )?all\b|\bper (?:day|month|week)\b|列|逐|明细|表格|做个?表|各[月天日周]|每[个]?[月天周]/;
 const ALSO: readonly [RegExp, "bought" | "cost" | "produced" | "sold"][] = [
@@ -261,6 +266,7 @@ export function mentionsIn(text: string): Mentions {
     ...(HOLIDAYS.test(text) ? { holidays: true } : {}),
     ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
     ...(EACH.test(text) ? { asksEach: true } : {}),
+    ...(SUM.test(text) ? { asksSum: true } : {}),
     ...(asksPerDay(text) ? { perDay: true } : {}),
     ...(LIST.test(text) ? { asksList: true } : {}),
     ...(also.length > 0 ? { alsoCounts: also } : {}),

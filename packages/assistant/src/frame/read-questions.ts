@@ -6,11 +6,12 @@ import type { Understanding } from "../turn";
 import { applyChange } from "./conversation/change";
 import { readGroup, withGroupName } from "./devices/every-device";
 import { hasUnreadPrice } from "./amounts/given-codes";
+import { asksMonthsOfDays } from "./conversation/same-form";
+import { isOneDay } from "./conversation/merge";
 import { followUpText } from "./conversation/follow-up-text";
 import type { Frame } from "./frame";
 import { askedHomeMatter } from "./home-matters";
 import { mentionsIn } from "./mentions";
-import { asksHourOfThatDay } from "./times/picked-day";
 import { normalWords } from "./normalize";
 import { withOrders } from "./orders/with-orders";
 import { readMessage } from "./read-message";
@@ -36,7 +37,10 @@ export async function readQuestions(
   aids?: Aids,
 ): Promise<{ language: Language; questions: readonly ReadQuestion[] }> {
   if (given) return { language: given.language, questions: [{ frame: given, question: text }] };
-  const before = turns.findLast(hasSubject)?.understanding;
+  const [before, earlier] = turns
+    .filter(hasSubject)
+    .toReversed()
+    .map(({ understanding }) => understanding);
   if (change && before) {
     const frame = applyChange(before.frame, change);
     return { language: frame.language, questions: [{ frame, question: before.question }] };
@@ -52,6 +56,8 @@ export async function readQuestions(
         language,
         today,
         previous: before?.frame ?? null,
+        ...(before?.picked ? { picked: before.picked } : {}),
+        ...(earlier ? { earlier: earlier.frame } : {}),
         hasProposal: (turns.at(-1)?.understanding.proposals?.length ?? 0) > 0,
         deviceNames,
       }),
@@ -104,11 +110,12 @@ const withMentions = (reading: MessageReading): MessageReading => ({
   ...reading,
   questions: reading.questions.map((one) => {
     const plain = normalWords(one.text);
-    const homeMatter = one.frame.act === "talk" ? undefined : askedHomeMatter(plain, one.frame);
+    const isOfHour = one.frame.group === "hour" && isOneDay(one.frame.period);
+    const homeMatter = one.frame.act === "talk" || isOfHour ? undefined : askedHomeMatter(plain, one.frame);
     const mentions = {
       ...mentionsIn(plain),
       ...(homeMatter ? { homeMatter } : {}),
-      ...(one.followsUp && one.frame.group === "day" && asksHourOfThatDay(plain) ? { thenHour: true as const } : {}),
+      ...(one.followsUp && asksMonthsOfDays(plain, one.frame) ? { byMonth: true as const } : {}),
       ...(hasUnreadPrice(plain, one.frame) ? { unreadPrice: true as const } : {}),
     };
     // What reads like a time or a device in them is none: "from 4th to 11th".

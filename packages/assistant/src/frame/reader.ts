@@ -29,6 +29,9 @@ import {
   whetherTo,
 } from "./consistency";
 import { asksAgain, askedAgain, groupOfThose, slotsAgain } from "./conversation/earlier-again";
+import { hourOfPicked, ofPicked } from "./conversation/picked";
+import { againstOtherEnd, asksMonthsOfDays, sameForm } from "./conversation/same-form";
+import { againstThat, pairBefore } from "./conversation/two-before";
 import { requestedLanguage } from "./language";
 import { leansByForm, ONLY_PART } from "./conversation/lean-by-form";
 import type { WordSlots } from "./conversation/merge";
@@ -56,7 +59,6 @@ import { plainReply } from "./conversation/reply";
 import { isOfOneHomeMatter } from "./home-matters";
 import { isOfOneMatter } from "./said-matters";
 import { normalWords } from "./normalize";
-import { asksHourOfThatDay } from "./times/picked-day";
 import { atStatedPrice, ownRate, pricedAgain } from "./amounts/own-price";
 import { timeBefore } from "./times/said-before";
 import { saidOutright } from "./said-outright";
@@ -83,6 +85,10 @@ export interface ReadingContext {
   today: string;
   /** The last frame of the conversation. */
   previous: Frame | null;
+  /** Periods that the answer to it picked, the highest or lowest first. */
+  picked?: readonly string[];
+  /** The frame before the last one. */
+  earlier?: Frame | null;
   /** Something was proposed that a yes would do. */
   hasProposal: boolean;
   /** The account's devices, as their owner named them. */
@@ -129,12 +135,23 @@ export interface MessageReader {
 export function readerOf(model: ReaderModel): MessageReader {
   const readQuestion: MessageReader["readQuestion"] = (text, context) => {
     const question = questionOf(text, context, model.tagger, model.memory);
-    const { previous } = context;
+    const ofTime =
+      context.previous && !context.hasProposal
+        ? ofPicked(question.normal.text, context.previous, context.picked ?? [])
+        : undefined;
+    const previous = ofTime ?? context.previous;
+    const ofBoth =
+      previous && !context.hasProposal
+        ? (pairBefore(question.normal.text, previous, context.earlier ?? null) ??
+          againstOtherEnd(question.normal.text, previous) ??
+          againstThat(question.normal.text, namedSlots(question.slots, { act: "ask", scope: "own" }), previous))
+        : undefined;
     const leans = previous && previous.act !== "talk" ? leaning(question, previous, model.classifier) : 0;
     const priced = previous && !context.hasProposal ? pricedAgain(question, previous) : null;
     const isAgain = previous !== null && !context.hasProposal && !priced && asksAgain(question.normal.text, previous);
     const followsUp =
-      previous !== null && (priced !== null || isAgain || leans > 0.5 || leansByForm(question, previous));
+      previous !== null &&
+      (priced !== null || isAgain || leans > 0.5 || Boolean(ofTime ?? ofBoth) || leansByForm(question, previous));
     const features = questionFeatures(question, followsUp ? previous : null);
     const guesses = model.classifier.classify(features, FRAME_HEADS);
     const reply = context.hasProposal ? plainReply(question.normal.text) : null;
@@ -177,7 +194,7 @@ export function readerOf(model: ReaderModel): MessageReader {
     const saidAsGuessed = said(guessed);
     const consistent = peakLabels(
       followsUp
-        ? followUpLabels(guessed, saidAsGuessed, plain)
+        ? sameForm(followUpLabels(guessed, saidAsGuessed, plain), saidAsGuessed, previous, plain)
         : ofOwnPanels(consistentLabels(guessed, saidAsGuessed, plain), saidAsGuessed, plain),
       plain,
     );
@@ -185,6 +202,7 @@ export function readerOf(model: ReaderModel): MessageReader {
     const stated = priced ?? ownRate(question);
     const outright = act.label === reply || stated ? undefined : saidOutright(plain, spans);
     const told =
+      ofBoth ??
       (followsUp && !stated ? spanBefore(plain, previous, context.today) : undefined) ??
       (outright || stated || act.label === reply
         ? undefined
@@ -214,10 +232,11 @@ export function readerOf(model: ReaderModel): MessageReader {
       );
     const marked = told?.slots ?? consistentSlots(said(asked), asked, plain);
     const those = followsUp ? groupOfThose(plain, marked, previous) : undefined;
-    const isOfThatDay = followsUp && isOfPickedDay(previous) && asksHourOfThatDay(plain);
     const read = again && previous ? slotsAgain(plain, marked, previous) : those ? { ...marked, group: those } : marked;
-    const ofSameDay = isOfThatDay && previous ? { ...read, group: previous.group, pick: previous.pick } : read;
-    const ownWords = followsUp && ONLY_PART.test(plain) ? onlyPart(ofSameDay, plain) : ofSameDay;
+    const areDaysOfBefore = followsUp && asksMonthsOfDays(plain, previous);
+    const ofSameDay = areDaysOfBefore && previous ? { ...read, group: previous.group, pick: previous.pick } : read;
+    const ofHour = ofTime ? hourOfPicked(ofSameDay, plain, ofTime, context.previous?.pick) : ofSameDay;
+    const ownWords = followsUp && ONLY_PART.test(plain) ? onlyPart(ofHour, plain) : ofHour;
     const shifted =
       followsUp && isOfFigures(asked)
         ? (weekOfEarlier(plain, previous.period, context.today) ??
@@ -299,7 +318,11 @@ export function readerOf(model: ReaderModel): MessageReader {
       let { previous } = context;
       const questions = parts.map((part) => {
         const isFirst = previous === context.previous;
-        const { evidence: _, ...read } = readQuestion(part, { ...context, previous });
+        const { evidence: _, ...read } = readQuestion(part, {
+          ...context,
+          previous,
+          ...(isFirst ? {} : { picked: [], earlier: context.previous }),
+        });
         const reading = isFirst
           ? read
           : { ...read, frame: ofSameDevice(ofSameTime(read.frame, previous), previous, part) };
@@ -313,9 +336,6 @@ export function readerOf(model: ReaderModel): MessageReader {
     },
   };
 }
-
-/** A question that one day was picked by. */
-const isOfPickedDay = ({ group, pick }: Frame): boolean => group === "day" && /^(?:highest|lowest)$/.test(pick ?? "");
 
 function partsOf(text: string, classifier: Classifier): readonly string[] {
   if (isOneQuestion(normalWords(text))) return [text];

@@ -85,8 +85,10 @@ export function readRanks(slots: WordSlots, text: string, digits: string): void 
 const WORST = /\bworst\b|最(?:差|糟|烂|惨)/;
 const MADE = /\b(?:solar|panels?|pv|roof|generation|generated|produc\w+)\b|光伏|太阳能|发电|板子/;
 
+const WHICH_WORST = /\b(?:which|what) (?:one )?(?:day|week|month|hour|night)\b.{0,20}\bworst\b/;
 /** The worst day of panels is the one on which they made the least. */
 export function readWorst(slots: WordSlots, text: string): void {
+  if (slots.pick === undefined && slots.group !== undefined && WHICH_WORST.test(text)) slots.pick = "highest";
   if (slots.pick === "highest" && WORST.test(text) && MADE.test(text)) slots.pick = "lowest";
 }
 

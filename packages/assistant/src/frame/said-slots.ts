@@ -17,6 +17,7 @@ import { pairOfDays, readDaySets } from "./times/weekday-sides";
 import { daysOfEveryWeek, daysOfWeek } from "./times/weekday-spans";
 import { readWhenPeaked } from "./times/when-peaked";
 import { unmarkedPeriod } from "./times/unmarked-period";
+import { readLimitOfWhole } from "./amounts/limit-of-whole";
 import { asksBlended } from "./amounts/said-tariff";
 import { pairSaid } from "./times/said-pairs";
 import {
@@ -227,6 +228,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readWeather(result, digits);
   if (!OF_WEATHER.test(digits) && !SETTING.test(digits)) readLimits(result, digits);
   readBudget(result, text);
+  readLimitOfWhole(result, text);
   readMoneyLimit(result, text, digits);
   readNothing(result, text);
   readDaysOfParts(result, text);

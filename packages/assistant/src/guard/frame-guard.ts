@@ -1,5 +1,6 @@
 import type { Frame, SlotName } from "../frame/frame";
 import { daysLeftOut, hoursOfFilter, slotLabel, weekdaysOfFilter } from "../frame/labels";
+import { unitOfPeriod } from "../frame/amounts/limit-of-whole";
 import { periodLabel } from "../frame/times/period-label";
 import { WEEKDAYS } from "../frame/values/calendar";
 import { type Fact, UNPRICED } from "../tools/facts";
@@ -140,8 +141,8 @@ function holdsPeriod({ frame, text, stated, facts, today }: Answer): boolean {
   const expected = right.length > 0 ? right : named ? [named] : [];
   if (expected.length === 0) return isNamed || stated.some(({ dates }) => dates.length > 0);
   // What of the named time has no readings is said by its name.
-  // A month that is ranked is told beside its whole year.
-  const isRanked = facts.some(({ id }) => id === "query.rank");
+  // A month that is ranked, or told as a part of its year, is told beside that whole year.
+  const isRanked = facts.some(({ id }) => id === "query.rank" || id === "partOfWhole");
   const allowed = [
     ...expected,
     ...(isRanked ? answered : []),
@@ -308,6 +309,8 @@ function holdsEnd({ frame, stated, facts }: Answer): boolean {
   const end = endOf(frame);
   // Which of the two was more is said by their names.
   if (!end || isBalance(frame)) return true;
+  // Of a whole that is held against a limit, the difference to it is told.
+  if (frame.group !== undefined && frame.group === unitOfPeriod(frame.period)) return true;
   const other = end === "high" ? "low" : "high";
   const speaking = stated.filter(({ text }) => END_WORDS[end].test(text));
   if (speaking.length === 0) return false;
@@ -356,6 +359,8 @@ function holdsGroup({ frame, text, stated, facts }: Answer): boolean {
   // A list of days or weeks has their dates.
   if (new Set(dates.map(({ day, month, year }) => `${year}-${month}-${day}`)).size >= ROWS && GROUPS_BY_DATE.has(group))
     return true;
+  // A whole that is held against a limit is no list of its kind.
+  if (pick !== undefined && group === unitOfPeriod(frame.period)) return true;
   // Where there is but one, the whole is it.
   const isOnlyOne = facts.some(({ id, value }) => id === "query.groups" && value === 1);
   return isOnlyOne || (GROUP_WORDS[group]?.test(text) ?? true);

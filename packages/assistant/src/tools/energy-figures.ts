@@ -46,6 +46,10 @@ export interface Figures {
   /** How many groups were picked, and of how many. */
   picked: readonly Fact[];
   groups: readonly Fact[];
+  /** Of all picked rows, where they are sums. */
+  pickedSum: Fact | null;
+  /** Of picked days, how many lie in each month (YYYY-MM). */
+  pickedByMonth: readonly { month: Fact; days: Fact }[];
   compared: ComparedFigures | null;
   /** How far the highest of the rows lies above the lowest. */
   spread: Fact | null;
@@ -73,6 +77,20 @@ export interface ComparedFigures {
   totalChange: Fact | null;
   difference: Fact;
   perDayCompared: boolean;
+}
+
+const sumOf = (rows: readonly EnergyRow[]): number => rows.reduce((sum, { value }) => sum + value, 0);
+
+function pickedByMonth(source: Source, rows: readonly EnergyRow[]): { month: Fact; days: Fact }[] {
+  const days = new Map<string, number>();
+  for (const { key } of rows)
+    days.set(key.slice(0, "2026-10".length), (days.get(key.slice(0, "2026-10".length)) ?? 0) + 1);
+  return [...days]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([month, count], index) => ({
+      month: fact(source, `query.pickedMonth.${index + 1}`, month, "month"),
+      days: fact(source, `query.pickedMonthDays.${index + 1}`, count, "days"),
+    }));
 }
 
 /** The answer's unit as that of facts, and what brings a value to it. */
@@ -148,6 +166,8 @@ export function figuresOf(
     evenShare: evenShare === null ? null : part("evenShare", evenShare),
     picked: countFacts(source, "query.picked", answer.rows.length, group),
     groups: countFacts(source, "query.groups", answer.groups, group),
+    pickedSum: answer.values === "total" && answer.rows.length > 1 ? of("pickedSum", sumOf(answer.rows)) : null,
+    pickedByMonth: group === "day" ? pickedByMonth(source, answer.rows) : [],
     compared: compared && {
       first: fact(source, "query.compared.from", compared.from, "date"),
       last: fact(source, "query.compared.to", compared.to, "date"),

@@ -6,6 +6,8 @@ export interface StatedDifference extends ToolResult {
   stated: Fact;
   /** The stated amount less the user's own. */
   difference: Fact;
+  /** The user's own amount less the stated one: how far it went beyond a limit. */
+  beyond: Fact;
   /** They differ by no more than rounding. */
   agrees: boolean;
 }
@@ -21,7 +23,8 @@ export const statedDifference = tool(
     const given = unit === "Wh" ? amount * 1_000 : amount;
     const stated = fact(QUESTION_SOURCE, "stated.amount", given, unit, text);
     const difference = fact(own.source, "stated.difference", given - Number(value), unit, text);
+    const beyond = fact(own.source, "stated.beyondDifference", Number(value) - given, unit, text);
     const agrees = Math.abs(Number(difference.value)) <= Math.abs(Number(value)) * AGREES_WITHIN;
-    return Promise.resolve({ stated, difference, agrees, facts: [stated, difference] });
+    return Promise.resolve({ stated, difference, beyond, agrees, facts: [stated, difference, beyond] });
   },
 );

@@ -39,7 +39,7 @@ export function addComparison(w: FigureWriter): void {
     ...(key === "same" ? {} : { change: w.c.showSize(change) }),
   });
   if (compared.perDayCompared && !w.isPerDay) addTotals(w, compared);
-  else if (w.c.frame.aggregate === "difference")
+  if (w.c.frame.aggregate === "difference" && !w.isPerDay)
     w.sentence("assistant.figures.difference", {
       difference: w.show({ ...compared.difference, value: Math.abs(Number(compared.difference.value)) }),
     });

@@ -105,6 +105,8 @@ export function addTop(w: FigureWriter): void {
     when: w.when,
     list: w.list(rows.slice(0, MOST_ASKED).map((row) => item(w, "assistant.figures.topItem", row))),
   });
+  const { pickedSum } = w.figures;
+  if (pickedSum && w.c.frame.mentions?.asksSum) w.sentence("assistant.figures.pickedSum", { total: w.show(pickedSum) });
   addSpread(w);
 }
 
@@ -142,7 +144,7 @@ export function addThreshold(w: FigureWriter): void {
     if (turn) w.sentence(`assistant.figures.above.${asksTurn}`, { at: w.name(turn), value: w.rowValue(turn) });
     return;
   }
-  if (addWhich(w)) return;
+  if (addMonthsOf(w) || addWhich(w)) return;
   const end = isAbove ? byValue(rows)[0] : byValue(rows).at(-1);
   if (end)
     w.sentence(isAbove ? "assistant.figures.above.highest" : "assistant.figures.above.lowest", {
@@ -161,6 +163,17 @@ function addBalance(w: FigureWriter, isBought: boolean): void {
   addWhich(w);
   const largest = isBought ? byValue(rows)[0] : byValue(rows).at(-1);
   if (largest) w.sentence("assistant.figures.balance.most", { at: w.name(largest), clause: w.clause(largest.value) });
+}
+
+/** "In which months": how many of the days lie in each. */
+function addMonthsOf(w: FigureWriter): boolean {
+  const { pickedByMonth } = w.figures;
+  if (w.c.frame.mentions?.byMonth !== true || pickedByMonth.length === 0) return false;
+  const items = pickedByMonth.map(({ month, days }) =>
+    w.figure(w.c.t("assistant.figures.topItem", { at: w.c.show(month).text, value: w.c.show(days).text })),
+  );
+  w.sentence("assistant.figures.above.which", { list: w.list(items) });
+  return true;
 }
 
 /** "Which months": their names, of a list that is read at a glance. False where it is longer, or not asked for. */

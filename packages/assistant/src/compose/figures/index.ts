@@ -24,6 +24,7 @@ import { addLunarDay } from "./lunar-day";
 import { addNearlyNothing } from "./nearly-nothing";
 import { addOffPeakInstead } from "./off-peak";
 import { addPartOfEach } from "./part-of-each";
+import { addLimit } from "./limit";
 import { addRank, isOfRank } from "./rank";
 import { addRowsBeside } from "./rows-beside";
 import { addEachPart, addOtherHomes, addStated } from "./stated";
@@ -86,7 +87,8 @@ export const ownFigures: Composer = async (c) => {
   const hasFallen = plan.form === "comparison" && Number(figures.compared?.change?.value ?? 0) < 0;
   if (c.frame.act === "explain" && hasFallen && c.frame.mentions?.presumes === "rise")
     c.draft.add("assistant.explain.wentDown");
-  FORMS[plan.form](writer);
+  await FORMS[plan.form](writer);
+  if (CHOSEN.has(plan.form)) c.picked = pickedPeriods(figures.rows);
   if (plan.form === "pick" && c.frame.mentions?.asksList) await addListed(c, plan);
   addLeftOut(writer);
   if (c.frame.metric === "earnings") await addCredit(c, plan);
@@ -125,7 +127,7 @@ async function addInEnergy(c: Composition, plan: Plan): Promise<void> {
   if (plan.form === "alternatives" || plan.form === "threshold") return;
   const inEnergy: Plan = { ...plan, question: { ...plan.question, metric: "bought" } };
   const { figures } = await ask(c, inEnergy);
-  if (figures) FORMS[plan.form](new FigureWriter(c, figures, inEnergy));
+  if (figures) await FORMS[plan.form](new FigureWriter(c, figures, inEnergy));
 }
 
 /** "List every month's cost, and which was the most expensive?": the steps of which one was picked. */
@@ -159,7 +161,7 @@ const told = async (telling: Promise<void>): Promise<true> => {
 const ACCOUNTED: ReadonlySet<Plan["form"]> = new Set(["total", "months", "average", "share"]);
 
 /** The sentences of each form. */
-export const FORMS: Record<Exclude<Plan["form"], "alternatives">, (writer: FigureWriter) => void> = {
+export const FORMS: Record<Exclude<Plan["form"], "alternatives">, (writer: FigureWriter) => Promise<void> | void> = {
   total: addTotal,
   months: addTotal,
   average: addAverage,
@@ -168,6 +170,7 @@ export const FORMS: Record<Exclude<Plan["form"], "alternatives">, (writer: Figur
   pick: addPick,
   top: addTop,
   threshold: addThreshold,
+  limit: addLimit,
   comparison: addComparison,
   trend: addTrend,
   streak: addStreak,
@@ -189,7 +192,7 @@ async function addEachSide(c: Composition, plan: Plan): Promise<boolean> {
     const { figures } = await ask(c, one);
     if (!figures) continue;
     const writer = new FigureWriter(c, figures, one);
-    FORMS[plan.form](writer);
+    await FORMS[plan.form](writer);
     isTold = true;
   }
   return isTold;
@@ -240,6 +243,11 @@ async function addHourOf(c: Composition, plan: Plan, day: string): Promise<void>
   const { figures } = await c.use(queryEnergy, withDefaults({ ...plan, question }));
   if (figures) addPick(new FigureWriter(c, figures, { ...plan, question }));
 }
+
+/** Rows of days, months and the like; an hour, or a weekday, is no period to ask of. */
+const pickedPeriods = (rows: Figures["rows"]): string[] =>
+  rows.map(({ key }) => key).filter((key) => PICKED_KEY.test(key));
+const PICKED_KEY = /^\d{4}-\d\d(?:-\d\d)?$/;
 
 const CHOSEN: ReadonlySet<Plan["form"]> = new Set<Plan["form"]>(["pick", "threshold", "top"]);
 const MOST_BESIDE = 13;
@@ -334,7 +342,7 @@ export async function addHomeInstead(c: Composition, isLarge = false): Promise<b
   const { figures } = await ask(c, plan);
   if (!figures) return false;
   c.draft.add(plan.form === "comparison" ? "assistant.figures.homeCompared" : "assistant.figures.homeInstead");
-  FORMS[plan.form](new FigureWriter(c, figures, plan));
+  await FORMS[plan.form](new FigureWriter(c, figures, plan));
   if (c.frame.mentions?.asksWeather) c.draft.add("assistant.figures.noWeather");
   return true;
 }

@@ -45,7 +45,7 @@ export async function addLoadFigures(
   }
   if (!figures?.load) return null;
   const writer = new FigureWriter(c, figures, plan);
-  FORMS[form](writer);
+  await FORMS[form](writer);
   await addBeside(writer);
   addLimits(writer);
   await addBasis(writer);

@@ -3,6 +3,7 @@ import { QUERY_GROUPS } from "@wattleaf/shared/domain/query-codes";
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import type { Frame } from "../../frame/frame";
 import { currencyOfAmounts } from "../../frame/amounts/given-codes";
+import { unitOfPeriod } from "../../frame/amounts/limit-of-whole";
 import { ownPriceOf } from "../../frame/amounts/own-price";
 
 export type Group = NonNullable<EnergyQuestion["group"]>;
@@ -17,6 +18,8 @@ export type Form =
   | "pick"
   | "top"
   | "threshold"
+  /** "Did I go over 260 kWh in June?": the whole against a limit. */
+  | "limit"
   | "comparison"
   | "trend"
   | "streak"
@@ -97,6 +100,8 @@ function planOfFrame(frame: Frame): Plan {
     return { form: "median", question: { ...asked, ...(group ? { group } : {}), aggregate: "median" } };
   if (frame.aggregate === "trend")
     return { form: "trend", question: { ...asked, group: group ?? stepOf(period), aggregate: "trend" } };
+  if (pick && /^(?:above|below)/.test(pick) && group === unitOfPeriod(period))
+    return { form: "limit", question: { ...asked, aggregate: "total" } };
   if (pick && group) {
     const isMany = /^(?:top|bottom):(?!1$)/.test(pick);
     const form = /^(?:above|below)/.test(pick) ? "threshold" : isMany ? "top" : "pick";

@@ -95,6 +95,7 @@ export const sharesIn = (text: string): StatedAmount[] =>
   );
 
 const SUM = `((?:[$£€₹] ?)?${NUMBER} ?(?:p|pence|c|cents?|dollars?|euros?|元|块|毛|分钱?)?)`;
+const SUM_WITH_UNIT = `(${NUMBER} ?(?:元|块|毛|分钱?))`;
 const A_DAY = "(?: ?(?:a|per|\\/|each|every) ?day|(?: ?每| ?一|\\/)[天日])";
 const CHARGE =
   "(?:(?:standing|supply|daily|service|connection|fixed) charges?|固定(?:电?费|收费)?|基本(?:电?费|服务费)?|服务费)";
@@ -103,7 +104,8 @@ const STANDING: readonly RegExp[] = [
   // "27p plus 53p a day", "and a 53p standing charge", "50 cents a day on top"
   `(?:\\b(?:plus|and)|\\+|,) ?(?:a |the )?${SUM}${A_DAY}`,
   `${SUM}${A_DAY}? ?${CHARGE}`,
-  `(?:每[天日](?:的)?(?:另外?|再|还要?|要)?(?:加|收|交|付)?(?:的)?${CHARGE}?|${CHARGE}(?:是|为|按)?(?:每[天日]|一[天日]))(?:是|为|按|收)?${SUM}`,
+  `(?:每[天日]的?(?:另外?|再|还要?|要)?(?:加|收|交|付)?的?${CHARGE}|${CHARGE}(?:是|为|按)?(?:每[天日]|一[天日]))(?:是|为|按|收)?${SUM}`,
+  `每[天日](?:另外?|再|还要?)(?:加|收|交|付)?${SUM_WITH_UNIT}`,
 ].map((source) => new RegExp(source, "g"));
 
 /** A charge for each day. */

@@ -25,6 +25,10 @@ const RUNS_SO_LONG =
 export const ONLY_PART =
   /\b(?:only|just) (?:the |on )?(?:week ?ends?|week ?days?)\b|(?:只看?|光看?|单看?|只算)(?:周末|工作日|平日)|^(?:周末|工作日)的?(?:部分|那部分)/;
 
+/** "Only in the evenings, like after 6 pm" */
+const ONLY_SOME =
+  /^(?:(?:and|but|ok|so|what about|how about)[ ,]+)*(?:only|just)\b|^(?:那|就)?(?:只[看算计计]?|光[看算]|单[看算])/;
+
 /** "And how does that compare to the month before?" */
 const COMPARED =
   /^(?:and )?how (?:does|do|did) (?:it|that|this|those) compare\b|^(?:这|那|它)?(?:跟|和|与|比)(?:之?前|上)(?:1|一)?个?[天周月季年].*(?:相?比|如何|怎么样)/;
@@ -54,6 +58,7 @@ export function leansByForm({ normal: { text }, tokens, slots }: Question, previ
     return slots.some(({ slot }) => slot === "given");
   if (tokens.length > MOST_TOKENS || previous.scope !== "own") return false;
   if (isOfFigures(previous) && namesSlotsAlone(tokens, slots)) return true;
+  if (isOfFigures(previous) && ONLY_SOME.test(text) && slots.some(({ slot }) => slot === "filter")) return true;
   if (previous.period && (ONLY_PART.test(text) || (isOfFigures(previous) && COMPARED.test(text)))) return true;
   const { period = "", metric, subject, devices, appliances } = previous;
   const hasThing = devices ?? appliances ?? (metric === "battery_level" || subject === "battery" || subject === "ev");

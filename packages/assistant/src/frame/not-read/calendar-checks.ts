@@ -51,7 +51,9 @@ const CHINESE_PARTS_OF_PERIODS =
   /(?:头|前|最后|后|(?<!周)末)[\d一二两三四五六七八九十]{1,3}(?:天|周|个?星期|个月)|月(?:初|底|末|中旬)|[上中下]旬/g;
 const PART = /\.\.|^last\d|^since:|^before:|(?:\d{4}|-)-\d\d-\d\d|^day/;
 
-function holdsPart({ period = "", comparedTo = "" }: Frame, [words]: RegExpExecArray): boolean {
+function holdsPart({ period = "", comparedTo = "", pick = "" }: Frame, [words]: RegExpExecArray): boolean {
+  // 最高的前五天 picks five.
+  if (/^(?:top|bottom):/.test(pick)) return true;
   const year = /20\d\d$/.exec(words)?.[0];
   if (comparedTo !== "" && words.startsWith("前")) return true;
   return [period, comparedTo].some((code) => PART.test(code) && (!year || code.startsWith(year)));

@@ -48,6 +48,7 @@ const holdsEnd = ({ pick, aggregate, metric, mentions, act, group }: Frame): boo
   pick !== undefined ||
   aggregate === "max" ||
   aggregate === "min" ||
+  aggregate === "difference" ||
   metric === "power" ||
   metric === "base_load" ||
   group === "appliance" ||
@@ -81,6 +82,7 @@ const TELLS_MORE: readonly (keyof Mentions)[] = [
   "asksRange",
   "asksSince",
   "asksSoFar",
+  "asksSum",
   "asksWorst",
   "leavesOut",
   "several",

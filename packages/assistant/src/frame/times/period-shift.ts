@@ -7,6 +7,17 @@ import { moved, nearPeriods, yearBefore } from "./near-periods";
 
 const ONE_BEFORE =
   /\b(?:before (?:that|it)\b|(?<!not )the one before\b(?! last))|\bone earlier\b|再(?:往)?(?:前|上)(?:面)?(?:1|一)?个?(?:月|周|星期|礼拜|季度?|天|期)?/;
+/** "And the month before?" of a month, "the previous quarter" of three months by their names. */
+const UNIT_BEFORE =
+  /^(?:(?:and|so|ok|what about|how about|same (?:for|in)|then|for|in)[ ,]+)*(?:the )?(?:(month|week|quarter) (?:before|prior|earlier)|(?:previous|prior|preceding) (month|week|quarter))\b|^(?:那|再)?(?:再)?前一?1?个?(月|周|季度?)/;
+const UNITS: Readonly<Record<string, string>> = { 月: "month", 周: "week", 季: "quarter", 季度: "quarter" };
+const THREE_MONTHS = /^((?:-|\d{4})-\d\d)\.\.((?:-|\d{4})-\d\d)$/;
+
+const isUnit = (period: string, unit: string): boolean => {
+  const [, from, to] = THREE_MONTHS.exec(period) ?? [];
+  if (from && to) return unit === "quarter" && (Number(to.slice(-2)) - Number(from.slice(-2)) + 12) % 12 === 2;
+  return unitOf(period) === unit;
+};
 const DAY_BEFORE = /前[一1](?:天|日)|\bthe day before\b(?! yesterday)/;
 const YEAR_BEFORE =
   /\b(?:the )?(?:year|yr) (?:before|prior|earlier)\b(?! last)|\bprevious year\b|再(?:往)?前(?:1|一)?年/;
@@ -35,6 +46,9 @@ export function shiftedPeriod(
     return inYear(previous, (year) => year - 1, today) ?? named;
   // 那前一天呢 after a day is the day before it, and not before yesterday.
   if (DAY_BEFORE.test(text) && isOneDay(previous)) return dayBefore(previous, today) ?? named;
+  const unitBefore = UNIT_BEFORE.exec(text);
+  if (unitBefore && isUnit(previous, unitBefore[1] ?? unitBefore[2] ?? UNITS[unitBefore[3] ?? ""] ?? ""))
+    return beforeIt(previous, today) ?? named;
   if (ONE_BEFORE.test(text) && (named === undefined || /^(?:bill|month|week|day|quarter|weekend)-2$/.test(named))) {
     const isAnotherUnit = named !== undefined && !named.startsWith("bill") && unitOf(named) !== unitOf(previous);
     return isAnotherUnit ? named : (beforeIt(previous, today) ?? named);

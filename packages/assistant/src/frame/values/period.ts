@@ -37,8 +37,10 @@ export function readPeriod(words: string, today: string): string | null {
   const text = withDigits(
     withChineseUnits(words)
       .replace(/三伏/g, "大热")
-      .replace(/双十一/g, "11月11日"),
+      .replace(/双十一/g, "11月11日")
+      .replace(/(?<=月)(?:这|共|一共|那)?[两三四五六七八九十\d]+个月$/, ""),
   )
+    .replace(QUARTER_OF_MONTHS, "")
     .replace(/\b(?:before|after) noon\b/g, "")
     .replace(/\b(?:the|my|our|of|in|on|at|for|during|over|whole|entire|all of|only|just|about|around) /g, " ")
     .replace(/\s+/g, " ")
@@ -47,6 +49,9 @@ export function readPeriod(words: string, today: string): string | null {
 }
 
 const UNITS_IN_CHINESE: Readonly<Record<string, string>> = { month: "月", week: "周", weekend: "周末", year: "年" };
+
+/** "The quarter July to September" is of its months. */
+const QUARTER_OF_MONTHS = new RegExp(`\\b(?:(?:the|a) )?quarter (?:of |from |between )?(?=(?:${MONTH_NAME})\\b)`, "g");
 
 /** 这个 month, as people of two languages write. */
 const withChineseUnits = (words: string): string =>
@@ -79,6 +84,8 @@ function readOpen(text: string, now: Today): string | null {
   const since = SINCE.exec(text)?.[1] ?? CHINESE_SINCE.exec(text)?.[1];
   if (since && !/^(?:from|从)/.test(since)) {
     const start = onePeriod(since.trim(), now);
+    // 下半年到现在 goes on as far as it has come.
+    if (start?.includes("..")) return start;
     if (
       start &&
       /^(?:sin[cs]e|after|start|自)|^(?:from|从|打).*(?:now|date|today|on|onwards?|现在|今天?|目前|以来|至今|起|开始)|以来|至今|到现在|到今天|到目前|开始|以后|之后|起$/.test(

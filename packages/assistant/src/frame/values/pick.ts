@@ -6,7 +6,7 @@ const ABOVE =
 const BELOW =
   /\b(?:under|below|less than|fewer than|lower than|at most|beneath|not more|stay(?:ed)? under)\b|低于|低过|少于|不到|以下|小于|不超过?|没到|没超过?|</;
 const LOW =
-  /\b(?:lowest|lowist|least|smallest|cheapest|cheepest|quietest|best value|minimum|min|bottom|fewest|poorest|coldest|weakest|less|most cheap|calmest|tiniest|lightest|slowest)\b|最(?:低|少|小|省|便宜|弱|安静|轻|差)|用最少|垫底|倒数/;
+  /\b(?:lowest|lowist|least|smallest|cheapest|cheepest|quietest|best value|minimum|min|bottom|fewest|poorest|coldest|weakest|less|most cheap|calmest|tiniest|lightest|slowest)\b|最(?:低|少|小|省|便宜|平(?!均)|弱|安静|轻|差)|用最少|垫底|倒数/;
 const HIGH =
   /\b(?:highest|higest|ugliest|nastiest|scariest|craziest|most|biggest|bigest|biggist|bigist|dirtiest|largest|worst|peak|max(?:imum)?|top|busiest|best|heaviest|hardest|strongest|dearest|more|priciest|greatest|hungriest|costliest|hottest|longest|record|main|number one|expensive)\b|最|第[12]高|冠军|头号|前[一二两三四五六七八九十\d]|排前/;
 
@@ -17,7 +17,8 @@ export function readPick(words: string): string | null {
   const isLow = LOW.test(words) && !/\bmost\b(?! cheap)/.test(words);
   if (number !== undefined && !/^(?:the )?1th|^one\b|^1 (?:day|time)/.test(text)) {
     const unit = unitOf(text);
-    const isBelow = BELOW.test(text) && !/不低于|不少于|not less/.test(text);
+    // 超没超260度 asks whether it was over.
+    const isBelow = BELOW.test(text) && !/超没超/.test(text) && !/不低于|不少于|not less/.test(text);
     if (isBelow) return `below:${number}${unit}`;
     if (ABOVE.test(text)) return `above:${number}${unit}`;
     if (/第\d(?!名)|(?:\b2nd|\b3rd)/.test(text)) return `top:${number}`;

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { queriedHousehold } from "../../../tests/fixtures/queried-home";
+import { converse } from "../../../tests/support/converse";
+
+/* Questions that are understood only by what was asked and answered before them. */
+
+const home = queriedHousehold();
+const ask = (...messages: readonly string[]) => converse(home, ...messages);
+
+describe("what the answer before picked", () => {
+  it.each<[messages: readonly string[], told: RegExp]>([
+    [
+      ["what was my highest month this year?", "which day was the worst in it?"],
+      /on Saturday, Aug 1, 2026, your highest day/,
+    ],
+    [["which day did we use the most this year?", "how much was that in the evening?"], /Saturday, Jun 6, 2026/],
+    [["哪个月用电最少", "那个月日均多少"], /^\d{4}年\d+月，您平均每天用/],
+    [["邊個月用電最少", "嗰個月平均每日幾多度"], /^\d{4}年\d+月，您平均每天用/],
+    [["今年用电最多的三天是哪几天", "第二名那天晚上用了多少"], /^2026年\d+月\d+日.*晚|夜/],
+    [["which day last month did I use the most", "which hour was that"], /Oct \d+, 2026/],
+  ])("%j", async (messages, told) => {
+    expect(await ask(...messages)).toMatch(told);
+  });
+});
+
+describe("the two times before", () => {
+  it.each<[messages: readonly string[], told: RegExp]>([
+    [
+      ["how much did I use in October", "and in September?", "so more or less?"],
+      /October 2026.*September 2026.*The difference is/,
+    ],
+    [["上个月用了多少度", "那八月呢", "这俩月差多少度"], /2026年10月.*2026年8月.*相差/],
+    [["上個月用了幾度電", "那九月呢", "差多少"], /2026年10月.*2026年9月.*相差/],
+    [["total use from July to September", "and April to June?", "what is the percentage difference?"], /\d%/],
+    [["how many kWh did I use in December 2025", "this October more or less than that"], /October 2026.*December 2025/],
+  ])("%j", async (messages, told) => {
+    expect(await ask(...messages)).toMatch(told);
+  });
+});
+
+describe("the form of the question before", () => {
+  it.each<[messages: readonly string[], told: RegExp]>([
+    [
+      ["what share of my electricity goes between 6 and 9 in the evening?", "just on weekends?"],
+      /% of the electricity you used/,
+    ],
+    [["average daily use June vs July", "what about just Mondays"], /Mondays in June 2026.*July 2026/],
+    [["2026年6月日均多少度", "中位数呢"], /中位数/],
+    [["星期几用电最多", "跟最少的那天差多少"], /相差/],
+    [["on how many days did I go over 25 kWh", "in which months were they?"], /The list: .*\(\d+ days?\)/],
+    [["how many days in October did I go over 18 kWh?", "which ones were they?"], /The list: Oct 3, 2026/],
+    [
+      ["do I use more on weekdays or weekends", "only in the evenings, like after 6pm"],
+      /between 6 PM and 12 AM.*weekdays/,
+    ],
+    [["total consumption for the quarter July to September", "same for the previous quarter?"], /April to June 2026/],
+    [["how much have I used this month so far?", "and the month before?"], /October 2026/],
+    [["上半年总共用了多少度", "下半年到现在呢"], /2026年7月1日至11月\d+日/],
+  ])("%j", async (messages, told) => {
+    expect(await ask(...messages)).toMatch(told);
+  });
+});
+
+describe("a limit of a whole time", () => {
+  it.each<[message: string, told: RegExp]>([
+    ["did I go over 400 kWh in October?", /^Yes: you used 501 kWh in October 2026, 101 kWh more than 400 kWh/],
+    ["did we stay under 400 kWh last month", /^No: you used 501 kWh in October 2026, 101 kWh more than 400 kWh/],
+    ["was October over 600 kWh?", /^No: .* 99 kWh less than 600 kWh/],
+    ["十月份用电有没有超过400度", /^是的。2026年10月，您用了 501 kWh，比 400 kWh 多 101 kWh/],
+    ["上个月超没超600度", /^没有。.*比 600 kWh 少 99 kWh/],
+  ])("%s", async (message, told) => {
+    expect(await ask(message)).toMatch(told);
+  });
+
+  it("counts days where days are meant", async () => {
+    expect(await ask("how many days in October did I go over 20 kWh?")).toMatch(/31 days in October 2026/);
+    expect(await ask("上个月有没有一天超过30度")).toMatch(/31 天/);
+  });
+});
+
+describe("averages of a day", () => {
+  it.each<[message: string, told: RegExp]>([
+    ["average per day, month by month", /• October 2026: 16\.2 kWh a day/],
+    ["which month had the highest daily average", /kWh a day in .* 202\d, your highest month/],
+    ["哪个月日均最低", /单月最低的是.*平均每天/],
+    ["in which months was my average daily consumption more than 16 units?", /\(\d+(?:\.\d)? kWh a day\)/],
+    ["what are the three highest months and how much together", /Together, that's [\d,.]+ kWh/],
+  ])("%s", async (message, told) => {
+    expect(await ask(message)).toMatch(told);
+  });
+});

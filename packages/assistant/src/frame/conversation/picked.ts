@@ -1,0 +1,64 @@
+import { isOfFigures } from "../consistency";
+import type { Frame } from "../frame";
+import type { WordSlots } from "./merge";
+import { isOneDay } from "./merge";
+
+/*
+ * "Which day was the worst in it?" after the highest month, 那天晚上用了多少 after the highest day, 第二名那天几点最高 after the
+ * top five: the question is of the time that the answer before picked.
+ */
+
+const NTH: readonly [RegExp, number][] = [
+  [
+    /\b(?:the )?(?:first|1st|top|number one|no\.? ?1)\b(?! (?:time|half|quarter|week|of))|第[一1]名?|头一[个名]|排第一|最高那/,
+    0,
+  ],
+  [/\b(?:the )?(?:second|2nd|number two)\b(?! (?:time|half|quarter|week|of))|第[二2]名?|排第二/, 1],
+  [/\b(?:the )?(?:third|3rd|number three)\b(?! (?:time|half|quarter|week|of))|第[三3]名?|排第三/, 2],
+];
+/** A time of which more is asked than the group it was picked from. */
+const THAT_TIME =
+  /\b(?:that|the same|this particular) (?:one |single )?(?:day|date|week|month|quarter|year|night|evening)\b|\b(?:on|in|of|for|during|within) (?:it|that|that one)\b|[那嗰当當该該][一1]?(?:个|個)?(?:天|日|周|月|晚|年|季)|(?:那|这|這)[一1]?(?:个|個)?(?:天|日子|月)/;
+/** "Which hour was that?", "why was it so high?" */
+const IT =
+  /\b(?:was|is|were|did) (?:it|that)\b|\b(?:it|that) (?:was|is|cost|come|came)\b|^(?:and )?why(?: so (?:high|low|much|little))?\b[ ?]*$|^(?:那?是?)?(?:为什么|为啥|为何|点解|怎么)(?:这么|那么|会|那[天个]|这[天个])?[^，,]{0,6}[?？]*$/;
+/** Another time is held against it, or the ranking itself goes on. */
+const NOT_OF_IT = /\bother way\b|\binstead\b|\bthose\b|\bthese\b|那[几些]|这[几些]|\bnext\b/;
+
+/**
+ * The frame before as one of the time that its answer picked, where the message speaks of that time; undefined where it does not.
+ *
+ * @param text normalized
+ * @param picked periods, the highest or lowest first
+ */
+export function ofPicked(text: string, previous: Frame, picked: readonly string[]): Frame | undefined {
+  if (picked.length === 0 || previous.scope !== "own" || !isOfFigures(previous) || NOT_OF_IT.test(text))
+    return undefined;
+  const nth = NTH.find(([words]) => words.test(text))?.[1];
+  const speaks = THAT_TIME.test(text) || (nth === undefined && picked.length === 1 && IT.test(text));
+  if (!speaks) return undefined;
+  // Of several, "that day" is the first of them.
+  const period = picked[nth ?? 0];
+  if (period === undefined) return undefined;
+  const {
+    pick: _pick,
+    group: _group,
+    comparedTo: _other,
+    mentions: _mentions,
+    aggregate: _aggregate,
+    ...kept
+  } = previous;
+  return { ...kept, act: "ask", period };
+}
+
+const WHICH_HOUR =
+  /\b(?:what|which) (?:time|hour)\b|^(?:and |so )?when\b|\bwhen (?:was|did|were)\b|几点|哪个?(?:小时|钟头|时段)|什么时候|啥时候|何时/;
+
+/** "Which hour was that?", 那天的尖峰是几点: the hour of the picked day, at the end that it was picked by, and no peak price. @param text normalized */
+export function hourOfPicked(slots: WordSlots, text: string, day: Frame, picked: string | undefined): WordSlots {
+  if (!isOneDay(day.period) || slots.period !== undefined || !WHICH_HOUR.test(text)) return slots;
+  const { filters, ...others } = slots;
+  const kept = filters?.filter((filter) => filter !== "peak") ?? [];
+  const end = /^(?:lowest|bottom)/.test(picked ?? "") ? "lowest" : "highest";
+  return { ...others, ...(kept.length > 0 ? { filters: kept } : {}), group: "hour", pick: slots.pick ?? end };
+}

@@ -1,0 +1,53 @@
+import { asksMedian } from "../amounts/said-limits";
+import type { Asked } from "../consistency";
+import { isOfFigures } from "../consistency";
+import type { Frame } from "../frame";
+import type { ToldReading } from "../times/around-change";
+import type { WordSlots } from "./merge";
+
+/*
+ * Follow-ups that change one part and keep the form: "just on weekends?" after a share asks a share, "what about Mondays" after a
+ * comparison compares, 跟最少的那天差多少 sets the other end beside the one that was picked.
+ */
+
+/** A sum is wanted, and no share of it. */
+const WANTS_SUM = /\bhow (?:much|many)\b|\bin total\b|\bkwhs?\b|\bunits?\b|[多几][少度]|几度|合计|总共|一共/;
+const SHARE = /\b(?:share|percent\w*|%|proportion|fraction|part)\b|占|百分|几成|比例|%/;
+
+/** @param text normalized */
+export function sameForm(asked: Asked, slots: WordSlots, previous: Frame, text: string): Asked {
+  if (!isOfFigures(asked) || asked.scope !== "own" || previous.scope !== "own" || !isOfFigures(previous)) return asked;
+  if (asksMedian(text) && asked.metric !== "power") return { ...asked, act: "ask", aggregate: "median" };
+  const namesForm = slots.pick ?? slots.group ?? slots.unit ?? slots.given?.[0] ?? slots.comparedTo;
+  if (asked.act !== "ask" || namesForm !== undefined) return asked;
+  const isOfShare = previous.aggregate === "share" && previous.group === undefined && asked.metric === previous.metric;
+  if (isOfShare && asked.aggregate === undefined && (SHARE.test(text) || !WANTS_SUM.test(text)))
+    return { ...asked, aggregate: "share" };
+  const isOfPart = slots.filters !== undefined && slots.period === undefined && previous.comparedTo !== undefined;
+  return isOfPart && previous.act === "compare" ? { ...asked, act: "compare" } : asked;
+}
+
+const OTHER_END =
+  /(?:[跟和与同比離离]|相?比)最[少低高多贵便宜差好小大][的那]{0,2}[一1]?[个個]?(?:天|日|月|周|年|小时)?(?:相)?[差多少高低]|\b(?:than|from|vs\.?|versus|against|compared? (?:to|with)) (?:the )?(?:lowest|highest|least|most|smallest|biggest|best|worst|quietest|busiest|cheapest)\b/;
+
+/** Both ends of what was picked from, and how far they are apart. @param text normalized */
+export function againstOtherEnd(text: string, previous: Frame): ToldReading | undefined {
+  const { metric, subject, period, filters, group, pick } = previous;
+  if (!/^(?:highest|lowest)$/.test(pick ?? "") || group === undefined || !OTHER_END.test(text)) return undefined;
+  return {
+    asked: {
+      act: "ask",
+      scope: "own",
+      ...(metric && { metric }),
+      ...(subject && { subject }),
+      aggregate: "difference",
+    },
+    slots: { period, filters, group, pick: undefined },
+  };
+}
+
+const WHICH_MONTHS = /\b(?:which|what) months?\b|[哪幾几][一些几幾]?[个個]?月/;
+
+/** "In which months were these?" after days that were counted by a limit. @param text normalized */
+export const asksMonthsOfDays = (text: string, { group, pick }: Pick<Frame, "group" | "pick">): boolean =>
+  group === "day" && /^(?:above|below):/.test(pick ?? "") && WHICH_MONTHS.test(text);
