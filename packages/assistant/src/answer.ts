@@ -16,11 +16,13 @@ import { type Composer, Composition } from "./compose/composition";
 import { finish } from "./compose/draft";
 import { addNotRead } from "./compose/not-read";
 import { askAgain } from "./compose/figures";
+import { inTraditional } from "./compose/traditional";
 import { offeredFrame, suggest } from "./compose/suggestions";
 import type { Frame, SlotName } from "./frame/frame";
 import { chipsOf } from "./frame/conversation/chips";
 import { partnerNeedOf } from "./frame/partner-need";
 import { urgencyOf } from "./frame/urgency";
+import { traditionalOf } from "./frame/script";
 import { readQuestions, type ReadQuestion } from "./frame/read-questions";
 import type { DraftSentence } from "./guard";
 import { checkAnswer } from "./guard/frame-guard";
@@ -166,8 +168,13 @@ export async function composeAnswer(
   );
   const isWidget = question.surface === "widget";
   const proposals = isWidget ? [] : answers.flatMap(({ proposal }) => proposal ?? []);
+  const traditional =
+    language === "zh"
+      ? traditionalOf([question.text, ...question.turns.map((turn) => turn.question).toReversed()])
+      : null;
   return {
-    text,
+    // What was asked in Traditional characters is answered in them.
+    text: traditional ? inTraditional(text, traditional) : text,
     citations: isWidget ? citations.map(withoutAccountPath) : citations,
     suggestions: last.suggestions,
     attachments: answers

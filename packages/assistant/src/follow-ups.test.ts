@@ -89,3 +89,16 @@ describe("averages of a day", () => {
     expect(await ask(message)).toMatch(told);
   });
 });
+
+describe("Traditional characters", () => {
+  it("are answered in Traditional characters, as they are written where the asker lives", async () => {
+    expect(await ask("上個月每天平均用多少度？")).toMatch(/單日最高的是/);
+    expect(await ask("上個月用咗幾多度電？")).toMatch(/平均每天/);
+  });
+
+  it("stay for follow-ups that are written alike in both, until Simplified ones come", async () => {
+    expect(await ask("十月總共用了幾度電？", "那八月呢")).toMatch(/您用了/);
+    expect(await ask("十月哪一天用電最多？", "那八月呢")).toMatch(/單日最高/);
+    expect(await ask("十月哪一天用電最多？", "九月哪天用电最多")).toMatch(/单日最高/);
+  });
+});

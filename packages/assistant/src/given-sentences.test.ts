@@ -125,7 +125,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["12000 btu in kW", "3.52 kW of heat moved"],
   ],
   "what an appliance uses in a period": [
-    ["冰箱一個月大概幾度電", /冰箱一般每月用电 12\.5 kWh 到 41\.7 kWh/, "500 kWh ÷ 12 = 41.7 kWh"],
+    ["冰箱一個月大概幾度電", /冰箱一般每月用電 12\.5 kWh 到 41\.7 kWh/, "500 kWh ÷ 12 = 41.7 kWh"],
     ["冰箱一天用多少度电", "每天用电 0.41 kWh 到 1.4 kWh"],
     ["how many kWh does a fridge use a month", "12.5 kWh to 41.7 kWh a month", "150 kWh ÷ 12 = 12.5 kWh"],
     ["how many kwh does a fridge use per day", "0.41 kWh to 1.4 kWh a day", "500 kWh ÷ 365 days = 1.4 kWh"],

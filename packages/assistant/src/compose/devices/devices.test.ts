@@ -142,7 +142,7 @@ describe("several orders", () => {
         ],
         mentions: { repeats: true },
       },
-      ["On the dashboard", "Turn off Desk fan (simulated) at 11 PM"],
+      ["On the Devices page", "Turn off Desk fan (simulated) at 11 PM"],
     ],
   ])("%s", async (_name, slots, parts) => {
     const { text } = await answer(slots);
@@ -322,7 +322,7 @@ describe("a command", () => {
       ["None of your devices is called “sauna”", "You have", "and others", "add a device"],
       [],
     ],
-    ["unknown in Chinese", { ...zh, command: "on", devices: ["桑拿房"] }, ["没有叫“桑拿房”的", "可以在仪表盘添加设备"]],
+    ["unknown in Chinese", { ...zh, command: "on", devices: ["桑拿房"] }, ["没有叫“桑拿房”的", "可以在“设备”页面添加设备"]],
     [
       "another of its kind",
       { command: "on", devices: ["ceiling fan"] },
@@ -347,7 +347,7 @@ describe("a command", () => {
     ["amperes", { command: "set", appliances: ["ev"], values: ["24A"] }, ["can't be set in that unit"]],
     ["no value", { command: "set", appliances: ["heating"] }, ["What should I set Hallway thermostat"]],
     ["tonight, of a fan", { command: "on", devices: ["desk fan"], times: ["tonight"] }, ["At what time tonight?"]],
-    ["removing one", { command: "delete", devices: ["desk fan"] }, ["done on the dashboard"]],
+    ["removing one", { command: "delete", devices: ["desk fan"] }, ["done on the Devices page"]],
   ])("is not proposed: %s", async (_, slots, parts, choices) => {
     const answered = await answer(slots);
     for (const part of parts) expect(answered.text).toContain(part);

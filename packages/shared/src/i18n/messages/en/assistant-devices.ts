@@ -7,7 +7,7 @@ export const assistantDevices = {
   "assistant.device.unknownUnnamed": "I can't find that one among your devices.",
   "assistant.device.near": "Did you mean {devices}?",
   "assistant.device.have": "You have {devices}.",
-  "assistant.device.add": "You can add a device on the dashboard.",
+  "assistant.device.add": "You can add a device on the Devices page, or connect a hub in the settings.",
   "assistant.device.allSimulated": "{names} (simulated)",
   "assistant.device.theseSimulated": "All of these are simulated.",
   "assistant.device.noMode":
@@ -31,7 +31,7 @@ export const assistantDevices = {
     "I left this out: when {device} discharges or exports can't be set here, only its target charge and whether it's on.",
   "assistant.device.whichLeft": "I left one out, because I can't tell which you mean: {devices}.",
   "assistant.device.repeats":
-    "I can't set what repeats from the chat. On the dashboard, add this to the device as a schedule:",
+    "I can't set what repeats from the chat. On the Devices page, add this to the device as a schedule:",
   "assistant.device.noHolidays": "A schedule has no exception for holidays.",
   "assistant.device.isReached": "{device} is connected and answers.",
   "assistant.device.fullIn":
@@ -42,9 +42,9 @@ export const assistantDevices = {
     "I can't wait for a condition and then switch something. I can do it now or at a set time: just tell me which.",
   "assistant.device.notPlanned": "I can't plan that device by price. At what time should it run?",
   "assistant.device.whatTime": "At what time tonight?",
-  "assistant.device.onlyOnce": "I can do that once. To repeat it, add a schedule to the device on the dashboard.",
+  "assistant.device.onlyOnce": "I can do that once. To repeat it, add a schedule to the device on the Devices page.",
   "assistant.device.notNow":
-    "I can turn your devices on and off or set them. Adding, renaming and removing them is done on the dashboard.",
+    "I can turn your devices on and off or set them. Adding, renaming and removing them is done on the Devices page.",
   "assistant.device.allOn": "All {count} of your devices are on: {devices}.",
   "assistant.device.someOn": "{on} of your {count} devices are on: {devices}.",
   "assistant.device.oneOn": "{on} of your {count} devices is on: {devices}.",
