@@ -124,6 +124,10 @@ describe("an answer equals adding up the readings by hand", () => {
           boughtOf(october) * 0.25 + new Set(october.map(({ date }) => date)).size * 0.53,
           6,
         );
+        // A whole month costs its charge once, and a day of it its part.
+        const monthly = { ...question, fixed_per_month: 12 };
+        const daysOfOctober = new Set(october.map(({ date }) => date)).size;
+        expect(answered(ask(home, monthly)).whole.value - cost.whole.value).toBeCloseTo((daysOfOctober / 31) * 12, 6);
       }),
       { numRuns: 20 },
     );

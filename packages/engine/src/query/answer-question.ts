@@ -152,13 +152,19 @@ function pricedIntervals(
   record: EnergyRecord,
   { metric, query }: QuestionPlan,
   filter: IntervalFilter,
-  { period, price_per_kwh: perKwh, fixed_per_day: fixedPerDay = 0, price_currency: currency }: EnergyQuestion,
+  {
+    period,
+    price_per_kwh: perKwh,
+    fixed_per_day: fixedPerDay = 0,
+    fixed_per_month: fixedPerMonth = 0,
+    price_currency: currency,
+  }: EnergyQuestion,
 ): PricedIntervals | null {
   if (metric === "credit") return creditsOf(home, record);
   if (metric !== "cost") return null;
   return perKwh === undefined
     ? costsOf(home, record, query, filter, period)
-    : costsAtPrice(home, record, { perKwh, fixedPerDay, currency });
+    : costsAtPrice(home, record, { perKwh, fixedPerDay, fixedPerMonth, currency });
 }
 
 /** What the record does not have at all. */

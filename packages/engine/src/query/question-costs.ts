@@ -15,14 +15,18 @@ export interface PricedIntervals {
   by: "bills" | "price" | "tariff";
 }
 
-/** What is bought, at one price for every kWh and what each day costs besides; nothing for what is sold. */
+/** What is bought, at one price for every kWh and what each day and month cost besides; nothing for what is sold. */
 export function costsAtPrice(
   { tariff, bills }: HomeEnergy,
   { series, costs }: EnergyRecord,
-  { perKwh, fixedPerDay, currency }: { perKwh: number; fixedPerDay: number; currency: string | undefined },
+  price: { perKwh: number; fixedPerDay: number; fixedPerMonth: number; currency: string | undefined },
 ): PricedIntervals {
   const known = tariff?.currency ?? costs?.currency ?? bills.find((bill) => bill.currency !== null)?.currency;
-  const fixed = fixedPerDay === 0 ? null : spreadOverDays(series, fixedPerDay);
+  const { perKwh, fixedPerDay, fixedPerMonth, currency } = price;
+  const isFixed = fixedPerDay > 0 || fixedPerMonth > 0;
+  const fixed = isFixed
+    ? spreadOverDays(series, (day) => fixedPerDay + (fixedPerMonth > 0 ? fixedPerMonth / daysOfMonth(day) : 0))
+    : null;
   return {
     amounts: Float64Array.from(series.kwh, (kwh, index) => Math.max(kwh, 0) * perKwh + (fixed?.[index] ?? 0)),
     currency: currency ?? known ?? null,
@@ -30,15 +34,22 @@ export function costsAtPrice(
   };
 }
 
-/** The same amount for each local day, over as much of it as was measured. */
-function spreadOverDays(series: IntervalSeries, amount: number): Float64Array {
+/** An amount for each local day, over as much of it as was measured. @param amountOn days since 1970 */
+function spreadOverDays(series: IntervalSeries, amountOn: (day: number) => number): Float64Array {
   const clock = zoneClock(series.timeZone);
   const days = Array.from(series.kwh, (_, index) => Math.floor(clock(intervalStartMs(series, index)) / DAY_MS));
   const measured = new Map<number, number>();
   for (const [index, day] of days.entries())
     if (!Number.isNaN(series.kwh[index])) measured.set(day, (measured.get(day) ?? 0) + 1);
   const daysPerInterval = Math.max(1, series.intervalSeconds / DAY_SECONDS);
-  return Float64Array.from(days, (day) => (amount * daysPerInterval) / (measured.get(day) ?? 1));
+  const amounts = new Map(Array.from(measured.keys(), (day) => [day, amountOn(day)]));
+  return Float64Array.from(days, (day) => ((amounts.get(day) ?? 0) * daysPerInterval) / (measured.get(day) ?? 1));
+}
+
+/** @param day since 1970 */
+function daysOfMonth(day: number): number {
+  const date = new Date(day * DAY_MS);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
 /** By the tariff, each interval at its price; by the bills, where the question is about them or no tariff is known. */

@@ -114,6 +114,14 @@ export const energyQuestion = z.object({
     .describe(
       "With price_per_kwh: what each day costs besides, such as a standing charge, over as much of it as was measured",
     ),
+  fixed_per_month: z
+    .number()
+    .positive()
+    .max(MAX_PRICE)
+    .optional()
+    .describe(
+      "With price_per_kwh: what each calendar month costs besides, such as a customer charge; of a month that was measured in part, its days' part",
+    ),
   price_currency: z
     .string()
     .regex(/^[A-Z]{3}$/, "Use a currency code such as USD.")
@@ -293,6 +301,10 @@ export const askEnergy = operation({
     .refine(({ price_per_kwh: price, fixed_per_day: fixed }) => fixed === undefined || price !== undefined, {
       path: ["fixed_per_day"],
       error: "Send fixed_per_day with price_per_kwh only.",
+    })
+    .refine(({ price_per_kwh: price, fixed_per_month: fixed }) => fixed === undefined || price !== undefined, {
+      path: ["fixed_per_month"],
+      error: "Send fixed_per_month with price_per_kwh only.",
     })
     .refine(({ load, without }) => load === undefined || without === undefined, {
       path: ["without"],
