@@ -6,6 +6,7 @@ import { TARIFF_PERIODS } from "../frame/times/set-against";
 import { ownTariff } from "../tools/own-tariff";
 import type { StatedTariff } from "../frame/amounts/said-tariff";
 import { statedTariffCost } from "../tools/stated-tariff";
+import { pricesWithoutHours } from "../tools/prices-without-hours";
 import { tariffPrices } from "../tools/tariff-prices";
 import { type RankedTariff, tariffCompare } from "../tools/tariff-compare";
 import { addOwnTariff } from "./own-tariff-name";
@@ -28,8 +29,10 @@ const OWN_CLOSED: Partial<Record<TariffUnavailable, AssistantKey>> = {
 
 /** "Is there a cheaper tariff for me?" */
 export const compareTariffsAnswer: Composer = async (c) => {
-  const { tariffKind: kind, statedTariff } = c.frame.mentions ?? {};
-  if (statedTariff && (await addStated(c, statedTariff))) return;
+  const { tariffKind: kind, statedTariff, earlierTariff, pricesWithoutHours: pair } = c.frame.mentions ?? {};
+  const told = statedTariff ?? (pair && (await byOwnPeak(c, pair)));
+  if (told && (await addStated(c, told, earlierTariff))) return;
+  if (pair) return addNeedsHours(c, [pair.first, pair.second]);
   const found = await c.use(tariffCompare, { kind });
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.tariff", "choosing-a-tariff");
   const { ranked, closed, own, days, firstDay, lastDay, meter, isSample } = found;
@@ -95,12 +98,52 @@ function addClosed(c: Composition, closed: readonly RankedTariff[]): void {
   }
 }
 
+/** Two prices, and no hours of them. */
+async function addNeedsHours(c: Composition, prices: readonly number[]): Promise<void> {
+  const found = await c.use(pricesWithoutHours, { prices, said: currencyOfAmounts(c.frame) });
+  c.draft.add("assistant.stated.needHours", {
+    high: c.show(found.high),
+    low: c.show(found.low),
+    hours: c.showHours(found.fromHour, found.lastHour),
+  });
+}
+
+/** Prices of peak and the rest, at the own tariff's peak; null where that is not one stretch of the day. */
+async function byOwnPeak(
+  c: Composition,
+  { first, second, peak }: { first: number; second: number; peak: "first" | "second" | null },
+): Promise<StatedTariff | null> {
+  const [hours, ...more] = (await c.use(ownTariff, {})).peak;
+  if (!hours || more.length > 0 || peak === null) return null;
+  const [inPeak, base] = peak === "first" ? [first, second] : [second, first];
+  const [fromHour, toHour] = [Number(hours.first.value), Number(hours.last.value) + 1];
+  return { base, special: { perKwh: inPeak, fromHour, toHour } };
+}
+
 /** "Would 7 cents at night and 38 otherwise beat mine?" False without readings to price. */
-async function addStated(c: Composition, tariff: StatedTariff): Promise<boolean> {
-  const found = await c.use(statedTariffCost, { tariff, period: c.frame.period, said: currencyOfAmounts(c.frame) });
+async function addStated(c: Composition, tariff: StatedTariff, earlier?: StatedTariff): Promise<boolean> {
+  const { period, mentions } = c.frame;
+  const said = currencyOfAmounts(c.frame);
+  const found = await c.use(statedTariffCost, { tariff, other: earlier, period, said });
   if (found.missing) return false;
-  const { cost, own, prices, days, firstDay, lastDay, meter } = found;
+  const { cost, own, other, prices, days, firstDay, lastDay, meter } = found;
   const { base, special, fromHour, lastHour } = prices;
+  if (other && mentions?.asksCheaper) {
+    const gap = Number(other.difference.value);
+    c.draft.add(
+      `assistant.stated.${Math.abs(gap) < WORTHWHILE_SAVING ? "alike" : gap < 0 ? "lower" : "higher"}`,
+      {
+        cost: c.show(cost),
+        otherCost: c.show(other.cost),
+        difference: c.showSize(other.difference),
+        days: c.show(days),
+        first: c.show(firstDay),
+        last: c.show(lastDay),
+      },
+      [meter],
+    );
+    return true;
+  }
   const more = Number(own?.difference.value ?? 0);
   const key = Math.abs(more) < WORTHWHILE_SAVING ? "same" : more > 0 ? "dearer" : "cheaper";
   const values = { cost: c.show(cost), days: c.show(days), first: c.show(firstDay), last: c.show(lastDay) };
@@ -118,6 +161,11 @@ async function addStated(c: Composition, tariff: StatedTariff): Promise<boolean>
       base: c.show(base),
     });
   else c.draft.add("assistant.stated.onePrice", { base: c.show(base) });
+  if (other)
+    c.draft.add(`assistant.stated.difference.${Number(other.difference.value) < 0 ? "less" : "more"}`, {
+      otherCost: c.show(other.cost),
+      difference: c.showSize(other.difference),
+    });
   if (own) c.draft.add(found.sells ? "assistant.stated.assumesSolar" : "assistant.stated.assumes");
   return true;
 }

@@ -8,6 +8,7 @@ async function read(text: string) {
   const language = /\p{Script=Han}/u.test(text) ? "zh" : "en";
   const data = {
     devices: async () => names.map((name) => ({ name })) as never,
+    meter: async () => null,
     nowMs: () => Date.parse("2026-11-29T09:00:00Z"),
   };
   const { questions } = await readQuestions({ text, turns: [], language, surface: "site" }, data);

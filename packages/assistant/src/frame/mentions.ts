@@ -16,6 +16,7 @@ import { asksOwed } from "./owed";
 import { asksBillAgainstMeter, asksEarnings } from "./said-bills";
 import { asksBothEndsOf } from "./times/both-ends";
 import { coinsNamed, type Matter, mattersIn } from "./said-matters";
+import type { PricedHours } from "./amounts/hours-of-prices";
 import { asksOtherTariff, type StatedTariff, statedTariff } from "./amounts/said-tariff";
 import { type SeveralFigures, severalFigures } from "./several-kinds";
 import { sharedBy } from "./amounts/shared-by";
@@ -28,6 +29,8 @@ export interface Mentions {
   danger?: Danger;
   /** Where cents may be those of dollars. */
   euros?: true;
+  /** Of which money 元 is where the home is. */
+  yuan?: "HKD" | "TWD";
   /** A number as prices have it that none of its amounts was read from: a sum without it would be wrong. */
   unreadPrice?: true;
   /** "The first day under 5 kWh", 最近一次超过: which one of those on a side of a limit. */
@@ -73,6 +76,14 @@ export interface Mentions {
   asksOtherTariff?: true;
   /** Its prices, where they are stated. */
   statedTariff?: StatedTariff;
+  /** That of the question before, which it is held against. */
+  earlierTariff?: StatedTariff;
+  /** "Which one is cheaper?" of these two. */
+  asksCheaper?: true;
+  /** Two prices of which nothing tells the hours. */
+  pricesWithoutHours?: { first: number; second: number; peak: "first" | "second" | null };
+  /** What the asker calls peak. */
+  peakHours?: PricedHours;
   /** "Does my bill match the meter?" */
   billAgainstMeter?: true;
   /** "And what did I earn from what I sold?" */

@@ -5,13 +5,14 @@ import type { AssistantData } from "../ports";
 import type { Understanding } from "../turn";
 import { applyChange } from "./conversation/change";
 import { readGroup, withGroupName } from "./devices/every-device";
-import { hasUnreadPrice } from "./amounts/given-codes";
+import { currencyOfAmounts, hasUnreadPrice } from "./amounts/given-codes";
 import { asksMonthsOfDays } from "./conversation/same-form";
 import { isOneDay } from "./conversation/merge";
 import { followUpText } from "./conversation/follow-up-text";
 import type { Frame } from "./frame";
 import { askedHomeMatter } from "./home-matters";
 import { mentionsIn } from "./mentions";
+import { withToldTariff } from "./amounts/told-tariff";
 import { normalWords } from "./normalize";
 import { withOrders } from "./orders/with-orders";
 import { readMessage } from "./read-message";
@@ -33,7 +34,7 @@ export interface ReadQuestion {
 /** Reads a message, leaning on the turn before where its form asks for that, with the asker's own names of devices. */
 export async function readQuestions(
   { text, turns, language, change, frame: given }: Question,
-  data: Pick<AssistantData, "devices" | "nowMs">,
+  data: Pick<AssistantData, "devices" | "meter" | "nowMs">,
   aids?: Aids,
 ): Promise<{ language: Language; questions: readonly ReadQuestion[] }> {
   if (given) return { language: given.language, questions: [{ frame: given, question: text }] };
@@ -52,6 +53,8 @@ export async function readQuestions(
     deviceNames,
     before?.frame ?? null,
     withMentions(
+      before?.frame ?? null,
+      YUAN_OF_ZONE[(await data.meter())?.meter.timeZone ?? ""],
       readMessage(text, {
         language,
         today,
@@ -106,29 +109,42 @@ function oneByOne(frame: Frame, before: Frame): Frame {
   return isKept && frame.pick === undefined ? { ...frame, mentions: { ...frame.mentions, asksEach: true } } : frame;
 }
 
-const withMentions = (reading: MessageReading): MessageReading => ({
-  ...reading,
-  questions: reading.questions.map((one) => {
-    const plain = normalWords(one.text);
-    const isOfHour = one.frame.group === "hour" && isOneDay(one.frame.period);
-    const homeMatter = one.frame.act === "talk" || isOfHour ? undefined : askedHomeMatter(plain, one.frame);
-    const mentions = {
-      ...mentionsIn(plain),
-      ...(homeMatter ? { homeMatter } : {}),
-      ...(one.followsUp && asksMonthsOfDays(plain, one.frame) ? { byMonth: true as const } : {}),
-      ...(hasUnreadPrice(plain, one.frame) ? { unreadPrice: true as const } : {}),
-    };
-    // What reads like a time or a device in them is none: "from 4th to 11th".
-    if (mentions.matters && one.frame.act !== "do") return { ...one, frame: { ...withoutSlots(one.frame), mentions } };
-    const isOfDevices = one.frame.act === "do" || one.frame.act === "state";
-    const frame = {
-      ...one.frame,
-      ...(isOfDevices ? readGroup(plain) : {}),
-      ...(Object.keys(mentions).length > 0 ? { mentions } : {}),
-    };
-    return { ...one, frame: withGroupName(frame, plain) };
-  }),
-});
+/** Where 元 is another money than in Mainland China. */
+const YUAN_OF_ZONE: Readonly<Record<string, "HKD" | "TWD">> = { "Asia/Hong_Kong": "HKD", "Asia/Taipei": "TWD" };
+
+/** @param earlier of the turn before */
+function withMentions(earlier: Frame | null, yuan: "HKD" | "TWD" | undefined, reading: MessageReading): MessageReading {
+  let before = earlier;
+  const questions = reading.questions.map((one) => {
+    const mentioned = withOwnMentions(one);
+    const told = withToldTariff(mentioned.frame, normalWords(one.text), before);
+    const frame = yuan && currencyOfAmounts(told) === "CNY" ? { ...told, mentions: { ...told.mentions, yuan } } : told;
+    before = frame;
+    return { ...mentioned, frame };
+  });
+  return { ...reading, questions };
+}
+
+function withOwnMentions(one: QuestionReading): QuestionReading {
+  const plain = normalWords(one.text);
+  const isOfHour = one.frame.group === "hour" && isOneDay(one.frame.period);
+  const homeMatter = one.frame.act === "talk" || isOfHour ? undefined : askedHomeMatter(plain, one.frame);
+  const mentions = {
+    ...mentionsIn(plain),
+    ...(homeMatter ? { homeMatter } : {}),
+    ...(one.followsUp && asksMonthsOfDays(plain, one.frame) ? { byMonth: true as const } : {}),
+    ...(hasUnreadPrice(plain, one.frame) ? { unreadPrice: true as const } : {}),
+  };
+  // What reads like a time or a device in them is none: "from 4th to 11th".
+  if (mentions.matters && one.frame.act !== "do") return { ...one, frame: { ...withoutSlots(one.frame), mentions } };
+  const isOfDevices = one.frame.act === "do" || one.frame.act === "state";
+  const frame = {
+    ...one.frame,
+    ...(isOfDevices ? readGroup(plain) : {}),
+    ...(Object.keys(mentions).length > 0 ? { mentions } : {}),
+  };
+  return { ...one, frame: withGroupName(frame, plain) };
+}
 
 const withoutSlots = ({ language, act, scope, metric, subject, topics, sureness, read }: Frame): Frame => ({
   language,

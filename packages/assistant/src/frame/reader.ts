@@ -59,7 +59,10 @@ import { plainReply } from "./conversation/reply";
 import { isOfOneHomeMatter } from "./home-matters";
 import { isOfOneMatter } from "./said-matters";
 import { normalWords } from "./normalize";
-import { atStatedPrice, ownRate, pricedAgain } from "./amounts/own-price";
+import { atStatedPrice, ownRate, pricedAgain, pricedUse } from "./amounts/own-price";
+import { baseLoadOver } from "./amounts/base-load-over";
+import { statedTariff } from "./amounts/said-tariff";
+import { withChangedPrice } from "./amounts/changed-price";
 import { timeBefore } from "./times/said-before";
 import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
@@ -134,12 +137,13 @@ export interface MessageReader {
 /** Reads messages by the models that `bun run model:assistant` trained. */
 export function readerOf(model: ReaderModel): MessageReader {
   const readQuestion: MessageReader["readQuestion"] = (text, context) => {
-    const question = questionOf(text, context, model.tagger, model.memory);
+    const asWritten = questionOf(text, context, model.tagger, model.memory);
     const ofTime =
       context.previous && !context.hasProposal
-        ? ofPicked(question.normal.text, context.previous, context.picked ?? [])
+        ? ofPicked(asWritten.normal.text, context.previous, context.picked ?? [])
         : undefined;
     const previous = ofTime ?? context.previous;
+    const question = withChangedPrice(asWritten, previous);
     const ofBoth =
       previous && !context.hasProposal
         ? (pairBefore(question.normal.text, previous, context.earlier ?? null) ??
@@ -147,11 +151,17 @@ export function readerOf(model: ReaderModel): MessageReader {
           againstThat(question.normal.text, namedSlots(question.slots, { act: "ask", scope: "own" }), previous))
         : undefined;
     const leans = previous && previous.act !== "talk" ? leaning(question, previous, model.classifier) : 0;
-    const priced = previous && !context.hasProposal ? pricedAgain(question, previous) : null;
+    const ofBaseLoad = previous && !context.hasProposal ? baseLoadOver(question, previous) : undefined;
+    const priced =
+      previous && !context.hasProposal ? (pricedAgain(question, previous) ?? pricedUse(question, previous)) : null;
     const isAgain = previous !== null && !context.hasProposal && !priced && asksAgain(question.normal.text, previous);
     const followsUp =
       previous !== null &&
-      (priced !== null || isAgain || leans > 0.5 || Boolean(ofTime ?? ofBoth) || leansByForm(question, previous));
+      (priced !== null ||
+        isAgain ||
+        leans > 0.5 ||
+        Boolean(ofTime ?? ofBoth ?? ofBaseLoad) ||
+        leansByForm(question, previous));
     const features = questionFeatures(question, followsUp ? previous : null);
     const guesses = model.classifier.classify(features, FRAME_HEADS);
     const reply = context.hasProposal ? plainReply(question.normal.text) : null;
@@ -203,6 +213,7 @@ export function readerOf(model: ReaderModel): MessageReader {
     const outright = act.label === reply || stated ? undefined : saidOutright(plain, spans);
     const told =
       ofBoth ??
+      ofBaseLoad ??
       (followsUp && !stated ? spanBefore(plain, previous, context.today) : undefined) ??
       (outright || stated || act.label === reply
         ? undefined
@@ -229,6 +240,7 @@ export function readerOf(model: ReaderModel): MessageReader {
           plain,
         ),
         said(consistent),
+        plain,
       );
     const marked = told?.slots ?? consistentSlots(said(asked), asked, plain);
     const those = followsUp ? groupOfThose(plain, marked, previous) : undefined;
@@ -338,7 +350,7 @@ export function readerOf(model: ReaderModel): MessageReader {
 }
 
 function partsOf(text: string, classifier: Classifier): readonly string[] {
-  if (isOneQuestion(normalWords(text))) return [text];
+  if (isOneQuestion(normalWords(text)) || statedTariff(normalWords(text))?.special) return [text];
   const parts = questionsOf(text, classifier);
   const [whole, plain] = [normalWords(text), parts.map(normalWords)];
   return isOfOneMatter(whole, plain) || isOfOneHomeMatter(whole, plain) ? [text] : parts;
@@ -350,9 +362,15 @@ const ofSameTime = (frame: Frame, before: Frame | null): Frame =>
   [before, frame].every((one) => isOfFigures(one) && one.scope === "own") &&
   !OF_NOW.has(frame.metric) &&
   frame.period === undefined &&
-  (frame.filters === undefined || frame.filters.every((filter) => TARIFF_PERIODS.has(filter)))
+  (frame.filters === undefined ||
+    frame.filters.every((filter) => TARIFF_PERIODS.has(filter)) ||
+    (areHours(frame) && areHours(before)))
     ? { ...frame, period: before.period }
     : frame;
+
+/** "From 6 to 22 in October, and from 22 to 6?" */
+const areHours = ({ filters = [] }: Frame): boolean =>
+  filters.length > 0 && filters.every((filter) => filter.startsWith("hours:"));
 
 /** What an account has is of no time that a question before it named. */
 const OF_NOW: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>(["coins", "points", "rank"]);

@@ -29,6 +29,8 @@ export interface Figures {
   price: Fact | null;
   /** What each day costs besides, where the question states it. */
   fixedPerDay: Fact | null;
+  /** What each month costs besides, where the question states it. */
+  fixedPerMonth: Fact | null;
   first: Fact;
   last: Fact;
   /** The last day measured, where relative periods count from it. */
@@ -153,6 +155,10 @@ export function figuresOf(
     fixedPerDay:
       answer.cost_by === "price" && question.fixed_per_day !== undefined
         ? fact(QUESTION_SOURCE, "given.fixedPerDay", question.fixed_per_day, "currency", text)
+        : null,
+    fixedPerMonth:
+      answer.cost_by === "price" && question.fixed_per_month !== undefined
+        ? fact(QUESTION_SOURCE, "given.fixedPerMonth", question.fixed_per_month, "currency", text)
         : null,
     first: fact(source, "query.from", answer.from, "date"),
     last: fact(source, "query.to", answer.to, "date"),

@@ -27,6 +27,8 @@ export interface StatedTariffCost extends ToolResult {
   cost: Fact;
   /** What they cost by the own tariff, and the difference, above zero where the stated prices are dearer; null without one. */
   own: { cost: Fact; difference: Fact } | null;
+  /** What they cost by another tariff that was stated, and the difference, above zero where that is cheaper. */
+  other: { cost: Fact; difference: Fact } | null;
   prices: { base: Fact; special: Fact | null; fromHour: Fact | null; lastHour: Fact | null };
   /** The single price per kWh by which the readings cost the same as by the own tariff; null without use. */
   even: Fact | null;
@@ -40,6 +42,8 @@ export interface StatedTariffCost extends ToolResult {
 
 interface StatedTariffInput {
   tariff: StatedTariff;
+  /** To hold it against. */
+  other?: StatedTariff | undefined;
   /** The sign or code of the money that the prices are in, as they say. */
   said?: string | null;
   /** The days to price; the latest year where none are named, or they were not measured. */
@@ -53,7 +57,7 @@ interface StatedTariffInput {
 export const statedTariffCost = tool(
   "statedTariffCost",
   async (
-    { tariff, period, said }: StatedTariffInput,
+    { tariff, other, period, said }: StatedTariffInput,
     { data, language }: ToolContext,
   ): Promise<StatedTariffCost | Missing<"meter" | "readings">> => {
     const own = await data.meter();
@@ -63,8 +67,11 @@ export const statedTariffCost = tool(
     if (!span) return missing("readings");
     const series = await own.series(span.fromMs, span.toMs);
     if (!series) return missing("readings");
-    const mine =
+    const billed =
       own.meter.tariffId === null ? null : await data.compute(billTariff, { series, tariff_id: own.meter.tariffId });
+    // Prices in other money are not to be held against the own tariff.
+    const isOtherMoney = /^[A-Z]{3}$/.test(said ?? "") && billed !== null && said !== billed.currency;
+    const mine = isOtherMoney && billed.currency !== NO_CURRENCY ? null : billed;
     const code = mine?.currency ?? NO_CURRENCY;
     const currency = code === NO_CURRENCY ? (said ?? "") : code;
     const rule = mine && isNetMetered(mine) ? "Net Metering" : null;
@@ -74,7 +81,8 @@ export const statedTariffCost = tool(
     const total = stated.totals.energy + carried;
     const meter = meterSource(own.meter, language);
     const money = (id: string, amount: number) => fact(meter, id, amount, "currency", currency);
-    const price = (id: string, perKwh: number) => fact(QUESTION_SOURCE, id, perKwh, "price", currency);
+    const otherTotal = other ? (await priced(other)).totals.energy + carried : 0;
+    const priceOfKwh = (id: string, perKwh: number) => fact(QUESTION_SOURCE, id, perKwh, "price", currency);
     const { base, special } = tariff;
     const figures = {
       cost: mine ? money("stated.cost", total) : fact(QUESTION_SOURCE, "stated.cost", total, "currency", currency),
@@ -82,9 +90,15 @@ export const statedTariffCost = tool(
         cost: money("stated.ownCost", mine.total),
         difference: money("stated.difference", total - mine.total),
       },
+      other: other
+        ? {
+            cost: fact(QUESTION_SOURCE, "stated.otherCost", otherTotal, "currency", currency),
+            difference: fact(QUESTION_SOURCE, "stated.otherDifference", total - otherTotal, "currency", currency),
+          }
+        : null,
       prices: {
-        base: price("stated.base", base),
-        special: special ? price("stated.special", special.perKwh) : null,
+        base: priceOfKwh("stated.base", base),
+        special: special ? priceOfKwh("stated.special", special.perKwh) : null,
         fromHour: special ? fact(QUESTION_SOURCE, "stated.from", special.fromHour, "hour") : null,
         lastHour: special ? fact(QUESTION_SOURCE, "stated.to", (special.toHour + 23) % 24, "hour") : null,
       },

@@ -4,6 +4,8 @@ import type { Composition } from "../composition";
 import { filterPhrase } from "./filter-words";
 import { addGap } from "./gaps";
 import type { Plan } from "./question";
+import { ask } from "./ask";
+import { addTotal } from "./single";
 import { FigureWriter } from "./writer";
 
 /** "At night or by day?": "On average, you used 11.2 kWh a day during the day …, 124% more than the 5 kWh a day at night." */
@@ -11,6 +13,11 @@ export async function addAlternatives(c: Composition, plan: Plan): Promise<void>
   const { metric, period, filters = [] } = plan.question;
   const [first = "", second = ""] = exclusiveFilters(filters);
   const within = filters.filter((filter) => filter !== first && filter !== second);
+  // Of hours that the asker calls peak, what each came to.
+  if (c.frame.mentions?.peakHours && c.frame.period && c.frame.aggregate !== "average") {
+    await addTotalOf(c, plan, [...within, first]);
+    return addTotalOf(c, plan, [...within, second]);
+  }
   const found = await c.use(compareFilters, { metric, period, first, second, within });
   for (const result of [found.first, found.second])
     if (result.answer.status === "gap") return addGap(c, result.answer, result, plan);
@@ -27,4 +34,11 @@ export async function addAlternatives(c: Composition, plan: Plan): Promise<void>
     value2: other.perDayValue(other.figures.whole.value),
     at2: filterPhrase([second], c.frame.language),
   });
+}
+
+async function addTotalOf(c: Composition, { question }: Plan, filters: string[]): Promise<void> {
+  const plan: Plan = { form: "total", question: { ...question, filters, aggregate: "total" } };
+  const { figures, answer } = await ask(c, plan);
+  if (answer.status === "gap") return addGap(c, answer, { answer, figures, facts: [] }, plan);
+  if (figures) addTotal(new FigureWriter(c, figures, plan));
 }

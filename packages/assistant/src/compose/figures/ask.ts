@@ -13,14 +13,17 @@ export async function ask(c: Composition, plan: Plan): Promise<EnergyQueryResult
   return c.use(queryEnergy, withDefaults({ ...plan, question: { ...plan.question, period: "all" } }));
 }
 
-export function withDefaults({ question: { price_per_kwh, fixed_per_day, price_currency, ...question }, said }: Plan) {
+export function withDefaults({
+  question: { price_per_kwh, fixed_per_day, fixed_per_month, price_currency, ...question },
+  said,
+}: Plan) {
   return {
     ...question,
     filters: question.filters ?? [],
     aggregate: question.aggregate ?? ("total" as const),
     // A price is of money alone, also where another figure is told beside it.
     ...(question.metric === "cost" && price_per_kwh !== undefined
-      ? { price_per_kwh, fixed_per_day, price_currency, ...(said ? { said } : {}) }
+      ? { price_per_kwh, fixed_per_day, fixed_per_month, price_currency, ...(said ? { said } : {}) }
       : {}),
   };
 }

@@ -127,11 +127,11 @@ function planOfFrame(frame: Frame): Plan {
   return { form: isHabit ? "average" : "total", question: { ...asked, aggregate: isHabit ? "average" : "total" } };
 }
 
-/** The price that the question states, by which its cost is counted, with what each whole day costs besides. */
+/** The price that the question states, by which its cost is counted, with what each day and month cost besides. */
 function priceOf(
   frame: Frame,
   metric: Metric,
-): Pick<EnergyQuestion, "fixed_per_day" | "price_currency" | "price_per_kwh"> {
+): Pick<EnergyQuestion, "fixed_per_day" | "fixed_per_month" | "price_currency" | "price_per_kwh"> {
   const price = metric === "cost" ? ownPriceOf(frame) : null;
   if (!price) return {};
   const currency = price.currency ?? isoCurrency(currencyOfAmounts(frame));
@@ -139,6 +139,7 @@ function priceOf(
   return {
     price_per_kwh: price.perKwh,
     ...(price.perDay === undefined || isOfHours ? {} : { fixed_per_day: price.perDay }),
+    ...(price.perMonth === undefined || isOfHours ? {} : { fixed_per_month: price.perMonth }),
     ...(currency ? { price_currency: currency } : {}),
   };
 }

@@ -92,12 +92,18 @@ export function addNow(w: FigureWriter): void {
 
 /** How money was counted. */
 export function addCostBasis(c: Composition, figures: Figures): void {
-  const { price, fixedPerDay, source } = figures;
-  const said = price && { price: c.show(price), ...(fixedPerDay ? { perDay: c.show(fixedPerDay) } : {}) };
+  const { price, fixedPerDay, fixedPerMonth, source } = figures;
+  const said = price && {
+    price: c.show(price),
+    ...(fixedPerDay ? { perDay: c.show(fixedPerDay) } : {}),
+    ...(fixedPerMonth ? { perMonth: c.show(fixedPerMonth) } : {}),
+  };
   c.draft.add(costBasis(figures), said ?? {}, [source]);
 }
 
-function costBasis({ answer, hasSolar, fixedPerDay }: Figures): AssistantKey {
+function costBasis({ answer, hasSolar, fixedPerDay, fixedPerMonth }: Figures): AssistantKey {
+  if (fixedPerMonth)
+    return fixedPerDay ? "assistant.figures.costPriceDayAndMonth" : "assistant.figures.costPriceAndMonth";
   if (fixedPerDay) return "assistant.figures.costPriceAndDay";
   if (answer.cost_by === "price") return hasSolar ? "assistant.figures.costPriceSolar" : "assistant.figures.costPrice";
   if (answer.load) return "assistant.figures.costLoad";

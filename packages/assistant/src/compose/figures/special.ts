@@ -4,7 +4,8 @@ import { averagePrice } from "../../tools/average-price";
 import { billFacts, type MonthFacts } from "../../tools/bill-facts";
 import { periodDays } from "../../tools/period-days";
 import type { Fact } from "../../tools/facts";
-import { runningYear } from "../../tools/running-year";
+import { type RunningLength, runningOn } from "../../tools/running-on";
+import { currencyOfAmounts } from "../../frame/amounts/given-codes";
 import { savingsEstimate } from "../../tools/savings-estimate";
 import type { Composition } from "../composition";
 import { addPartOfBill } from "../no-data";
@@ -38,6 +39,8 @@ export async function addBaseLoad(c: Composition): Promise<void> {
   if (!bill) return addNoData(c, subjectOf(c, "base_load"));
   if (!bill.baseLoad && bill.isNet) return c.draft.add("assistant.figures.baseLoadSolar", {}, [bill.source]);
   if (!bill.baseLoad || !bill.baseLoadPerDay) return c.draft.add("assistant.figures.gap.hourly_readings");
+  const { group } = c.frame;
+  if (group === "week" || group === "month" || group === "year") return addBaseLoadOver(c, bill.baseLoad, group);
   c.draft.add("assistant.figures.baseLoad", {
     watts: c.show(bill.baseLoad, { keepWatts: true }),
     perDay: c.show(bill.baseLoadPerDay),
@@ -58,14 +61,32 @@ export async function addBaseLoad(c: Composition): Promise<void> {
 
 /** What it comes to in a year, at the price that the question states. */
 async function addBaseLoadCost(c: Composition, baseLoad: Fact): Promise<void> {
-  const price = ownPriceOf(c.frame);
-  if (!price) return;
-  const year = await c.use(runningYear, { watts: Number(baseLoad.value), source: baseLoad.source, price });
+  const { energy, priced } = await runOn(c, baseLoad, "year");
+  if (!priced) return;
   c.draft.add("assistant.figures.baseLoadCost", {
-    price: c.show(year.price),
-    energy: c.show(year.energy, { whole: true }),
-    cost: c.show(year.cost, { whole: true }),
+    price: c.show(priced.price),
+    energy: c.show(energy, { whole: true }),
+    cost: c.show(priced.cost, { whole: true }),
   });
+}
+
+/** "How much is that in a year?" */
+async function addBaseLoadOver(c: Composition, baseLoad: Fact, length: RunningLength): Promise<void> {
+  const { hours, energy, priced } = await runOn(c, baseLoad, length);
+  const values = {
+    watts: c.show(baseLoad, { keepWatts: true }),
+    hours: c.show(hours, { whole: true }),
+    energy: c.show(energy, { whole: true }),
+  };
+  c.draft.add(`assistant.figures.baseLoadOver.${length}`, values);
+  if (priced)
+    c.draft.add("assistant.figures.baseLoadOverCost", { price: c.show(priced.price), cost: c.show(priced.cost) });
+}
+
+function runOn(c: Composition, { value, source }: Fact, length: RunningLength) {
+  const price = ownPriceOf(c.frame);
+  const currency = price?.currency ?? currencyOfAmounts(c.frame);
+  return c.use(runningOn, { watts: Number(value), source, length, price: price && { ...price, currency } });
 }
 
 /** "Is that a lot?": against that of an average home. */

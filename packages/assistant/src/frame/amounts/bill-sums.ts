@@ -94,24 +94,61 @@ export const sharesIn = (text: string): StatedAmount[] =>
     }),
   );
 
-const SUM = `((?:[$£€₹] ?)?${NUMBER} ?(?:p|pence|c|cents?|dollars?|euros?|元|块|毛|分钱?)?)`;
-const SUM_WITH_UNIT = `(${NUMBER} ?(?:元|块|毛|分钱?))`;
+const SUM = `((?:\\b(?:rs|inr)\\.? ?|[$£€₹¥] ?)?${NUMBER} ?(?:p|pence|c|cents?|dollars?|bucks|quid|pounds?|euros?|rupees?|rs|paise|元|块|蚊|毛|分钱?)?)(?![a-z])`;
+const SUM_WITH_UNIT = `(${NUMBER} ?(?:元|块|蚊|毛|分钱?))`;
 const A_DAY = "(?: ?(?:a|per|\\/|each|every) ?day|(?: ?每| ?一|\\/)[天日])";
-const CHARGE =
-  "(?:(?:standing|supply|daily|service|connection|fixed) charges?|固定(?:电?费|收费)?|基本(?:电?费|服务费)?|服务费)";
+const A_MONTH = "(?: ?(?:a|per|\\/|each|every) ?(?:month|mo)\\b|(?: ?每| ?一|\\/)个?月)";
+/** Of each day, where nothing else is said. */
+const DAILY_CHARGE = "(?:(?:standing|supply|daily|service|connection) charges?)";
+/** Of each month. */
+const MONTHLY_CHARGE =
+  "(?:(?:monthly|fixed|customer|basic|base|meter|account|facilities) (?:charges?|fees?)|固定(?:电?费|收费)|基本(?:电?费|服务费)|服务费|月租费?)";
+const CHARGE = `(?:${DAILY_CHARGE}|${MONTHLY_CHARGE})`;
+/** Behind a price: "at 19 cents a kWh and $12 a month". */
+const BESIDES =
+  "(?:\\bplus|\\+|(?<=(?:kwh|units?|cents?|¢|\\dc|\\dp|pence|[度元块毛分]),?)(?: and|,| ?另?外?再?加|，)) ?(?:a |the |another )?";
+const IS = "(?: (?:of|is|at|was))?[ :]*";
+const MONTHLY: readonly RegExp[] = [
+  // "a customer charge of $12 a month", 固定费每月30元
+  `\\b${CHARGE}${IS}${SUM}${A_MONTH}`,
+  `\\b${MONTHLY_CHARGE}${IS}${SUM}(?!${A_DAY})`,
+  `\\bmonthly (?:\\w+ )?(?:charges?|fees?)${IS}${SUM}`,
+  `${BESIDES}${SUM}${A_MONTH}`,
+  // "a $12 monthly customer charge", "$12 a month standing charge"
+  `${SUM} ?(?:monthly|a month|per month|\\/ ?month)(?: in)?(?: \\w+)? (?:charges?|fees?)`,
+  `${SUM} ?${MONTHLY_CHARGE}`,
+  `\\balso (?:charges?|adds?|bills?|takes?)(?: me| us)? ${SUM}${A_MONTH}`,
+  `(?:每个?月(?:的)?(?:还要|另外?|再|还|要)?(?:加|收|交|付)?(?:的)?${CHARGE}|${CHARGE}(?:是|为|按)?(?:每个?月|一个?月)|每个?月(?:还要|另外?|再|还)(?:加|收|交|付))(?:是|为|按|收)?${SUM}`,
+  `${SUM}(?:的)?(?:月租费?|每个?月的?${CHARGE})|(?:月租费?|月固定费)(?:是|为|按)?${SUM}`,
+].map((source) => new RegExp(source, "g"));
+
+/** Of the one group that was found. */
+function sumOf(groups: object, priceOf: (words: string) => string | null): string | null {
+  const [money] = Object.entries(groups).flatMap(([at, group]) => (/^\d+$/.test(at) && group ? [String(group)] : []));
+  return money === undefined ? null : priceOf(money);
+}
+
+/** A charge for each month. */
+export const monthlyChargesIn = (text: string, priceOf: (words: string) => string | null): StatedAmount[] =>
+  MONTHLY.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: words, index, ...groups }) => {
+    const amount = sumOf(groups, priceOf);
+    return amount === null ? [] : [{ words, index, value: `${Number(amount)}charge/month` }];
+  });
+
 const STANDING: readonly RegExp[] = [
   `\\b(?:standing|supply|daily|service|connection) charge(?: of| is| at)?[ :]*${SUM}${A_DAY}?(?=(?: ?(?:x|×|\\*|for) ?\\d+ ?days?)|\\W|$)`,
   // "27p plus 53p a day", "and a 53p standing charge", "50 cents a day on top"
   `(?:\\b(?:plus|and)|\\+|,) ?(?:a |the )?${SUM}${A_DAY}`,
-  `${SUM}${A_DAY}? ?${CHARGE}`,
+  `${SUM}${A_DAY} ?${CHARGE}|${SUM} ?${DAILY_CHARGE}`,
+  `\\balso (?:charges?|adds?|bills?|takes?)(?: me| us)? ${SUM}${A_DAY}`,
   `(?:每[天日]的?(?:另外?|再|还要?|要)?(?:加|收|交|付)?的?${CHARGE}|${CHARGE}(?:是|为|按)?(?:每[天日]|一[天日]))(?:是|为|按|收)?${SUM}`,
   `每[天日](?:另外?|再|还要?)(?:加|收|交|付)?${SUM_WITH_UNIT}`,
 ].map((source) => new RegExp(source, "g"));
 
 /** A charge for each day. */
 export const standingChargesIn = (text: string, priceOf: (words: string) => string | null): StatedAmount[] =>
-  STANDING.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: words, index, 1: money = "" }) => {
-    const price = priceOf(money);
+  STANDING.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: words, index, ...groups }) => {
+    const price = sumOf(groups, priceOf);
     // Without its cents a number of a day would be so many times.
     return price === null ? [] : [{ words, index, value: `${Number(price).toFixed(4)}/day` }];
   });

@@ -6,6 +6,7 @@
  *   span      30days 30d 3months 1y 10years                  times     3/week 1/day (whole numbers) 4times/month
  *   price     0.30/kWh 0.30usd/kWh                           money     300usd, per period 100/month 0.60/day 240usd/month
  *   tier      100kWh@3.5 rest@7.2: so many kWh, or all others, at a price
+ *   charge    12charge/month: what is billed besides the kWh
  *   added     5%tax                                          lost      10%loss
  *   changed   12%rise 15%fall                                taken off 30%rebate 700rebate 700usdrebate
  *   share     20%                                            distance  15000km 9000miles, per period 25km/day
@@ -34,6 +35,8 @@ export type GivenAmount =
   | { kind: "times"; count: number; per: GivenPeriod }
   | { kind: "price"; perKwh: number; currency: string | null }
   | { kind: "money"; amount: number; currency: string | null; per: GivenPeriod | null }
+  /** Billed each month besides the kWh. */
+  | { kind: "charge"; amount: number; per: GivenPeriod }
   | { kind: "share"; fraction: number }
   /** A percentage added to a sum. */
   | { kind: "tax"; fraction: number }
@@ -148,6 +151,8 @@ function amountOf(value: number, unit: string, behind: string | undefined, code:
       return { kind: "rebate", fraction: value / 100, amount: 0 };
     case "times":
       return per === null ? { kind: "count", count: value, of: unit } : { kind: "times", count: value, per };
+    case "charge":
+      return per === null ? undefined : { kind: "charge", amount: value, per };
     case "km":
       return { kind: "distance", km: value, per };
     case "":
@@ -191,12 +196,12 @@ function ratioOf(value: number, unit: string, behind: string): GivenAmount | und
 const CURRENCY_WORDS: readonly [RegExp, string][] = [
   [/£|\bpence\b|\bquid\b|\d ?p\b/i, "GBP"],
   [/€|\beuros?\b|\beur\b/i, "EUR"],
-  [/₹|\brupees?\b|\brs\.?(?= ?\d)|\bpaise\b/i, "INR"],
+  [/₹|\brupees?\b|\brs\.?(?= ?\d)|\d ?rs\b|\bpaise\b/i, "INR"],
   [/S\$|\bsgd\b/i, "SGD"],
   [/NT\$|台币|臺幣/i, "TWD"],
-  [/HK\$|港币|港元|港幣/i, "HKD"],
+  [/HK\$|港币|港元|港幣|蚊/i, "HKD"],
   [/\$|\bdollars?\b|\bbucks?\b|\bcents?\b|¢|\d ?c\b|美元|美分/i, "$"],
-  [/¥|￥|\brmb\b|\byuan\b|人民币|[元块毛角]|分钱/i, "CNY"],
+  [/¥|￥|\brmb\b|\byuan\b|人民币|[元块塊毛角毫]|分钱|分錢/i, "CNY"],
 ];
 
 /** The currency that the words of an amount name, where its code has none; null when they name none. */
@@ -205,11 +210,13 @@ export function currencyIn(words: string): string | null {
 }
 
 /**
- * The currency of the amounts of a question: "31 cents" are of euros where it asks for euros.
+ * The currency of the amounts of a question: "31 cents" are of euros where it asks for euros, 元 of the money of the home.
  */
 export function currencyOfAmounts({ read, mentions }: Pick<Frame, "mentions" | "read">): string | null {
   const words = read.given?.words ?? "";
   const said = currencyIn(words);
+  if (said === "CNY" && mentions?.yuan && !/¥|￥|\brmb\b|\bcny\b|\byuan\b|人民[币幣]/i.test(words))
+    return mentions.yuan;
   const isCents = said === "$" && !/\$|\bdollars?\b|\bbucks?\b|美/i.test(words);
   return isCents && mentions?.euros ? "EUR" : said;
 }

@@ -1,6 +1,8 @@
 import { isOfFigures } from "../consistency";
 import type { Asked } from "../consistency";
-import type { Frame, Metric } from "../frame";
+import { isChangedPrice } from "./changed-price";
+import type { Act, Frame, Metric } from "../frame";
+import type { GivenAmount } from "./given-codes";
 import { readGiven } from "./given-codes";
 import type { Question } from "../question";
 
@@ -13,6 +15,8 @@ export interface OwnPrice {
   perKwh: number;
   /** A standing charge, "plus 53p a day". */
   perDay?: number;
+  /** A customer charge, "plus $12 a month". */
+  perMonth?: number;
   /** ISO 4217; null where the amount names none. */
   currency: string | null;
 }
@@ -26,40 +30,48 @@ const COUNTED: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([
   undefined,
 ]);
 
-/** The one price that a question about own energy states, beside no amount but a charge for each day, and no appliance. */
+/** The one price that a question about own energy states, beside no amounts but charges by the day and month, and no appliance. */
 export function ownPriceOf(frame: Pick<Frame, "appliances" | "given" | "metric" | "scope">): OwnPrice | null {
   if (frame.scope !== "own" || frame.appliances || !COUNTED.has(frame.metric)) return null;
   const amounts = (frame.given ?? []).map(readGiven);
   const price = amounts.find((amount) => amount.kind === "price");
   const others = amounts.filter((amount) => amount !== price);
-  if (!price || others.length > 1) return null;
+  if (!price) return null;
   const { perKwh, currency } = price;
-  const [other] = others;
-  if (!other) return { perKwh, currency };
-  // What is spent a day names its currency: "I spend 3 dollars a day".
-  const isCharge = other.kind === "money" && other.per === "day" && other.currency === null;
-  return isCharge && frame.metric !== "base_load" ? { perKwh, currency, perDay: other.amount } : null;
+  if (others.length === 0) return { perKwh, currency };
+  const perDay = others.find(isDailyCharge)?.amount;
+  const perMonth = others.find(isMonthlyCharge)?.amount;
+  const charges = {
+    ...(perDay === undefined ? {} : { perDay }),
+    ...(perMonth === undefined ? {} : { perMonth }),
+  };
+  return Object.keys(charges).length === others.length && frame.metric !== "base_load"
+    ? { perKwh, currency, ...charges }
+    : null;
 }
 
+/** What is spent a day names its currency: "I spend 3 dollars a day". */
+const isDailyCharge = (one: GivenAmount): one is Extract<GivenAmount, { kind: "money" }> =>
+  one.kind === "money" && one.per === "day" && one.currency === null;
+const isMonthlyCharge = (one: GivenAmount): one is Extract<GivenAmount, { kind: "charge" }> =>
+  one.kind === "charge" && one.per === "month";
+
 const MOST_TOKENS = 16;
+const MOST_CHARACTERS = 24;
 /** A word for what was told before, or for what is one's own. */
 const REFERS =
-  /\b(?:that|this|it|it's|its|those|these|them|my|mine|our|ours|i|we|us)\b|\b(?:in|as) (?:money|dollars|pounds|euros)\b|^(?:and |so |but )?(?:at|with|if)\b|[那这我咱俺按]/;
+  /\b(?:that|this|it|it's|its|those|these|them|my|mine|our|ours|i|we|us)\b|\b(?:in|as) (?:money|dollars|pounds|euros)\b|^(?:and |so |but )?(?:at|with|if)\b|[那这我咱俺按以照]|^(?:如果|要是|假如|若|换成|改成)|^[每1一]度|(?:多少|几多?)(?:钱|块|元|电费)/;
 /** Another tariff, or something else that is to be calculated. */
 const OF_OTHERS =
-  /\b(?:instead|cheaper|tariffs?|switch\w*|plans?|charge|charging|boil\w*|wash\w*|dry\w*|run(?:ning)?|average (?:home|house))\b|换|套餐|划算|便宜|充电|开.{0,4}小时/;
+  /\b(?:instead|cheaper|tariffs?|switch\w*|plans?|charge|charging|boil\w*|wash\w*|dry\w*|run(?:ning)?|average (?:home|house))\b|换(?!成)|套餐|划算|便宜|充电|开.{0,4}小时|贵[吗不]|合理/;
 
 /**
  * What the question before asks when it is asked again in money; null where the message states no price for it.
  * @param previous of figures of one's own, or of what is to come
  */
-export function pricedAgain({ normal: { text }, slots, tokens }: Question, previous: Frame): Asked | null {
-  const isOwn = previous.scope === "own" && (isOfFigures(previous) || previous.act === "forecast");
-  if (!isOwn || previous.appliances || !COUNTED.has(previous.metric) || tokens.length > MOST_TOKENS) return null;
-  const given = slots.filter(({ slot }) => slot === "given");
-  const isPriced = given.length === 1 && given.every(({ value }) => readGiven(value).kind === "price");
-  const namesThing = slots.some(({ slot }) => slot === "appliance" || slot === "device" || slot === "place");
-  if (!isPriced || namesThing || OF_OTHERS.test(text) || !REFERS.test(text)) return null;
+export function pricedAgain(question: Question, previous: Frame): Asked | null {
+  if (previous.scope !== "own" || !(isOfFigures(previous) || previous.act === "forecast")) return null;
+  if (previous.appliances || !COUNTED.has(previous.metric) || !statesPriceOfThat(question, previous)) return null;
   const { act, aggregate, metric, subject } = previous;
   return {
     act: act === "explain" ? "ask" : act,
@@ -70,14 +82,50 @@ export function pricedAgain({ normal: { text }, slots, tokens }: Question, previ
   };
 }
 
-/** "Recompute July at $0.135 per kWh": the price is stated, and what was paid is asked for. */
-export const atStatedPrice = (asked: Asked, slots: Pick<Frame, "given" | "period">): Asked =>
-  asked.act === "ask" &&
-  asked.metric === "price" &&
+/** 一度四块钱的话一个月多少 after what an appliance uses: the same use in money. */
+export function pricedUse(question: Question, previous: Frame): Asked | null {
+  const isUse =
+    previous.appliances !== undefined &&
+    (previous.act === "ask" || previous.act === "explain") &&
+    (previous.metric === "energy" || previous.metric === "cost" || previous.metric === "power");
+  if (!isUse || !statesPriceOfThat(question, previous)) return null;
+  const { scope, subject } = previous;
+  return { act: "ask", scope, metric: "cost", ...(subject ? { subject } : {}) };
+}
+
+/** Whether a short question states the price of what the one before asked of, or a charge beside the price that was said. */
+function statesPriceOfThat({ normal: { text }, slots, tokens }: Question, previous: Frame): boolean {
+  if (tokens.length > (/\p{Script=Han}/u.test(text) ? MOST_CHARACTERS : MOST_TOKENS)) return false;
+  const given = slots.filter(({ slot }) => slot === "given");
+  const kinds = given.map(({ value }) => readGiven(value)).map((one) => (isCharge(one) ? "charge" : one.kind));
+  const prices = kinds.filter((kind) => kind === "price").length;
+  if (kinds.some((kind) => kind !== "price" && kind !== "charge") || prices > 1) return false;
+  const addsCharge = prices === 0 && kinds.length > 0 && ownPriceOf(previous) !== null;
+  if (prices === 0 && !addsCharge) return false;
+  if (slots.some(({ slot }) => slot === "appliance" || slot === "device" || slot === "place")) return false;
+  // The words of an amount are none of these: "he also charges 40p a day".
+  const others = given.reduce(
+    (left, { from, to }) => left.replace(text.slice(tokens[from]?.from, tokens[to - 1]?.to), " "),
+    text,
+  );
+  return !OF_OTHERS.test(others) && (addsCharge || REFERS.test(text) || isChangedPrice(text));
+}
+const isCharge = (one: GivenAmount): boolean => isDailyCharge(one) || isMonthlyCharge(one);
+
+/**
+ * "Recompute July at $0.135 per kWh", "my rate is 19.5 cents, what should my October bill have been?": the price is stated,
+ * and what was paid is asked for.
+ */
+export const atStatedPrice = (asked: Asked, slots: Pick<Frame, "given" | "period">, text: string): Asked =>
+  (asked.act === "ask" ? asked.metric === "price" : TOLD_BY_PRICE.has(asked.act) && !OF_REASON.test(text)) &&
+  (asked.metric === "price" || asked.metric === "cost") &&
   slots.period !== undefined &&
   ownPriceOf({ ...asked, ...slots }) !== null
     ? { act: "ask", scope: "own", metric: "cost" }
     : asked;
+const TOLD_BY_PRICE: ReadonlySet<Act> = new Set<Act>(["advise", "explain"]);
+const OF_REASON =
+  /\b(?:why|how come|should (?:i|we)|how (?:can|do|could|should) (?:i|we)|reduce|lower|save)\b|为什么|为啥|为何|怎么[会办省降]|如何|该不该|要不要/;
 
 /** "My price is 0.58", "I pay 30 cents a kWh" ask nothing: what the own energy costs by it is told. */
 export function ownRate({ normal: { text }, slots }: Question): Asked | null {

@@ -1,4 +1,4 @@
-import { sharesIn, standingChargesIn, tiersIn, USED } from "./bill-sums";
+import { monthlyChargesIn, sharesIn, standingChargesIn, tiersIn, USED } from "./bill-sums";
 import { changedSumIn } from "./changed-sum";
 import { coolingSizeIn } from "./cooling-size";
 import { countBefore, countsIn, energyOfRunIn, powersIn, runsIn } from "./counted-things";
@@ -113,6 +113,7 @@ export function sureAmounts(
     /^(\d+(?:\.\d+)?)\/kWh$/.exec(valueOf("given", `${words.trim()} per kwh`) ?? "")?.[1] ?? null;
   const tiers = tiersIn(text, priceOf);
   for (const one of tiers) add(one);
+  for (const one of monthlyChargesIn(text, priceOf)) add(one);
   for (const one of standingChargesIn(text, priceOf)) add(one);
   for (const one of paybackSumsIn(text)) add(one);
   for (const one of sharesIn(text)) add(one);

@@ -8,7 +8,7 @@ const CURRENCIES: readonly [RegExp, string][] = [
   [/a\$|\baud\b/, "aud"],
   [/c\$|\bcad\b/, "cad"],
   [/nt\$|\btwd\b|新台币|台币/, "twd"],
-  [/hk\$|\bhkd\b|港币|港元/, "hkd"],
+  [/hk\$|\bhkd\b|港币|港元|蚊/, "hkd"],
   [/\$|\busd\b|dollars?|dollas?|dolars?|bucks?|cents?\b|¢|美元|美金|美分/, "usd"],
   [/£|\bgbp\b|pounds?|quid|pence|\d ?p\b|fiver|tenner/, "gbp"],
   [/€|\beur\b|euros?/, "eur"],

@@ -1,13 +1,14 @@
 import type { Fact } from "../facts";
 import { type Calculator, computed, costStep, type Problem, stated, step, type Step } from "./calculation";
 
-/** What a bill comes to: kWh by one price or by tiers, a charge for each day, and a tax on all of it. */
+/** What a bill comes to: kWh by one price or by tiers, a charge for each day or the month, and a tax on all of it. */
 export const billTotal: Calculator = ({ given, price, currency }) => {
   const tiers = given.of("tier");
   const daily = given.of("money").find(({ per }) => per === "day");
+  const [monthly] = given.of("charge");
   const energies = given.of("energy");
   const [energy] = energies;
-  if ((tiers.length === 0 && !daily) || energies.length !== 1 || !energy) return null;
+  if ((tiers.length === 0 && !daily && !monthly) || energies.length !== 1 || !energy) return null;
   // A bill of tiers is a month's, so of another period's energy none can be told.
   if (energy.per !== null && energy.per !== "month") return null;
   if (given.all.some(({ kind }) => !PARTS.has(kind))) return null;
@@ -24,10 +25,11 @@ export const billTotal: Calculator = ({ given, price, currency }) => {
           stated("days", days.days, "days"),
         )
       : [];
-  return total([...fixed, ...used], given.first("tax")?.fraction);
+  const added = monthly ? [stated("charge.month", monthly.amount, "currency", currency)] : [];
+  return total([...fixed, ...used], added, given.first("tax")?.fraction);
 };
 
-const PARTS: ReadonlySet<string> = new Set(["energy", "money", "price", "span", "tax", "tier"]);
+const PARTS: ReadonlySet<string> = new Set(["charge", "energy", "money", "price", "span", "tax", "tier"]);
 
 function byTiers(
   wh: number,
@@ -63,8 +65,8 @@ const perDay = (charge: Fact, days: Fact): Step[] => [
   ),
 ];
 
-function total(parts: readonly Step[], tax: number | undefined) {
-  const amounts = parts.map(({ result }) => result);
+function total(parts: readonly Step[], added: readonly Fact[], tax: number | undefined) {
+  const amounts = [...parts.map(({ result }) => result), ...added];
   const [first] = amounts;
   if (!first) return null;
   const sumOf = (id: string, facts: readonly Fact[]) =>
@@ -79,12 +81,12 @@ function total(parts: readonly Step[], tax: number | undefined) {
   const steps = [...parts, ...(amounts.length === 1 ? [] : [step("+", amounts, sum)])];
   if (tax === undefined) return { finding: "cost" as const, headline: [sum] as const, per: null, steps };
   const rate = stated("tax", tax, "fraction");
-  const added = computed("tax.amount", Number(sum.value) * tax, "currency", [sum], sum.text);
-  const all = sumOf("withTax", [sum, added]);
+  const taxed = computed("tax.amount", Number(sum.value) * tax, "currency", [sum], sum.text);
+  const all = sumOf("withTax", [sum, taxed]);
   return {
     finding: "cost" as const,
     headline: [all] as const,
     per: null,
-    steps: [...steps, step("×", [sum, rate], added), step("+", [sum, added], all)],
+    steps: [...steps, step("×", [sum, rate], taxed), step("+", [sum, taxed], all)],
   };
 }

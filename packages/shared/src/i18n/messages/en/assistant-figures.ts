@@ -265,6 +265,10 @@ export const assistantFigures = {
   "assistant.figures.baseLoad":
     "Your base load is {watts}: that much is always on, {perDay} a day, from {first} to {last}.",
   "assistant.figures.baseLoadCost": "All year, at {price}, that's {energy} and {cost}.",
+  "assistant.figures.baseLoadOver.week": "In a week of {hours}, your base load of {watts} comes to {energy}.",
+  "assistant.figures.baseLoadOver.month": "In a month of {hours}, your base load of {watts} comes to {energy}.",
+  "assistant.figures.baseLoadOver.year": "In a year of {hours}, your base load of {watts} comes to {energy}.",
+  "assistant.figures.baseLoadOverCost": "At {price}, that costs {cost}.",
   "assistant.figures.baseLoadShare": "That's {share} of everything you used.",
   "assistant.figures.baseLoadOnlyAll": "I only know your base load for that whole time, not for a part of it.",
   "assistant.figures.baseLoadSolar":
@@ -278,6 +282,10 @@ export const assistantFigures = {
   "assistant.figures.costPriceSolar":
     "Counted at {price}, as you said, for what you bought: without fixed charges, and without what you earned for electricity sold.",
   "assistant.figures.costPriceAndDay": "Counted at {price} and {perDay} a day, as you said, for what you bought.",
+  "assistant.figures.costPriceAndMonth":
+    "Counted at {price} and {perMonth} a month, as you said, for what you bought; part of a month counts its part.",
+  "assistant.figures.costPriceDayAndMonth":
+    "Counted at {price}, {perDay} a day and {perMonth} a month, as you said, for what you bought; part of a month counts its part.",
   "assistant.figures.costBills": "Counted by the amounts of your bills.",
   "assistant.figures.carbonFactor": "That counts {per} for every {energy}, by {source}.",
   "assistant.figures.partial": "Your readings don't cover all of that time ({label}).",

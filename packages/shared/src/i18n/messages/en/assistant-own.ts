@@ -116,6 +116,16 @@ export const assistantOwn = {
     "Fixed charges and taxes are taken as on your own tariff, and your use at the times it was.",
   "assistant.stated.assumesSolar":
     "Fixed charges, taxes and pay for what you export are taken as on your own tariff, and your use at the times it was.",
+  "assistant.stated.lower":
+    "The second is cheaper: {cost} for the {days} from {first} to {last}, {difference} less than the {otherCost} at the prices before.",
+  "assistant.stated.higher":
+    "The first is cheaper: the second comes to {cost} for the {days} from {first} to {last}, {difference} more than the {otherCost} at the prices before.",
+  "assistant.stated.alike":
+    "Both come to about the same for the {days} from {first} to {last}: {cost}, compared with {otherCost} at the prices before.",
+  "assistant.stated.difference.less": "That's {difference} less than the {otherCost} at the prices before.",
+  "assistant.stated.difference.more": "That's {difference} more than the {otherCost} at the prices before.",
+  "assistant.stated.needHours":
+    "To price your readings at two prices, I need the hours of one of them. Tell me, for example: {high} during {hours} and {low} the rest.",
   "assistant.stated.tellPrices":
     "Tell me one price, or two prices and the hours of one of them, and I'll price your readings by them.",
   "assistant.stated.noFlat": "My catalog has no flat tariff of your utility, so it comes down to its price.",

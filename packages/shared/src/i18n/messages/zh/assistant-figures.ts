@@ -250,6 +250,10 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.priceSolar": "{when}，您的平均电价是{price}（从电网买的{energy}共{cost}）。",
   "assistant.figures.baseLoad": "您的基础负荷是{watts}，也就是一直开着的部分，每天{perDay}（{first}至{last}）。",
   "assistant.figures.baseLoadCost": "按{price}算，一年是 {energy}，{cost}。",
+  "assistant.figures.baseLoadOver.week": "您的基础负荷是 {watts}，一周（{hours}）共 {energy}。",
+  "assistant.figures.baseLoadOver.month": "您的基础负荷是 {watts}，一个月（{hours}）共 {energy}。",
+  "assistant.figures.baseLoadOver.year": "您的基础负荷是 {watts}，一年（{hours}）共 {energy}。",
+  "assistant.figures.baseLoadOverCost": "按{price}算，要 {cost}。",
   "assistant.figures.baseLoadShare": "占全部用电的{share}。",
   "assistant.figures.baseLoadOnlyAll": "我只知道这整段时间的基础负荷，无法单独给出其中一部分。",
   "assistant.figures.baseLoadSolar": "无法得出您的基础负荷：您的电表有不少夜里读数为零，家里有储能电池时就会这样。",
@@ -260,6 +264,10 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.costPrice": "按您说的{price}计算，不含固定费用。",
   "assistant.figures.costPriceSolar": "按您说的{price}计算从电网买的电，不含固定费用，也没有算卖电所得。",
   "assistant.figures.costPriceAndDay": "按您说的{price}、每天另收{perDay}计算从电网买的电。",
+  "assistant.figures.costPriceAndMonth":
+    "按您说的{price}、每月另收{perMonth}计算从电网买的电，不满一个月的按天数折算。",
+  "assistant.figures.costPriceDayAndMonth":
+    "按您说的{price}、每天另收{perDay}、每月另收{perMonth}计算从电网买的电，不满一个月的按天数折算。",
   "assistant.figures.costBills": "这是按您账单上的金额算的。",
   "assistant.figures.carbonFactor": "按{source}，每{energy}排放{per}。",
   "assistant.figures.partial": "您的读数没有覆盖整个时段（{label}）。",

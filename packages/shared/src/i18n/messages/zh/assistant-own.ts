@@ -104,6 +104,14 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.stated.twoPrices": "我按 {hours} {special}、其余时间{base}来算您的读数。",
   "assistant.stated.assumes": "固定费用和税按您现在的电价，用电时间不变。",
   "assistant.stated.assumesSolar": "固定费用、税和卖电收益按您现在的电价，用电时间不变。",
+  "assistant.stated.lower": "后一种更便宜：{first}到{last}这{days}要 {cost}，比前一种的 {otherCost} 少 {difference}。",
+  "assistant.stated.higher":
+    "前一种更便宜：{first}到{last}这{days}后一种要 {cost}，比前一种的 {otherCost} 多 {difference}。",
+  "assistant.stated.alike": "两种差不多：{first}到{last}这{days}后一种要 {cost}，前一种要 {otherCost}。",
+  "assistant.stated.difference.less": "比前一种的 {otherCost} 少 {difference}。",
+  "assistant.stated.difference.more": "比前一种的 {otherCost} 多 {difference}。",
+  "assistant.stated.needHours":
+    "两个单价要知道其中一个的时段，才能算您的读数。可以这样告诉我：{hours} {high}，其余{low}。",
   "assistant.stated.tellPrices": "告诉我一个单价，或两个单价和其中一个的时段，我就按它来算您的读数。",
   "assistant.stated.noFlat": "目录里没有您电力公司的固定电价，所以要看单价定多少。",
   "assistant.stated.even":

@@ -1,0 +1,175 @@
+import { withDigits } from "../values/numbers";
+import { holdDay, hoursBetween, type PricedHours, SPAN } from "./hours-of-prices";
+
+/* The prices per kWh that a question states, and which of two is of the hours that it names. */
+
+export interface StatedPrices {
+  /** All of them, as they follow each other. */
+  prices: readonly number[];
+  /** Where there are two: also whether one is of peak, where they are named so. */
+  pair: { first: number; second: number; peak: "first" | "second" | null } | null;
+  /** The hours that are named; null of none, and of several. */
+  hours: PricedHours | null;
+  /** Which of the pair is of these hours. */
+  special: "first" | "second";
+}
+
+const MONEY = "(?:cents?|c|¢|p|pence|分钱?|美分|角|毛钱?|块钱?|蚊|元|dollars?|usd|美元|欧元|英镑|rs|rupees?)";
+/** A charge by the day or month is no price of a kWh. */
+const PER_TIME = "(?! ?(?:a|per|\\/|each|every) ?(?:day|month|mo\\b|week|year)| ?[每\\/]个?[天日月周年])";
+const AMOUNT = new RegExp(
+  `([$€£¥₹]|\\brs\\.?) ?(\\d*\\.?\\d+)(?![\\d.])${PER_TIME}|(\\d*\\.?\\d+) ?(${MONEY})(?![a-z])${PER_TIME}|(?<![\\d.])(0?\\.\\d+)(?![\\d.])`,
+  "g",
+);
+const REST =
+  /\b(?:the rest|otherwise|other(?:wise)? (?:times|hours)|rest of (?:the )?(?:day|time)|all other|any other time|normally|else)\b|(?:其余|其他|其它|剩下|别的)(?:的)?(?:时间段?|时段|时候|时刻)?/;
+const BARE = /(?<![\d.$:])(\d+(?:\.\d+)?)(?![\d.:]|\s*(?:a\.?m|p\.?m|months?|years?|days?|%|[月年日号天点时]))/g;
+/** "The rest", 其余. @param text normalized */
+export const saysRest = (text: string): boolean => REST.test(text);
+/** Where the hours stand, a mark of the same kind for all. */
+const MARK = "§";
+
+/** 1块1, 3块半 and 5毛1 as numbers of yuan, so that each price is one number. */
+const withPlainPrices = (digits: string): string =>
+  digits
+    .replaceAll(/(\d+)块(\d)(?![\d块毛元度])/g, "$1.$2元")
+    .replaceAll(/(\d+)块半/g, "$1.5元")
+    .replaceAll(/(\d)[毛角毫](\d)(?![\d块毛元度])/g, "0.$1$2元")
+    .replaceAll(/(\d)[毛角毫]半/g, "0.$15元");
+
+/** A text with digits and plain prices. @param text normalized */
+export const inDigits = (text: string): string =>
+  // 五毛六一度 is of one kWh, and no 61.
+  withPlainPrices(
+    withDigits(text.replaceAll(/(?<=[\d一二三四五六七八九毛角块元分])一(?=度|千瓦时|kwh)/g, "每")),
+  ).replaceAll(/(?<![\d.])1(?=度|千瓦时|kwh)/g, "每");
+
+interface Found {
+  at: number;
+  end: number;
+  perKwh: number;
+  unit: string;
+}
+
+/** @param text normalized */
+export function statedPrices(text: string): StatedPrices {
+  const digits = inDigits(text);
+  const spans = [...digits.matchAll(SPAN)].filter((span) => hoursBetween(span[1] ?? "", span[2] ?? "") !== null);
+  const [span] = spans;
+  const hours = span && spans.length === 1 ? hoursBetween(span[1] ?? "", span[2] ?? "") : null;
+  const plain = spans.reduce((left, { 0: words }) => left.replace(words, MARK), digits);
+  const found = amountsIn(plain);
+  const rest = REST.exec(plain);
+  const [first] = found;
+  // "38 the rest": in the unit of the price before it.
+  if (first && hours && found.length === 1 && rest) {
+    const near = [...plain.matchAll(BARE)]
+      .filter(({ index }) => index > first.at + 1)
+      .toSorted((a, b) => Math.abs(a.index - rest.index) - Math.abs(b.index - rest.index))[0];
+    const perKwh = near && priceOf(Number(near[1]), first.unit);
+    if (near && perKwh) found.push({ at: near.index, end: near.index + near[0].length, perKwh, unit: first.unit });
+  }
+  const [one, other] = found;
+  const prices = found.map(({ perKwh }) => perKwh);
+  if (!one || !other || found.length !== 2) return { prices, pair: null, hours, special: "first" };
+  const peak = peakOf(plain, one, other);
+  const pair = { first: one.perKwh, second: other.perKwh, peak };
+  return {
+    prices,
+    pair,
+    hours,
+    special: specialOf(plain, [one, other], rest, { peak, hours, words: span?.[0] ?? "" }),
+  };
+}
+
+function amountsIn(plain: string): Found[] {
+  return [...plain.matchAll(AMOUNT)].flatMap((match) => {
+    const [, sign, signed, written, unit, fraction] = match;
+    const perKwh = priceOf(Number(signed ?? written ?? fraction), sign ?? unit ?? "");
+    return perKwh === null
+      ? []
+      : [{ at: match.index, end: match.index + match[0].length, perKwh, unit: sign ?? unit ?? "" }];
+  });
+}
+
+/** A price per kWh from its number and its unit; null of a sum that is none. */
+function priceOf(amount: number, unit: string): number | null {
+  const perKwh = /^(?:c|¢|p$|pence|分|美分)/.test(unit) ? amount / 100 : /^(?:角|毛)/.test(unit) ? amount / 10 : amount;
+  const most = /^(?:₹|rs|rupee|元|块|蚊)/.test(unit) ? MOST_OF_SMALL_MONEY : MOST_PER_KWH;
+  return perKwh > 0 && perKwh < most ? Number(perKwh.toFixed(5)) : null;
+}
+const MOST_PER_KWH = 5;
+/** Of rupees and the dollars of Taiwan and Hong Kong. */
+const MOST_OF_SMALL_MONEY = 30;
+
+type PartOfDay = "day" | "night";
+const PART_OF_DAY =
+  /(?<night>晚上|晚间|夜里|夜间|夜晚|半夜|谷[时电段期价]?|低谷|离峰|\b(?:nights?|night-?time|overnight|off[- ]?peak|low rate)\b)|(?<day>白天|日间|日头|高?峰[时电段期价]?|尖峰|\b(?:days?|day-?time|peak|high rate)\b)/g;
+const MOST_BETWEEN = 12;
+
+const partsIn = (text: string): { at: number; end: number; part: PartOfDay }[] =>
+  [...text.matchAll(PART_OF_DAY)].map(({ 0: words, index, groups }) => ({
+    at: index,
+    end: index + words.length,
+    part: groups?.["night"] ? "night" : "day",
+  }));
+
+/** The part of the day that is named right before a place, with no other amount between. */
+function partBefore(text: string, at: number): PartOfDay | null {
+  const last = partsIn(text.slice(Math.max(0, at - MOST_BETWEEN), at)).at(-1);
+  if (!last) return null;
+  const start = Math.max(0, at - MOST_BETWEEN);
+  return /\d/.test(text.slice(start + last.end, at)) ? null : last.part;
+}
+
+/** "12 cents at night": right behind it. */
+function partBehind(text: string, end: number): PartOfDay | null {
+  const behind = text.slice(end, end + MOST_BETWEEN);
+  const [first] = partsIn(behind);
+  return first && !/[\d$£€]|[，,;；]|\band\b/.test(behind.slice(0, first.at)) ? first.part : null;
+}
+
+/** Which of two prices is of peak or the day, where the words say it of one of them. */
+function peakOf(text: string, one: Found, other: Found): "first" | "second" | null {
+  const sidesBy = (partOf: (found: Found) => PartOfDay | null) => {
+    const [first, second] = [partOf(one), partOf(other)];
+    if (first !== null && first === second) return null;
+    const known = first ?? (second && OTHER_PART[second]);
+    return known && (known === "day" ? "first" : "second");
+  };
+  const [before, behind] = [({ at }: Found) => partBefore(text, at), ({ end }: Found) => partBehind(text, end)];
+  // "30 cents peak and 12 cents off-peak": behind each.
+  const areBehind = behind(one) !== null && behind(other) !== null;
+  return areBehind ? sidesBy(behind) : (sidesBy(before) ?? sidesBy(behind));
+}
+const OTHER_PART = { day: "night", night: "day" } as const;
+
+/** Which of two prices is of the hours: by the part of the day that both are named, by the rest, else the nearer one. */
+function specialOf(
+  plain: string,
+  [one, other]: readonly [Found, Found],
+  rest: RegExpExecArray | null,
+  { peak, hours, words }: { peak: "first" | "second" | null; hours: PricedHours | null; words: string },
+): "first" | "second" {
+  const mark = plain.indexOf(MARK);
+  const named = partBefore(plain, mark) ?? (/^(?:晚|夜|半夜)/.test(words) ? "night" : null);
+  const opposite = { first: "second", second: "first" } as const;
+  if (rest) return ofRest(plain, [one, other], rest) === one ? "second" : "first";
+  if (peak && named) return named === "day" ? peak : opposite[peak];
+  if (peak && hours) return holdDay(hours) ? peak : opposite[peak];
+  return Math.abs(one.at - mark) <= Math.abs(other.at - mark) ? "first" : "second";
+}
+
+const LEADS_TO_PRICE =
+  /^(?: of the (?:day|time|hours))?(?: ?(?:[,:，：的按是就为算收都谷平峰电价时段每度]|at|is|are|it's|costs?|for|a))*\s*$/;
+
+/** The price that "the rest" is said of: 其余0.3 and "otherwise 19p" before it, "19p the rest" behind it. */
+function ofRest(plain: string, [one, other]: readonly [Found, Found], rest: RegExpExecArray): Found {
+  const end = rest.index + rest[0].length;
+  // "19p normally"
+  const beside = [one, other].find((found) => / /.test(plain[found.end] ?? "") && found.end + 1 === rest.index);
+  if (beside) return beside;
+  const behind = [one, other].find(({ at }) => at >= end);
+  if (behind && LEADS_TO_PRICE.test(plain.slice(end, behind.at))) return behind;
+  return [other, one].find((found) => found.end <= rest.index) ?? other;
+}
