@@ -322,7 +322,11 @@ describe("a command", () => {
       ["None of your devices is called “sauna”", "You have", "and others", "add a device"],
       [],
     ],
-    ["unknown in Chinese", { ...zh, command: "on", devices: ["桑拿房"] }, ["没有叫“桑拿房”的", "可以在“设备”页面添加设备"]],
+    [
+      "unknown in Chinese",
+      { ...zh, command: "on", devices: ["桑拿房"] },
+      ["没有叫“桑拿房”的", "可以在“设备”页面添加设备"],
+    ],
     [
       "another of its kind",
       { command: "on", devices: ["ceiling fan"] },

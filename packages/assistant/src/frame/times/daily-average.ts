@@ -1,11 +1,12 @@
-import type { Group } from "../frame";
+import type { GROUPS } from "../vocabulary";
 
 /* "My average daily use for each month", 哪个月日均最高: months and weeks by their average day, as some are longer than others. */
 
 const PER_DAY =
   /\b(?:daily|per[- ]day) (?:average|avg|mean|use|usage|consumption)\b|\b(?:average|avg|mean) daily\b|\b(?:average|avg|averaged?|mean)\b.{0,40}\b(?:per|a|each|every) day\b|\b(?:per|a|each|every) day\b.{0,12}\b(?:on average|average|avg)\b|^(?:and |but |ok |so )*(?:what about |how about |how much (?:is (?:that|it) )?|in |as )?(?:a )?(?:per|each|daily)[ -]?(?:day|average|basis)\b|日均|每[天日]平均|平均(?:下来|算下来)?[每一1][天日]|[一1][天日]平均/;
 
-const GROUPS: readonly [RegExp, Group][] = [
+type Group = (typeof GROUPS)[number];
+const GROUPS_SAID: readonly [RegExp, Group][] = [
   [
     /\b(?:each|every|per|by|which|what|in which|how many|cheapest|highest|lowest|best|worst) (?:calendar )?months?\b|\bmonth (?:by|over) month\b|\bmonth[- ]?wise\b|\b(?:for|of) (?:all|the) months\b|各个?月|每个?月(?!平均|日均)|逐月|按月|[哪边邊][一1]?[个個]?月|几个月|多少个月/,
     "month",
@@ -19,4 +20,4 @@ export const asksPerDay = (text: string): boolean => PER_DAY.test(text);
 
 /** The groups that are told by their average day. @param text normalized */
 export const groupPerDay = (text: string): Group | undefined =>
-  asksPerDay(text) ? GROUPS.find(([words]) => words.test(text))?.[1] : undefined;
+  asksPerDay(text) ? GROUPS_SAID.find(([words]) => words.test(text))?.[1] : undefined;
