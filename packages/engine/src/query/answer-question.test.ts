@@ -163,8 +163,7 @@ describe("an answer equals adding up the readings by hand", () => {
       fc.property(anyHome, (home) => {
         const peak = answered(ask(home, { period: "2026-10", filters: ["peak"] }));
         const inHours = answered(ask(home, { period: "2026-10", filters: ["hours:16-21"] }));
-        // A day that has some of the period counts whole.
-        expect(peak.whole).toEqual({ ...inHours.whole, measured_days: inHours.whole.days });
+        expect(peak.whole).toEqual(inHours.whole);
 
         const series = home.records[0]?.series;
         const bill =
@@ -178,17 +177,138 @@ describe("an answer equals adding up the readings by hand", () => {
     );
   });
 
+  it("of an average day by one rule, whatever it is asked with: a day of which half was measured counts half", () => {
+    const ways = fc.constantFrom<Partial<EnergyQuestion>>(
+      { aggregate: "average" },
+      { group: "day", aggregate: "total" },
+      { aggregate: "average", filters: ["hours:6-9"] },
+      { group: "day", aggregate: "total", filters: ["hours:6-9"] },
+      { aggregate: "average", filters: ["hours:6-12", "hours:9-15"] },
+      { group: "day", aggregate: "total", filters: ["peak"] },
+      { group: "day", aggregate: "total", filters: ["weekday", "hours:16-21"] },
+    );
+    const hoursOf: Record<string, [number, number]> = { "hours:6-9": [6, 9], "hours:16-21": [16, 21], peak: [16, 21] };
+    fc.assert(
+      fc.property(anyHome, ways, (home, asked) => {
+        const { filters = [] } = asked;
+        const both = filters.length === 2 && filters[0] === "hours:6-12";
+        const [from, to] = both ? [9, 12] : (filters.map((code) => hoursOf[code]).find(Boolean) ?? [0, 24]);
+        const october = readings(home).filter(
+          ({ month, hour, weekday }) =>
+            month === "2026-10" && hour >= from && hour < to && (!filters.includes("weekday") || weekday < 5),
+        );
+        const answer = answered(ask(home, { period: "2026-10", ...asked }));
+        const told = asked.group ? answer.mean_of_groups : answer.whole.value;
+        expect(told).toBeCloseTo(boughtOf(october) / (october.length / (to - from)), 5);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("of the lowest month and day where a third of the hours is missing: of those that were mostly measured", () => {
+    const lacking = fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 101, maxLength: 101 });
+    fc.assert(
+      fc.property(lacking, fc.constantFrom<"day" | "month">("day", "month"), (pattern, group) => {
+        const home = homeOf((index) => ((pattern[index % 101] ?? 0) < 34 ? Number.NaN : (index % 7) + 1));
+        const { rows } = answered(ask(home, { period: "last12m", group, pick: "lowest" }));
+        const key = group === "day" ? "date" : "month";
+        const sums = Map.groupBy(
+          readings(home).filter(({ date }) => date >= "2025-11-23" && date < "2026-11-23"),
+          (reading) => reading[key],
+        );
+        const hours = (name: string) =>
+          group === "day" ? 24 : new Date(Number(name.slice(0, 4)), Number(name.slice(5)), 0).getDate() * 24;
+        // The months at the ends of the year are cut off.
+        const mostly = [...sums].filter(
+          ([name, all]) => all.length / hours(name) >= 0.51 && name !== "2025-11" && name !== "2026-11",
+        );
+        const [lowest] = rows;
+        if (!lowest || mostly.length === 0) return;
+        expect(lowest.value).toBeLessThanOrEqual(Math.min(...mostly.map(([, all]) => boughtOf(all))) + 1e-6);
+        expect((sums.get(lowest.key)?.length ?? 0) / hours(lowest.key)).toBeGreaterThanOrEqual(0.49);
+        expect(["2025-11", "2026-11"]).not.toContain(lowest.key);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it("of a trend, the line through the whole months", () => {
     const kwhPerHour = (index: number) => 1 + Math.floor(index / 24 / 30) * 0.1;
     const { trend, rows } = answered(ask(homeOf(kwhPerHour), { aggregate: "trend" }));
     expect(rows.map(({ key }) => key).slice(0, 2)).toEqual(["2025-09", "2025-10"]);
     expect(trend?.change_per_group).toBeCloseTo(0.1 * 24 * 30, -1);
     expect(trend?.share_per_group).toBeGreaterThan(0.03);
+    expect(trend?.groups).toBe(14);
+  });
+
+  it("of a trend whatever is missing: each group as if all of it had been measured", () => {
+    const steady = homeOf((index) => ((index * 7_919) % 101 < 34 ? Number.NaN : 1));
+    for (const group of ["week", "month"] as const)
+      expect(answered(ask(steady, { aggregate: "trend", group })).trend?.share_per_group).toBeCloseTo(0, 2);
+  });
+});
+
+describe("hours that the clock shows twice", () => {
+  it.each([3_600, 900])("are hours of their own, in readings of %i seconds", (intervalSeconds) => {
+    const hour = (index: number) => Math.floor((index * intervalSeconds) / 3_600);
+    const kwh = Float64Array.from({ length: (400 * 24 * 3_600) / intervalSeconds }, (_, index) => hour(index) % 25);
+    const home = homeOf(() => 0, {
+      records: [
+        {
+          series: { startMs: START_MS, intervalSeconds, kwh, timeZone: ZONE },
+          resolutionSeconds: intervalSeconds,
+          producedKwh: null,
+          costs: null,
+        },
+      ],
+    });
+    const { rows } = answered(ask(home, { period: "2025-11-02", group: "hour" }));
+    expect(rows.map(({ key }) => key.slice(11))).toEqual([
+      "00",
+      "01",
+      "01B",
+      ...Array.from({ length: 22 }, (_, index) => String(index + 2).padStart(2, "0")),
+    ]);
+    const perHour = 3_600 / intervalSeconds;
+    const first = (Date.UTC(2025, 10, 2, 4) - START_MS) / HOUR_MS;
+    expect(rows.map(({ value }) => value)).toEqual(rows.map((_, index) => ((first + index) % 25) * perHour));
+    const top = answered(ask(home, { period: "2025-11", group: "hour", pick: "highest" })).rows[0];
+    expect(top?.value).toBe(24 * perHour);
+    // An hour of the day is one, however often the clock shows it.
+    const byHour = answered(ask(home, { period: "2025-11-02", group: "hour_of_day" }));
+    expect(byHour.rows).toHaveLength(24);
   });
 });
 
 describe("a question", () => {
   const steady = homeOf(() => 1);
+
+  it.each([
+    ["last7d", "2026-11-13", "2026-11-19"],
+    ["last12m", "2025-11-20", "2026-11-19"],
+    ["last2w", "2026-11-06", "2026-11-19"],
+    ["last3m", "2026-08-20", "2026-11-19"],
+  ])("of %s ends with the last day measured, where the readings are days late", (period, from, to) => {
+    const late = homeOf(() => 1, {}, Date.UTC(2026, 10, 20, 5));
+    expect(answered(ask(late, { period }))).toMatchObject({ from, to, counts_from: "2026-11-19", is_partial: false });
+    // A day that was hardly measured is not the last one; one that lacks its last hour is.
+    const begun = homeOf(() => 1, {}, Date.UTC(2026, 10, 20, 8));
+    expect(answered(ask(begun, { period }))).toMatchObject({ from, to });
+    const ending = homeOf(() => 1, {}, Date.UTC(2026, 10, 20, 4));
+    expect(answered(ask(ending, { period }))).toMatchObject({ from, to });
+  });
+
+  it.each([
+    ["spring", "autumn", "2026-03-01", "2026-05-31", "2026-09-01", "2026-11-23"],
+    ["autumn", "spring", "2026-09-01", "2026-11-23", "2026-03-01", "2026-05-31"],
+    ["2026-autumn", "summer-1", "2026-09-01", "2026-11-23", "2026-06-01", "2026-08-31"],
+  ])("compares %s with all of %s", (period, other, from, to, from2, to2) => {
+    expect(answered(ask(steady, { period, compared_to: other }))).toMatchObject({
+      from,
+      to,
+      compared: { from: from2, to: to2, per_day: true },
+    });
+  });
 
   it("about a running month compares it with the same part of the other", () => {
     const { whole, compared, is_partial, to } = answered(ask(steady, { period: "month0", compared_to: "month-1" }));

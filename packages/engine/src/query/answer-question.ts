@@ -7,6 +7,7 @@ import type { IntervalFilter, QueriedSeries } from "./energy-query";
 import { exclusiveFilters } from "./filter-code";
 import { type EnergyRecord, type HomeEnergy, measuredSpan } from "./home-energy";
 import { recordOfLoad, recordWithout } from "./load-record";
+import { isRecurring } from "./group-key";
 import { firstDayOf, lastDayOf, overlap } from "./local-span";
 import { costsAtPrice, costsOf, creditsOf, type PricedIntervals } from "./question-costs";
 import { planQuestion, type QuestionPlan } from "./question-plan";
@@ -107,6 +108,7 @@ function answerFrom(home: HomeEnergy, record: EnergyRecord, question: EnergyQues
     tariffPeriods: needsTariffPeriods(query, filter) ? tariffPeriodsIn(home, series) : null,
     bills,
     ...(record.parts ? { parts: record.parts } : {}),
+    ...(record.covered ? { covered: record.covered } : {}),
   };
   const inPeriod = runQuery(queried, { ...query, filter, period });
   const found = metric === "power" ? withPeak(inPeriod, record) : inPeriod;
@@ -119,7 +121,7 @@ function answerFrom(home: HomeEnergy, record: EnergyRecord, question: EnergyQues
   const toRow = rowWriter(plan, home, resolutionSeconds);
   const looked = overlap(period, measured);
   const scale = scaleOf(plan, home);
-  const trend = question.aggregate === "trend" ? trendOf(found.all) : null;
+  const trend = question.aggregate === "trend" ? trendOf(found.all, hasParts(query)) : null;
   return {
     status: "answered",
     metric,
@@ -140,11 +142,16 @@ function answerFrom(home: HomeEnergy, record: EnergyRecord, question: EnergyQues
     trend: trend && {
       change_per_group: tidy(trend.changePerGroup * scale),
       share_per_group: tidy(trend.sharePerGroup),
+      groups: trend.groups,
     },
     cost_by: priced?.by ?? null,
     resolution_seconds: resolutionSeconds,
   };
 }
+
+/** Of a group that was measured in part the total is a part as well. */
+const hasParts = ({ aggregate, group }: QuestionPlan["query"]): boolean =>
+  aggregate === "total" && group !== undefined && !isRecurring(group);
 
 /** Null of what is no money, and where nothing tells the prices. */
 function pricedIntervals(

@@ -46,6 +46,7 @@ export const rowWriter = (plan: QuestionPlan, home: HomeEnergy, resolutionSecond
     measured_days: tidy(row.measuredDays),
     missing_intervals: row.missingIntervals,
     is_whole: row.isWhole,
+    is_comparable: row.isComparable,
     peak_at:
       resolutionSeconds > HOUR_SECONDS
         ? null

@@ -28,7 +28,7 @@ export interface IntervalFilter {
   tariffPeriod?: TariffPeriod;
 }
 
-/** Which groups are wanted. One that is not whole is never the lowest, nor below a value. */
+/** Which groups are wanted. One that is not whole is never below a value, nor the lowest where whole ones are common. */
 export type GroupChoice =
   | { kind: "highest" | "lowest"; count: number }
   /** In the metric's unit. */
@@ -43,8 +43,7 @@ export interface EnergyQuery {
   filter?: IntervalFilter;
   group?: QueryGroup;
   /**
-   * `total` sums; `average` is per measured day, of the group `18` an average hour from 18 to 19; by tariff periods it is
-   * per day that has some of it; `median` is that of the totals of whole days. The others are power in kW: of the
+   * `total` sums; `average` is per measured day, of the group `18` an average hour from 18 to 19; `median` is that of the totals of whole days. The others are power in kW: of the
    * strongest and the weakest interval, and over the measured time.
    */
   aggregate: "total" | "average" | "median" | "highest_power" | "lowest_power" | "average_power";
@@ -67,6 +66,8 @@ export interface QueriedSeries {
   bills: readonly LocalSpan[];
   /** The intervals that were measured in part, by their place. */
   parts?: PartsMeasured;
+  /** When the readings begin and end, where that is within intervals. */
+  covered?: LocalSpan;
 }
 
 /** What was measured of an interval that was not measured in full; its energy is that of the measured time. */
@@ -81,7 +82,7 @@ export type PartsMeasured = ReadonlyMap<number, PartMeasured>;
 /** One group, or the whole period when nothing is grouped. */
 export interface QueryRow {
   /**
-   * `2026-10-14T18` (hour), `18` (hour of day), `2026-10-14` (day, and a week's Monday), `0` (weekday), `weekend`,
+   * `2026-10-14T18` (hour; `2026-11-01T01B` is the second where clocks go back), `18` (hour of day), `2026-10-14` (day, and a week's Monday), `0` (weekday), `weekend`,
    * `2026-10`, `2026-Q4`, `2026-winter`, `2026`, `2026-10-12..2026-11-10` (bill), `peak`; `all` for the whole period.
    */
   key: string;
@@ -97,6 +98,12 @@ export interface QueryRow {
   missingIntervals: number;
   /** Nothing is missing, and neither the period nor the readings begin or end within it. */
   isWhole: boolean;
+  /** Neither the period nor the readings begin or end within it, whatever is missing. */
+  isUncut: boolean;
+  /** The part of the group that was measured, 0 to 1; of its span, so that a month of two days is a fifteenth. */
+  coverage: number;
+  /** It counts when groups are ranked: whole, or mostly measured where readings are missing in most groups. */
+  isComparable: boolean;
   /** Start of the strongest interval on the local clock, in its milliseconds. */
   peakLocalMs: number;
 }
@@ -115,7 +122,10 @@ export interface QueryRows {
   kind: "rows";
   /** In the order of time, or by value where some were chosen by it. */
   rows: readonly QueryRow[];
-  /** How many groups there were to choose from, and what they have on average; without the ones that are not whole, if there are others. */
+  /**
+   * How many groups there were to choose from, and what they have on average: of totals, one of which half was measured
+   * counts half. What the period or the readings cut off is out, if there are others.
+   */
   groups: number;
   meanOfGroups: number | null;
   /** All groups in the order of time. */

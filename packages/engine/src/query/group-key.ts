@@ -1,3 +1,4 @@
+import { REPEATED_HOUR } from "@wattleaf/shared/domain/query-codes";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { dayOf, isoDay, isWeekendDay, monthStart, weekdayOf } from "../time-series/calendar";
 import type { CalendarGroup, QueryGroup } from "./energy-query";
@@ -10,14 +11,21 @@ const WEEK_DAYS = 7;
 /** Groups that only readings of an hour or less can be put in. */
 export const needsHours = (group: QueryGroup | undefined): boolean => group === "hour" || group === "hour_of_day";
 
+/** Groups that come again and again, of which a period holds several. */
+export const isRecurring = (group: QueryGroup): boolean =>
+  group === "hour_of_day" || group === "weekday" || group === "weekpart" || group === "tariff_period";
+
 /** A group, and where it begins and ends on the wall clock; null of one that comes again and again. */
 export interface GroupSpan {
   key: string;
   span: LocalSpan | null;
 }
 
-/** The group that a moment of the wall clock belongs to. */
-export function groupAt(group: CalendarGroup, localMs: number): GroupSpan {
+/**
+ * The group that a moment of the wall clock belongs to.
+ * @param isRepeated the clock shows this hour for the second time: each of the two is an hour of its own
+ */
+export function groupAt(group: CalendarGroup, localMs: number, isRepeated = false): GroupSpan {
   const day = dayOf(localMs);
   const hour = Math.floor((localMs - day * DAY_MS) / HOUR_MS);
   const hourName = String(hour).padStart(2, "0");
@@ -27,7 +35,7 @@ export function groupAt(group: CalendarGroup, localMs: number): GroupSpan {
   switch (group) {
     case "hour":
       return {
-        key: `${date}T${hourName}`,
+        key: `${date}T${hourName}${isRepeated ? REPEATED_HOUR : ""}`,
         span: { fromMs: day * DAY_MS + hour * HOUR_MS, toMs: day * DAY_MS + (hour + 1) * HOUR_MS },
       };
     case "hour_of_day":

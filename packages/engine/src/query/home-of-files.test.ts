@@ -75,7 +75,7 @@ describe("the summary that is kept of a file", () => {
       rows: [{ key: "2024-08-31", value: 26, is_whole: false, missing_intervals: 1 }],
       whole: { missing_intervals: 2 },
     });
-    expect(pick("lowest")).toMatchObject({ rows: [{ value: 18, is_whole: true }], mean_of_groups: 18 });
+    expect(pick("lowest")).toMatchObject({ rows: [{ value: 18, is_whole: true }] });
     expect(pick("below:1kWh")).toMatchObject({ rows: [] });
   });
 

@@ -163,7 +163,7 @@ function later(fromMs: number, count: number, unit: string): number {
 }
 
 /** The end of the last whole day: of a moment that ends a day, that day's. */
-const wholeDaysUntil = (nowMs: number): number => startOfDay(nowMs + 1);
+export const wholeDaysUntil = (nowMs: number): number => startOfDay(nowMs + 1);
 
 /** `2026`, `2026-10`, `2026-10-14`, `2026-summer`. */
 function datedPeriod(code: string): LocalSpan | null {
@@ -186,6 +186,10 @@ function dateSpan(year: number, month: number, day?: number): LocalSpan | null {
 }
 
 const SEASON_CODE = /^(?:spring|summer|autumn|winter)/;
+
+/** The season that a code such as `autumn`, `2026-spring` or `summer-1` names; undefined of other times. */
+export const seasonIn = (code: string): string | undefined =>
+  /^(?:\d{4}-)?(spring|summer|autumn|winter)(?:-\d)?$/.exec(code)?.[1];
 
 /** `--10`, `--10-14`, `--14`, `summer`, `holiday:easter`: what comes again and again. */
 function recurringPeriod(code: string, context: PeriodContext, notBeforeMs?: number): LocalSpan | null {

@@ -6,7 +6,15 @@ import type { IntervalFilter } from "./energy-query";
 import { resolveFilters } from "./filter-code";
 import type { EnergyRecord, HomeEnergy } from "./home-energy";
 import { type LocalSpan, overlap } from "./local-span";
-import { BILLS_FRESH_DAYS, countingFrom, isRelative, type PeriodContext, resolvePeriod } from "./period-code";
+import {
+  BILLS_FRESH_DAYS,
+  countingFrom,
+  isRelative,
+  type PeriodContext,
+  resolvePeriod,
+  seasonIn,
+  wholeDaysUntil,
+} from "./period-code";
 
 type Gap = Extract<EnergyAnswer, { status: "gap" }>["gap"];
 
@@ -41,21 +49,27 @@ export function readTimes(
   );
   const bills = billed.map(({ span }) => span);
   const context: PeriodContext = { nowMs, measured, bills };
-  const asked = begun(code, contextOf(code, context, isCoarse));
+  const rolling = contextOf(code, context, isCoarse);
+  const isLate = !isCoarse && wholeDaysUntil(rolling.nowMs) < wholeDaysUntil(nowMs);
+  const asked = begun(code, rolling);
   if (!asked) return { gap: unresolved(code, bills) };
   const resolved = resolveFilters(filters, { measured, timeZone });
   if ("gap" in resolved) return resolved;
   const { filter } = resolved;
-  const times = { filter, bills, countsFromLastDay: isPast && isRelative(code) };
+  const times = { filter, bills, countsFromLastDay: isLate || (isPast && isRelative(code)) };
   const period = nightOf(asked, filter);
   if (comparedCode === undefined) {
     const needsSecond = aggregate === "difference" && group === undefined;
     return needsSecond ? { gap: "second_period" } : { ...times, period, second: null };
   }
-  const other = otherPeriod(comparedCode, asked, contextOf(comparedCode, context, isCoarse));
-  if (!other) return { gap: unresolved(comparedCode, bills) };
-  const [first, second] = comparable(period, nightOf(other, filter), Math.min(nowMs + 1, measured.toMs));
-  return { ...times, period: first, second };
+  const compared = otherPeriod(comparedCode, asked, contextOf(comparedCode, context, isCoarse));
+  if (!compared) return { gap: unresolved(comparedCode, bills) };
+  const second = nightOf(compared, filter);
+  // An autumn that goes on is not held against the first days of a spring, but by the day against all of it.
+  const [season, other] = [seasonIn(code), seasonIn(comparedCode)];
+  if (season && other && season !== other) return { ...times, period, second };
+  const [first, matched] = comparable(period, second, Math.min(nowMs + 1, measured.toMs));
+  return { ...times, period: first, second: matched };
 }
 
 const unresolved = (code: string, bills: readonly LocalSpan[]): Gap =>
@@ -67,11 +81,17 @@ function begun(code: string, context: PeriodContext): LocalSpan | null {
   return code === "weekend0" && span && span.fromMs > context.nowMs ? resolvePeriod("weekend-1", context) : span;
 }
 
-/** Of months and bills, "the last three months" are the last three that there are. */
+/** "The last seven days" and the like end with the last one that was measured, as readings arrive late. */
 function contextOf(code: string, context: PeriodContext, isCoarse: boolean): PeriodContext {
-  const isRolling = /^last\d+[my]$/.test(code);
-  return isCoarse && isRolling && context.measured ? { ...context, nowMs: context.measured.toMs - 1 } : context;
+  const { measured, nowMs } = context;
+  if (!measured || !isRolling(code)) return context;
+  const isOfMonths = isCoarse && /[my]$/.test(code);
+  // A day of which less than half was measured is not the last.
+  const lastDayMs = Math.round(measured.toMs / DAY_MS) * DAY_MS - 1;
+  return { ...context, nowMs: isOfMonths ? measured.toMs - 1 : Math.min(nowMs, lastDayMs) };
 }
+
+const isRolling = (code: string): boolean => /^last\d+[dwmy]$/.test(code);
 
 /** The period to compare with; where the codes mean the same time (this summer, last summer), the one before it. */
 function otherPeriod(code: string, first: LocalSpan, context: PeriodContext): LocalSpan | null {

@@ -2,19 +2,20 @@ import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf
 import { dayOf, isHourWithin, isoDay, weekdayOf } from "../time-series/calendar";
 import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
+import { choose, markComparable, meanOf, meanOfParts } from "./choose-rows";
 import type {
   EnergyQuery,
   GroupChoice,
   IntervalFilter,
-  PartMeasured,
   QueriedSeries,
   QueryAnswer,
   QueryGap,
   QueryQuantity,
   QueryRow,
 } from "./energy-query";
-import { groupAt, type GroupSpan, needsHours } from "./group-key";
-import { firstDayOf, lastDayOf, type LocalSpan } from "./local-span";
+import { groupAt, type GroupSpan, isRecurring, needsHours } from "./group-key";
+import { firstDayOf, lastDayOf, type LocalSpan, overlap } from "./local-span";
+import { Tally } from "./tally";
 
 /**
  * Answers a query over a home's intervals. Days and hours are those of the series' own zone, so the day of a clock
@@ -36,10 +37,16 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
 
   let current: Tally | null = null;
   let beforeMs = Number.NaN;
+  /** Until when the clock shows what it already showed, because it went back. */
+  let repeatedUntilMs = Number.NEGATIVE_INFINITY;
   const [first, last] = indexesOf(home, period);
   for (let index = first; index < last; index += 1) {
     const localMs = clock(intervalStartMs(grid, index));
     const clockSeconds = Number.isNaN(beforeMs) ? 0 : (localMs - beforeMs) / SECOND_MS - grid.intervalSeconds;
+    if (clockSeconds < 0) {
+      repeatedUntilMs = localMs - clockSeconds * SECOND_MS;
+      current = null;
+    }
     beforeMs = localMs;
     const value = valueAt(index);
     if (!Number.isNaN(value)) unfiltered = (unfiltered ?? 0) + value;
@@ -50,7 +57,7 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
     if (!groupOf) continue;
     // Most intervals belong to the group of the one before.
     if (!current?.holds(localMs)) {
-      const at = groupOf(localMs, index);
+      const at = groupOf(localMs, index, localMs < repeatedUntilMs);
       current = at && (groups.get(at.key) ?? new Tally(at, keepsDays));
       if (at && current) groups.set(at.key, current);
     }
@@ -59,11 +66,12 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
   if (whole.measured === 0) return { kind: "gap", gap: "readings_in_period" };
 
   const within = { fromMs: clock(intervalStartMs(grid, first)), toMs: clock(intervalStartMs(grid, last)) };
+  const covered = home.covered ? overlap(within, home.covered) : within;
   const secondsPerDay = countedSecondsPerDay(query);
   const toRow = (tally: Tally): QueryRow => {
     const perDay = tally === whole ? countedSecondsPerDay({ filter }) : secondsPerDay;
     const measuredSeconds = tally.measured * grid.intervalSeconds;
-    const measuredDays = perDay === null ? tally.days : (measuredSeconds + tally.clockSeconds) / perDay;
+    const measuredDays = perDay === null ? tally.dayShares : (measuredSeconds + tally.clockSeconds) / perDay;
     return {
       key: tally.group.key,
       value:
@@ -73,130 +81,36 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
       measuredDays,
       measuredSeconds,
       missingIntervals: tally.missing,
-      isWhole: tally.missing === 0 && isWithin(tally, within),
+      isWhole: tally.isWhole(covered),
+      isUncut: tally.isUncut(covered),
+      coverage: tally.coverage(within),
+      isComparable: true,
       peakLocalMs: tally.peakLocalMs,
     };
   };
-  const all = [...groups.values()].filter(({ measured }) => measured > 0).map(toRow);
+  const all = markComparable([...groups.values()].filter(({ measured }) => measured > 0).map(toRow));
+  const areAverages = aggregate === "average";
   return {
     kind: "rows",
-    rows: group === undefined ? [toRow(whole)] : longestRun ? runOf(groups, toRow, choice) : choose(all, choice),
+    rows:
+      group === undefined
+        ? [toRow(whole)]
+        : longestRun
+          ? runOf(groups, toRow, choice)
+          : choose(all, choice, areAverages),
     groups: all.length,
-    meanOfGroups: meanOf(all),
+    meanOfGroups: meanOfGroups(query, toRow(whole), all),
     all,
     whole: toRow(whole),
     unfilteredTotal: unfiltered,
   };
 }
 
-/** Neither the period nor the readings begin or end within the group. */
-const isWithin = ({ group: { span }, parts }: Tally, { fromMs, toMs }: LocalSpan) =>
-  span === null || (parts === 0 && span.fromMs >= fromMs && span.toMs <= toMs);
-
-function meanOf(rows: readonly QueryRow[]): number | null {
-  const complete = rows.filter(({ isWhole }) => isWhole);
-  const counted = complete.length > 0 ? complete : rows;
-  return counted.length === 0 ? null : counted.reduce((sum, { value }) => sum + value, 0) / counted.length;
-}
-
-/** What is measured of one group. */
-class Tally {
-  sum = 0;
-  /** Intervals; one that was measured in part counts by its share. */
-  measured = 0;
-  missing = 0;
-  /** By which the clocks went forward in it: a local day of 23 or 25 hours is one day. */
-  clockSeconds = 0;
-  /** Intervals of which only a part was measured. */
-  parts = 0;
-  days = 0;
-  peakLocalMs = 0;
-  #highest = -Infinity;
-  #lowest = Infinity;
-  #day: number | null = null;
-  /** What each local day adds up to; kept where the days are asked for. */
-  readonly #byDay = new Map<number, { sum: number; measured: number; missing: number }>();
-
-  constructor(
-    readonly group: GroupSpan,
-    private readonly keepsDays = false,
-  ) {}
-
-  /** Whether a moment lies in the group's span. One that comes again and again has none. */
-  holds(localMs: number): boolean {
-    const { span } = this.group;
-    return span !== null && localMs >= span.fromMs && localMs < span.toMs;
-  }
-
-  /**
-   * @param value NaN when missing; intervals come in the order of time
-   * @param clockSeconds by which the clocks went forward right before it; below zero where they went back
-   */
-  add(value: number, localMs: number, clockSeconds: number, part?: PartMeasured): void {
-    if (this.keepsDays) this.#addToDay(value, localMs, part);
-    if (Number.isNaN(value)) {
-      this.missing += 1;
-      return;
-    }
-    this.sum += value;
-    this.measured += part?.share ?? 1;
-    this.clockSeconds += clockSeconds;
-    if (part) this.parts += 1;
-    if (part?.lacksReadings) this.missing += 1;
-    if (value > this.#highest) {
-      this.#highest = value;
-      this.peakLocalMs = localMs;
-    }
-    if (value < this.#lowest) this.#lowest = value;
-    const day = dayOf(localMs);
-    if (day !== this.#day) {
-      this.days += 1;
-      this.#day = day;
-    }
-  }
-
-  #addToDay(value: number, localMs: number, part?: PartMeasured): void {
-    const day = dayOf(localMs);
-    const before = this.#byDay.get(day) ?? { sum: 0, measured: 0, missing: 0 };
-    const isMissing = Number.isNaN(value);
-    this.#byDay.set(day, {
-      sum: before.sum + (isMissing ? 0 : value),
-      measured: before.measured + (isMissing ? 0 : 1),
-      missing: before.missing + (isMissing || part ? 1 : 0),
-    });
-  }
-
-  /** The median of what each whole day adds up to, of all days where none is whole. */
-  medianDay({ fromMs, toMs }: LocalSpan): number {
-    const days = [...this.#byDay].filter(([, { measured }]) => measured > 0);
-    const whole = days.filter(
-      ([day, { missing }]) => missing === 0 && day * DAY_MS >= fromMs && (day + 1) * DAY_MS <= toMs,
-    );
-    const sums = (whole.length > 0 ? whole : days).map(([, { sum }]) => sum).toSorted((a, b) => a - b);
-    const middle = Math.floor(sums.length / 2);
-    const upper = sums[middle] ?? 0;
-    return sums.length % 2 === 1 ? upper : ((sums[middle - 1] ?? upper) + upper) / 2;
-  }
-
-  figure(
-    aggregate: Exclude<EnergyQuery["aggregate"], "median">,
-    intervalSeconds: number,
-    measuredDays: number,
-  ): number {
-    const perHour = HOUR_SECONDS / intervalSeconds;
-    switch (aggregate) {
-      case "total":
-        return this.sum;
-      case "average":
-        return this.sum / measuredDays;
-      case "highest_power":
-        return this.#highest * perHour;
-      case "lowest_power":
-        return this.#lowest * perHour;
-      case "average_power":
-        return (this.sum / this.measured) * perHour;
-    }
-  }
+/** By the day it is the average of a measured day, as without groups. */
+function meanOfGroups({ aggregate, group }: EnergyQuery, whole: QueryRow, all: readonly QueryRow[]): number | null {
+  if (group === undefined || aggregate !== "total" || isRecurring(group))
+    return meanOf(all.filter(({ isComparable }) => isComparable));
+  return group === "day" ? whole.value / whole.measuredDays : meanOfParts(all);
 }
 
 /**
@@ -243,9 +157,9 @@ function valuesOf({ grid, producedKwh, costs }: QueriedSeries, quantity: QueryQu
 function groupsOf(
   { tariffPeriods, bills }: QueriedSeries,
   group: NonNullable<EnergyQuery["group"]>,
-): (localMs: number, index: number) => GroupSpan | null {
+): (localMs: number, index: number, isRepeated: boolean) => GroupSpan | null {
   if (group === "tariff_period") return (_, index) => ({ key: tariffPeriods?.[index] ?? "off_peak", span: null });
-  if (group !== "bill") return (localMs) => groupAt(group, localMs);
+  if (group !== "bill") return (localMs, _, isRepeated) => groupAt(group, localMs, isRepeated);
   return (localMs) => {
     const span = bills.find(({ fromMs, toMs }) => localMs >= fromMs && localMs < toMs);
     return span ? { key: `${firstDayOf(span)}..${lastDayOf(span)}`, span } : null;
@@ -272,25 +186,6 @@ function passes({ weekdays, hours, months, days }: IntervalFilter, localMs: numb
   return !hours || hours.every(({ from, to }) => isHourWithin(hour, from, to));
 }
 
-function choose(rows: readonly QueryRow[], choice: GroupChoice | undefined): readonly QueryRow[] {
-  if (!choice) return rows;
-  const whole = rows.filter(({ isWhole }) => isWhole);
-  switch (choice.kind) {
-    case "above":
-      return rows.filter(({ value }) => value > choice.value);
-    case "below":
-      return whole.filter(({ value }) => value < choice.value);
-    case "highest":
-      return rows.toSorted((a, b) => b.value - a.value).slice(0, choice.count);
-    case "lowest":
-      return whole.toSorted((a, b) => a.value - b.value).slice(0, choice.count);
-    case "first":
-      return rows.slice(0, 1);
-    case "last":
-      return rows.slice(-1);
-  }
-}
-
 /** A group that was not measured, or of which the choice does not hold, ends a run. */
 function runOf(
   groups: ReadonlyMap<string, Tally>,
@@ -301,7 +196,7 @@ function runOf(
   let current: QueryRow[] = [];
   for (const tally of groups.values()) {
     const row = tally.measured > 0 ? toRow(tally) : null;
-    current = row && choose([row], choice).length > 0 ? [...current, row] : [];
+    current = row && choose([row], choice, false).length > 0 ? [...current, row] : [];
     if (current.length >= longest.length) longest = current;
   }
   return longest;

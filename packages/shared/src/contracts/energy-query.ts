@@ -136,7 +136,7 @@ const row = z.object({
   key: z
     .string()
     .describe(
-      "2026-10-14T18, 18 (hour of day), 2026-10-14 (day, a week's Monday), 0 (Monday), weekend, 2026-10, peak, 2026-10-12..2026-11-10 (bill), or the filter",
+      "2026-10-14T18 (2026-11-01T01B is the second hour from 1 AM where clocks go back), 18 (hour of day), 2026-10-14 (day, a week's Monday), 0 (Monday), weekend, 2026-10, peak, 2026-10-12..2026-11-10 (bill), or the filter",
     ),
   value: z.number().describe("In the answer's unit"),
   share: z.number().nullable().describe("Of the period's total within the filter, 0 to 1"),
@@ -146,6 +146,11 @@ const row = z.object({
     .describe("What an average is divided by: a day of which half was measured counts as half a day"),
   missing_intervals: z.number(),
   is_whole: z.boolean().describe("False when readings are missing or the period begins or ends within it"),
+  is_comparable: z
+    .boolean()
+    .describe(
+      "True for what counts when rows are ranked: whole ones, and where readings are missing in most, those of which half was measured",
+    ),
   peak_at: z.string().nullable().describe("Local time at which the strongest interval began"),
 });
 export type EnergyRow = z.infer<typeof row>;
@@ -182,7 +187,13 @@ const answered = z.object({
       per_day: z.boolean(),
     })
     .nullable(),
-  trend: z.object({ change_per_group: z.number(), share_per_group: z.number() }).nullable(),
+  trend: z
+    .object({
+      change_per_group: z.number(),
+      share_per_group: z.number(),
+      groups: z.number().describe("How many groups it goes through: what the period cuts off is left out"),
+    })
+    .nullable(),
   /** `tariff`: each interval at its price; `bills`: the bills' own amounts by day; `price`: price_per_kwh; null of what is no money. */
   cost_by: z.enum(["tariff", "bills", "price"]).nullable(),
   load: z

@@ -10,6 +10,7 @@ const row = (key: string, value: number, fields: object = {}) => ({
   measured_days: 1,
   missing_intervals: 0,
   is_whole: true,
+  is_comparable: true,
   peak_at: null,
   ...fields,
 });

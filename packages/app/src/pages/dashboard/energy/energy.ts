@@ -1,4 +1,5 @@
-import type { EnergyAnswer } from "@wattleaf/shared/contracts/energy-query";
+import type { EnergyAnswer, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
+import { REPEATED_HOUR } from "@wattleaf/shared/domain/query-codes";
 import { type EnergyView, keysOf, yearBefore } from "../../../components/energy/period";
 
 type Answered = Extract<EnergyAnswer, { status: "answered" }>;
@@ -83,8 +84,19 @@ export function energyOf(view: EnergyView, period: string, answers: Answers): Pe
   };
 }
 
-const rowsOf = (answer: EnergyAnswer | null) =>
-  new Map(answer?.status === "answered" ? answer.rows.map((row) => [row.key, row]) : []);
+/** A day has a column for each hour of the clock: one that comes twice, where clocks go back, is told in one. */
+function rowsOf(answer: EnergyAnswer | null): Map<string, Pick<EnergyRow, "is_whole" | "value">> {
+  const rows = new Map<string, Pick<EnergyRow, "is_whole" | "value">>();
+  for (const { key, value, is_whole } of answer?.status === "answered" ? answer.rows : []) {
+    const column = key.endsWith(REPEATED_HOUR) ? key.slice(0, -REPEATED_HOUR.length) : key;
+    const first = rows.get(column);
+    rows.set(
+      column,
+      first ? { value: first.value + value, is_whole: first.is_whole && is_whole } : { value, is_whole },
+    );
+  }
+  return rows;
+}
 
 /** `18` of `2026-10-14T18`. */
 const hourIn = (key: string): string => key.slice("YYYY-MM-DDT".length);

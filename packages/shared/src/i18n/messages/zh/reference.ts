@@ -528,13 +528,16 @@ export const reference: Readonly<Record<string, string>> = {
   "The last day, included": "最后一天，含当天",
   "What the rows are by; null for a single row": "各行的分组方式；只有一行时为 null",
   "Everything within the period and filters": "时段和筛选条件内的全部",
-  "2026-10-14T18, 18 (hour of day), 2026-10-14 (day, a week's Monday), 0 (Monday), weekend, 2026-10, peak, 2026-10-12..2026-11-10 (bill), or the filter":
-    "2026-10-14T18、18（一天中的小时）、2026-10-14（日期，或一周的周一）、0（周一）、weekend、2026-10、peak、2026-10-12..2026-11-10（账单），或筛选条件",
+  "2026-10-14T18 (2026-11-01T01B is the second hour from 1 AM where clocks go back), 18 (hour of day), 2026-10-14 (day, a week's Monday), 0 (Monday), weekend, 2026-10, peak, 2026-10-12..2026-11-10 (bill), or the filter":
+    "2026-10-14T18（2026-11-01T01B 是时钟回拨当天第二个从 1:00 开始的小时）、18（一天中的小时）、2026-10-14（日期，或一周的周一）、0（周一）、weekend、2026-10、peak、2026-10-12..2026-11-10（账单），或筛选条件",
+  "How many groups it goes through: what the period cuts off is left out": "趋势线经过的组数；被时段截断的不计入",
   "In the answer's unit": "以回答的单位计",
   "Of the period's total within the filter, 0 to 1": "在筛选条件内占时段总量的比例，0 到 1",
   "Local days with readings": "有读数的当地天数",
   "False when readings are missing or the period begins or ends within it":
     "缺少读数，或时段在其中开始或结束时为 false",
+  "True for what counts when rows are ranked: whole ones, and where readings are missing in most, those of which half was measured":
+    "参与排名时为 true：完整的各行；多数行都缺读数时，测到一半以上的各行",
   "Local time at which the strongest interval began": "最强间隔开始的当地时间",
   "By time, or by value where some are picked by it; one row when nothing is grouped":
     "按时间排列，按数值挑选时按数值排列；未分组时只有一行",
