@@ -1,3 +1,4 @@
+import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/query-codes";
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
@@ -44,7 +45,7 @@ export interface CarRuns extends ToolResult {
 
 /** Less in an hour is the blur of a run's end. */
 const LEAST_WH = 300;
-const at = (key: string): number => Date.parse(`${key}:00:00Z`);
+const at = (key: string): number => Date.parse(`${key.slice(0, "2026-10-14T18".length)}:00:00Z`);
 
 /** Each time that the car charged in a period: from which hour to which, with its energy and its cost. */
 export const carRuns = tool(
@@ -67,7 +68,7 @@ export const carRuns = tool(
     for (const row of hours) {
       const last = groups.at(-1);
       const before = last?.at(-1);
-      if (last && before && at(row.key) - at(before.key) === HOUR_MS) last.push(row);
+      if (last && before && at(row.key) - at(before.key) <= HOUR_MS) last.push(row);
       else groups.push([row]);
     }
     const runs = groups.map((rows, index) => runOf(rows, index, source, cost));
@@ -91,8 +92,8 @@ function runOf(rows: Figures["rows"], index: number, source: Source, cost: Figur
   const id = `carRun.${index}`;
   return {
     day: fact(source, `${id}.day`, first.slice(0, 10), "date"),
-    first: fact(source, `${id}.first`, Number(first.slice(-2)), "hour"),
-    last: fact(source, `${id}.last`, Number(last.slice(-2)), "hour"),
+    first: fact(source, `${id}.first`, clockHourOf(hourInKey(first)), "hour"),
+    last: fact(source, `${id}.last`, clockHourOf(hourInKey(last)), "hour"),
     energy: fact(source, `${id}.energy`, sum(rows), "Wh"),
     cost: cost ? fact(source, `${id}.cost`, sum(cost.rows), "currency", cost.whole.value.text) : null,
   };

@@ -1,5 +1,6 @@
 import { shareOfWeek } from "@wattleaf/engine/query/filter-code";
 import type { EnergyAnswer, EnergyQuestion, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
+import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/query-codes";
 import { NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { billDays, type Group } from "../compose/figures/row-words";
 import { type Fact, fact, QUESTION_SOURCE, type Source } from "./facts";
@@ -14,9 +15,15 @@ export interface RowFigures {
   /** What the words for its key are backed by. */
   named: readonly Fact[];
   days: Fact;
+  /** What was measured, in whole days. */
+  measuredDays: Fact;
+  /** Clearly fewer than its days, because hours are missing. */
+  lacksHours: boolean;
   /** Local time at which the strongest interval began. */
   peakAt: Fact | null;
   isWhole: boolean;
+  /** It counts when groups are ranked. */
+  isComparable: boolean;
 }
 
 /** The figures of an answer, each a fact that a sentence may say. */
@@ -57,7 +64,12 @@ export interface Figures {
   spread: Fact | null;
   /** Of two groups, the first against the second. */
   rowChange: Fact | null;
-  trend: { change: Fact; share: Fact } | null;
+  trend: {
+    change: Fact;
+    share: Fact;
+    /** How many groups it goes through, where that is not all. */
+    over: readonly Fact[] | null;
+  } | null;
   /** Of one load of the home; null of the home itself. */
   load: {
     isCategory: boolean;
@@ -130,8 +142,11 @@ export function figuresOf(
       share: row.share === null ? null : part(`${id}Share.${index + 1}`, row.share),
       named: group ? keyFacts(source, `query.${counted}.${id}.${index + 1}.at`, group, row.key, nameOf) : [],
       days: fact(source, `query.${id}.days`, row.days, "days"),
+      measuredDays: fact(source, `query.${id}.measuredDays`, row.measured_days, "days"),
+      lacksHours: row.missing_intervals > 0 && row.measured_days < LACKING * row.days,
       peakAt: row.peak_at === null ? null : fact(source, `query.${id}.peakAt`, row.peak_at, "instant"),
       isWhole: row.is_whole,
+      isComparable: row.is_comparable,
     });
   const perDayOf = (id: string, row: EnergyRow) =>
     answer.metric === "power" || row.days === 0
@@ -139,10 +154,8 @@ export function figuresOf(
       : of(id, answer.values === "daily_average" ? row.value : row.value / daysOf(row));
   const rows = answer.rows.map(rowOf(endOf(question)));
   const [one, other] = answer.rows;
-  const wholeRows = answer.rows.filter(({ is_whole: isWhole }) => isWhole);
-  const spreadOf = (question.pick === undefined && wholeRows.length > 1 ? wholeRows : answer.rows).map(
-    ({ value }) => value,
-  );
+  const comparable = answer.rows.filter(({ is_comparable: isComparable }) => isComparable);
+  const spreadOf = (question.pick === undefined ? comparable : answer.rows).map(({ value }) => value);
   const evenShare = shareOfWeek(question.filters ?? []);
   const { compared, trend, whole } = answer;
   return {
@@ -197,9 +210,14 @@ export function figuresOf(
     trend: trend && {
       change: of("trendChange", trend.change_per_group),
       share: part("trendShareChange", trend.share_per_group),
+      over:
+        trend.groups < answer.groups ? countFacts(source, "query.trendGroups", trend.groups, group ?? undefined) : null,
     },
   };
 }
+
+/** Where less of the days was measured, a total over its days is no average that a reader can check. */
+const LACKING = 0.97;
 
 /** An hour of a night of eight, which a clock change adds or takes away. */
 const CLOCK_CHANGE_DAYS = 0.13;
@@ -227,7 +245,7 @@ function keyFacts(
 ): Fact[] {
   switch (group) {
     case "hour":
-      return [fact(source, id, key.slice(0, 10), "date"), fact(source, id, Number(key.slice(11)), "hour")];
+      return [fact(source, id, key.slice(0, 10), "date"), fact(source, id, clockHourOf(hourInKey(key)), "hour")];
     case "hour_of_day":
       return [fact(source, id, Number(key), "hour")];
     case "day":

@@ -1,3 +1,4 @@
+import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/query-codes";
 import { fact, factsIn, type Fact, type ToolResult } from "./facts";
 import { queryEnergy } from "./query-energy";
 import { tool } from "./tool";
@@ -18,7 +19,7 @@ export const leastDraw = tool("leastDraw", async ({ period }: { period: string }
   if (!figures || !row) return { watts: null, hour: null, day: null, facts: [] };
   const found = {
     watts: fact(figures.source, "leastDraw.watts", Number(row.value.value), "W"),
-    hour: fact(figures.source, "leastDraw.hour", Number(row.key.slice(-2)), "hour"),
+    hour: fact(figures.source, "leastDraw.hour", clockHourOf(hourInKey(row.key)), "hour"),
     day: fact(figures.source, "leastDraw.day", row.key.slice(0, 10), "date"),
   };
   return { ...found, facts: factsIn(found) };

@@ -39,7 +39,7 @@ export const monthRank = tool("monthRank", async ({ metric, period, end }: Asked
   if (!figures) return { ...nothing, gap: ofYear, facts: ofYear.facts };
   // A month that goes on is held against no whole one, unless it is the one that is asked about.
   const among = figures.rows
-    .filter(({ isWhole, key }) => isWhole || key === month)
+    .filter(({ isComparable, key }) => isComparable || key === month)
     .toSorted((a, b) => (Number(b.value.value) - Number(a.value.value)) * (end === "highest" ? 1 : -1));
   const at = among.findIndex(({ key }) => key === month);
   const own = among[at];

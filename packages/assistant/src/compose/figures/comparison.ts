@@ -59,6 +59,15 @@ function addTotals(w: FigureWriter, compared: ComparedFigures): void {
     value2: w.show(compared.whole.value),
     days2: w.show(compared.whole.days),
   };
+  // Where hours are missing, the totals of what is left say nothing of each other.
+  if (whole.lacksHours || compared.whole.lacksHours) {
+    w.saysMissing = true;
+    return w.sentence("assistant.figures.unequalMeasured", {
+      ...values,
+      measured: w.show(whole.measuredDays),
+      measured2: w.show(compared.whole.measuredDays),
+    });
+  }
   const isNear = Math.abs(Number(whole.days.value) - Number(compared.whole.days.value)) <= NEARLY_AS_LONG_DAYS;
   if (!isNear || !totalChange || Math.abs(Number(totalChange.value)) < ALIKE)
     return w.sentence("assistant.figures.unequal", values);
@@ -133,6 +142,8 @@ export function addTrend(w: FigureWriter): void {
     each: w.each(w.group),
     when: w.when,
   });
+  // Of a year that no one named the latest days are told besides.
+  if (trend.over && w.c.frame.period) w.sentence("assistant.figures.trendOver", { count: w.count(trend.over) });
   const { from, to } = w.figures.answer;
   if (Date.parse(to) - Date.parse(from) < TWO_YEARS_MS) w.sentence("assistant.figures.maybeSeason");
 }

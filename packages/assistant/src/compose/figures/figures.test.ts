@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GAS_FACTS } from "../../../../../tests/fixtures/assistant-data";
-import { queriedHousehold } from "../../../../../tests/fixtures/queried-home";
+import { isThirdHour, queriedHousehold } from "../../../../../tests/fixtures/queried-home";
 import { answerFrame, compositionOf, ownFrame } from "../../../../../tests/support/composed";
 import type { Frame } from "../../frame/frame";
 import type { AssistantData } from "../../ports";
@@ -12,7 +12,75 @@ const PLAIN = queriedHousehold();
 /** The same without the three hours of a day in which its panels sell 2 kWh each. */
 const SOLAR = queriedHousehold({ solar: true });
 
+/** A third of its hours was not measured. */
+const GAPPY = queriedHousehold({ lacks: isThirdHour });
+/** The last two days have not arrived yet. */
+const LATE = queriedHousehold({ lacks: (ms) => ms >= Date.UTC(2026, 10, 21, 5) });
+
 const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<Frame>, en: string, zh: string][] = [
+  [
+    "the lowest month where hours are missing",
+    GAPPY,
+    { group: "month", pick: "lowest" },
+    "You used 319.5 kWh in April 2026, your lowest month from Nov 23, 2025 to Nov 22, 2026. Some readings of that time are missing.",
+    "2025年11月23日至2026年11月22日，单月最低的是2026年4月：您用了 319.5 kWh。这段时间缺少部分读数。",
+  ],
+  [
+    "each month where hours are missing",
+    GAPPY,
+    { group: "month" },
+    "You used 4,926.5 kWh from Nov 23, 2025 to Nov 22, 2026. The highest month was August 2026 (671 kWh), the lowest April 2026 (319.5 kWh). Some readings of that time are missing.",
+    "2025年11月23日至2026年11月22日，您用了 4,926.5 kWh。单月最高的是2026年8月（671 kWh），最低的是2026年4月（319.5 kWh）。这段时间缺少部分读数。",
+  ],
+  [
+    "days of winter where hours are missing",
+    GAPPY,
+    { aggregate: "average", group: "day", period: "winter" },
+    "On average, you used 16.6 kWh a day from December 2025 to February 2026. The highest day was Feb 3, 2026 (30 kWh), the lowest Feb 27, 2026 (8.5 kWh). Some readings of that time are missing: the average counts the hours that were measured.",
+    "2025年12月至2026年2月，您平均每天用 16.6 kWh。单日最高的是2026年2月3日（30 kWh），最低的是2026年2月27日（8.5 kWh）。这段时间缺少部分读数，平均值只按测到的小时计算。",
+  ],
+  [
+    "an average of hours where some are missing",
+    GAPPY,
+    { aggregate: "average", filters: ["weekday", "hours:6-9"] },
+    "On average, you used 1.9 kWh a day between 6 and 9 AM on weekdays from Nov 23, 2025 to Nov 22, 2026. Some readings of that time are missing: the average counts the hours that were measured.",
+    "2025年11月23日至2026年11月22日的工作日 06:00–09:00，您平均每天用 1.9 kWh。这段时间缺少部分读数，平均值只按测到的小时计算。",
+  ],
+  [
+    "a month where hours are missing",
+    GAPPY,
+    { period: "--10" },
+    "You used 331 kWh in October 2026. That's 16.1 kWh a day: 31 days have readings, but without the missing hours they add up to only 20.6 days.",
+    "2026年10月，您用了 331 kWh。平均每天 16.1 kWh：31 天有读数，但缺了一些小时，时长合计只相当于 20.6 天。",
+  ],
+  [
+    "two months where hours are missing",
+    GAPPY,
+    { act: "compare", period: "--10", comparedTo: "--09" },
+    "You used 16.1 kWh a day in October 2026, about the same as in September 2026 (16.2 kWh a day). Hours are missing, so I compared by measured day: 331 kWh over 31 days with readings, which add up to 20.6 days, and 323 kWh over 30 days, which add up to 19.9 days.",
+    "2026年10月，您平均每天用 16.1 kWh，和2026年9月（每天 16.2 kWh）差不多。因为缺少一些小时的读数，这里按实测时长折算成日均来比较：31 天有读数，测到 331 kWh，时长相当于 20.6 天；30 天有读数，测到 323 kWh，时长相当于 19.9 天。",
+  ],
+  [
+    "the trend of three months, by weeks",
+    GAPPY,
+    { aggregate: "trend", period: "last3m" },
+    "The electricity you used went down by about 4.1 kWh a week from Aug 23 to Nov 22, 2026 (3.3%). That counts 13 weeks in full. That can just be the season. Some readings of that time are missing.",
+    "2026年8月23日至11月22日，您的用电量平均每周减少约 4.1 kWh（3.3%）。趋势按其中完整的 13 周计算。这也可能只是季节的关系。这段时间缺少部分读数。",
+  ],
+  [
+    "two seasons, one of which goes on",
+    PLAIN,
+    { act: "compare", period: "spring", comparedTo: "autumn" },
+    "You used 16.2 kWh a day from March to May 2026, about the same as from Sep 1 to Nov 22, 2026 (16.2 kWh a day). In all, that's 1,487.5 kWh over 92 days and 1,341.5 kWh over 83 days.",
+    "2026年3月至5月，您平均每天用 16.2 kWh，和2026年9月1日至11月22日（每天 16.2 kWh）差不多。总量分别是 1,487.5 kWh（92 天）和 1,341.5 kWh（83 天）。",
+  ],
+  [
+    "the last seven days where readings are late",
+    LATE,
+    { period: "last7d" },
+    "You used 113 kWh from Nov 14 to Nov 20, 2026. That's 16.1 kWh a day. Your readings end on Nov 20, 2026, so I counted from there.",
+    "2026年11月14日至11月20日，您用了 113 kWh。平均每天 16.1 kWh。您的读数到2026年11月20日为止，所以我从那天往前算。",
+  ],
   [
     "weekends in October",
     PLAIN,
@@ -206,8 +274,8 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "is my cost going up this year",
     PLAIN,
     { aggregate: "trend", metric: "cost", period: "year0" },
-    "Your electricity cost went up by about $8.28 a month from Jan 1 to Nov 22, 2026 (4.3%). That can just be the season. Counted at your tariff's rates, fixed charges included.",
-    "2026年1月1日至11月22日，您的电费平均每月增加约 $8.28（4.3%）。这也可能只是季节的关系。这是按您的电价算的，含固定费用。",
+    "Your electricity cost went up by about $8.28 a month from Jan 1 to Nov 22, 2026 (4.3%). That counts 10 months in full. That can just be the season. Counted at your tariff's rates, fixed charges included.",
+    "2026年1月1日至11月22日，您的电费平均每月增加约 $8.28（4.3%）。趋势按其中完整的 10 个月计算。这也可能只是季节的关系。这是按您的电价算的，含固定费用。",
   ],
   [
     "how much do I use",

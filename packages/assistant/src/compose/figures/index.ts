@@ -419,9 +419,12 @@ const LATE_MS = 3 * DAY_MS;
 export function addLimits(writer: FigureWriter): void {
   const { answer, whole, countsFrom } = writer.figures;
   const { period } = writer.c.frame;
-  if (countsFrom) writer.sentence("assistant.figures.countsFrom", { day: writer.show(countsFrom) });
   const goesOn = Date.parse(answer.to) > writer.c.tools.data.nowMs() - LATE_MS;
+  // Of a year that no one named, it says nothing that the readings are a day late.
+  if (countsFrom && (period || !goesOn))
+    writer.sentence("assistant.figures.countsFrom", { day: writer.show(countsFrom) });
   if (answer.is_partial && period && !goesOn && !/^(?:since:|last\d|all$)/.test(period))
     writer.sentence("assistant.figures.partial", { label: periodLabel(period, writer.language) });
-  else if (!whole.isWhole && answer.whole.missing_intervals > 0) writer.sentence("assistant.figures.missing");
+  else if (!writer.saysMissing && !whole.isWhole && answer.whole.missing_intervals > 0)
+    writer.sentence(writer.plan.form === "average" ? "assistant.figures.missingAverage" : "assistant.figures.missing");
 }

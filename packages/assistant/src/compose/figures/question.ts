@@ -243,8 +243,8 @@ function defaultPeriod(frame: Frame, comparedTo: string | undefined): string {
   return isOfMonths && frame.metric !== "power" ? "month-1" : "last12m";
 }
 
-/** The steps of a trend: days of a month or less, else months. */
+/** The steps of a trend: days of a month or less, weeks of a few months that begin within one, else months. */
 function stepOf(period: string): Group {
   if (/^(?:month|week|last\d+[dw]$|--\d\d$|\d{4}-\d\d$)/.test(period)) return "day";
-  return /^last[12]m$/.test(period) ? "week" : "month";
+  return /^(?:last[1-5]m$|quarter)/.test(period) ? "week" : "month";
 }

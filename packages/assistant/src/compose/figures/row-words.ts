@@ -1,4 +1,5 @@
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
+import { clockHourOf, hourInKey, REPEATED_HOUR } from "@wattleaf/shared/domain/query-codes";
 import { formatHours } from "@wattleaf/shared/i18n/format/clock";
 import { formatDay, formatDayWithWeekday, formatMonthOfYear } from "@wattleaf/shared/i18n/format/dates";
 import type { Language } from "@wattleaf/shared/i18n/language";
@@ -15,9 +16,9 @@ export function rowName(group: Group, key: string, language: Language): string {
   const t = messages(language);
   switch (group) {
     case "hour":
-      return `${formatDay(key, language)}${language === "zh" ? " " : ", "}${rowName("hour_of_day", key.slice(11), language)}`;
+      return `${formatDay(key, language)}${language === "zh" ? " " : ", "}${rowName("hour_of_day", hourInKey(key), language)}`;
     case "hour_of_day":
-      return formatHours(Number(key), Number(key) + 1, language);
+      return marked(formatHours(clockHourOf(key), clockHourOf(key) + 1, language), key, language);
     case "day":
       return formatDay(key, language);
     case "weekday":
@@ -48,15 +49,15 @@ export function rowName(group: Group, key: string, language: Language): string {
 /** The same with what a sentence needs before it: "in October 2026", "between 6 and 7 PM", "on Sundays". */
 export function rowAt(group: Group, key: string, language: Language): string {
   const t = messages(language);
-  const hour = Number(key.slice(-2));
+  const hour = clockHourOf(group === "hour" ? hourInKey(key) : key);
   switch (group) {
     case "hour": {
       const day = formatDayWithWeekday(key, language);
       const clock = clockPhrase(hour * HOUR_MINUTES, (hour + 1) * HOUR_MINUTES, language);
-      return language === "zh" ? `${day} ${clock}` : `${clock} on ${day}`;
+      return marked(language === "zh" ? `${day} ${clock}` : `${clock} on ${day}`, key, language);
     }
     case "hour_of_day":
-      return clockPhrase(hour * HOUR_MINUTES, (hour + 1) * HOUR_MINUTES, language);
+      return marked(clockPhrase(hour * HOUR_MINUTES, (hour + 1) * HOUR_MINUTES, language), key, language);
     case "day":
       return whenOf({ from: key, to: key }, language);
     case "week":
@@ -74,6 +75,10 @@ export function rowAt(group: Group, key: string, language: Language): string {
       return t("assistant.figures.when.named", { name: rowName(group, key, language) });
   }
 }
+
+/** The second of two hours that the clock shows alike, where it goes back. */
+const marked = (hour: string, key: string, language: Language): string =>
+  key.endsWith(REPEATED_HOUR) ? messages(language)("assistant.figures.repeatedHour", { hour }) : hour;
 
 /** `2026-10-12..2026-11-10`: the first and the last day billed. */
 export const billDays = (key: string): readonly string[] => key.split("..");

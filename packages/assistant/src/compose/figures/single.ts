@@ -1,4 +1,5 @@
 import type { AssistantKey } from "../../messages";
+import type { Fact } from "../../tools/facts";
 import type { Figures } from "../../tools/energy-figures";
 import { carbonFootprint } from "../../tools/carbon-footprint";
 import type { Composition } from "../composition";
@@ -17,10 +18,18 @@ export function addTotal(w: FigureWriter): void {
     w.sentence("assistant.figures.ofAll", { share: w.show(shareOfAll), total: w.show(unfilteredTotal) });
   // What was earned is said next, and not by the day.
   else if (w.c.frame.metric === "earnings") return;
-  else if (perDay && Number(whole.days.value) > 1 && SAID_PER_DAY.has(w.figures.answer.metric))
-    w.sentence("assistant.figures.perDay", { value: w.show(perDay, true) });
+  else if (perDay && Number(whole.days.value) > 1 && SAID_PER_DAY.has(w.figures.answer.metric)) addPerDay(w, perDay);
   if (whole.peakAt && w.figures.answer.metric === "power")
     w.sentence("assistant.figures.peakAt", { at: w.show(whole.peakAt) });
+}
+
+/** The average day; where hours are missing, with the days that it is counted by. */
+function addPerDay(w: FigureWriter, perDay: Fact): void {
+  const { days, measuredDays, lacksHours } = w.figures.whole;
+  const value = w.show(perDay, true);
+  if (!lacksHours) return w.sentence("assistant.figures.perDay", { value });
+  w.saysMissing = true;
+  w.sentence("assistant.figures.perMeasuredDay", { value, days: w.show(days), measured: w.show(measuredDays) });
 }
 
 /** "On average, you bought 10.1 kWh a day from the grid in October 2026." */
@@ -62,8 +71,8 @@ const isPart = ({ figures }: FigureWriter): boolean =>
 
 /** "The highest month was July 2026 (401 kWh), the lowest April 2026 (201 kWh)." */
 export function addEnds(w: FigureWriter): void {
-  const whole = w.figures.rows.filter(({ isWhole }) => isWhole);
-  const among = (whole.length > 1 ? whole : w.figures.rows).toSorted(
+  const comparable = w.figures.rows.filter(({ isComparable }) => isComparable);
+  const among = (comparable.length > 1 ? comparable : w.figures.rows).toSorted(
     (a, b) => Number(b.value.value) - Number(a.value.value),
   );
   const [high] = among;

@@ -1,4 +1,5 @@
 import { formatDay } from "@wattleaf/shared/i18n/format/dates";
+import { hourInKey } from "@wattleaf/shared/domain/query-codes";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { daysLeftOut, weekdaysOfFilter } from "../../frame/labels";
 import type { AssistantKey } from "../../messages";
@@ -16,6 +17,8 @@ import { rowAt, rowName } from "./row-words";
 export class FigureWriter {
   readonly language: Language;
   readonly flow: Flow;
+  /** It is said that hours are missing, and how many there are. */
+  saysMissing = false;
 
   constructor(
     readonly c: Composition,
@@ -153,7 +156,7 @@ export class FigureWriter {
   atWithin(row: RowFigures): Figure {
     const { from, to } = this.figures.answer;
     if (this.group !== "hour" || from !== to) return this.at(row);
-    return this.figure(rowAt("hour_of_day", row.key.slice(-2), this.language));
+    return this.figure(rowAt("hour_of_day", hourInKey(row.key), this.language));
   }
 
   name({ key }: RowFigures): Figure {
@@ -171,7 +174,7 @@ export class FigureWriter {
   /** A group's name alone in its line: the hours of one day need no date. */
   lineName(row: RowFigures): Figure {
     const isHour = this.group === "hour" && this.isOneDay;
-    return isHour ? this.figure(rowName("hour_of_day", row.key.slice(-2), this.language)) : this.name(row);
+    return isHour ? this.figure(rowName("hour_of_day", hourInKey(row.key), this.language)) : this.name(row);
   }
 
   get group(): Group {

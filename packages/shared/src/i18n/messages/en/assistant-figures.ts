@@ -187,6 +187,10 @@ export const assistantFigures = {
   "assistant.figures.same": "{clause} {when}, about the same as {when2} ({value2}).",
   "assistant.figures.both": "{clause} {when}; {when2}, {clause2}.",
   "assistant.figures.unequal": "In all, that's {value} over {days} and {value2} over {days2}.",
+  "assistant.figures.unequalMeasured":
+    "Hours are missing, so I compared by measured day: {value} over {days} with readings, which add up to {measured}, and {value2} over {days2}, which add up to {measured2}.",
+  "assistant.figures.perMeasuredDay":
+    "That's {value} a day: {days} have readings, but without the missing hours they add up to only {measured}.",
   "assistant.figures.totalMore": "In all, that's {value} over {days}, {change} more than {value2} over {days2}.",
   "assistant.figures.totalLess": "In all, that's {value} over {days}, {change} less than {value2} over {days2}.",
   "assistant.figures.difference": "The difference is {difference}.",
@@ -252,12 +256,14 @@ export const assistantFigures = {
   "assistant.figures.homeInstead": "Here's the whole home instead.",
   "assistant.figures.up": "{noun} went up by about {change} {each} {when} ({share}).",
   "assistant.figures.down": "{noun} went down by about {change} {each} {when} ({share}).",
+  "assistant.figures.trendOver": "That counts {count} in full.",
   "assistant.figures.maybeSeason": "That can just be the season.",
   "assistant.figures.changedMore": "The biggest rise is {hours}: {difference} a day more.",
   "assistant.figures.changedLess": "The biggest drop is {hours}: {difference} a day less.",
   "assistant.figures.above.first": "The first was {at}, with {value}.",
   "assistant.figures.above.last": "The last was {at}, with {value}.",
   "assistant.figures.steady": "{noun} stayed about the same {when}.",
+  "assistant.figures.repeatedHour": "{hour} (after the clocks went back)",
   "assistant.figures.now": "Your home was taking {value} from the grid at the newest reading that I have, {at}.",
   "assistant.figures.price": "You paid {price} on average {when}: {cost} for {energy}.",
   "assistant.figures.priceSolar":
@@ -290,6 +296,8 @@ export const assistantFigures = {
   "assistant.figures.carbonFactor": "That counts {per} for every {energy}, by {source}.",
   "assistant.figures.partial": "Your readings don't cover all of that time ({label}).",
   "assistant.figures.countsFrom": "Your readings end on {day}, so I counted from there.",
+  "assistant.figures.missingAverage":
+    "Some readings of that time are missing: the average counts the hours that were measured.",
   "assistant.figures.missing": "Some readings of that time are missing.",
   "assistant.figures.noData.visitor":
     "I can't tell you {subject}: I don't have any readings or bills for you. Sign in and connect a meter, or upload a bill or a Green Button file.",
