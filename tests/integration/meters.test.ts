@@ -254,14 +254,22 @@ const quarters = (count: number, start = PACIFIC_NEW_YEAR): SyntheticReading[] =
     value: 100 + (index % 50),
   }));
 const xmlOf = (made: readonly SyntheticReading[]) => greenButtonXml(inBlocks(made, 96));
+const xmlInZone = (tzOffset: number | null) => greenButtonXml(inBlocks(quarters(96), 96), { tzOffset });
 const encoded = (text: string) => new TextEncoder().encode(text);
+
+interface UploadAnswer {
+  meter: Meter;
+  notices?: { code: string }[];
+  code: string;
+  message: string;
+}
 
 async function upload(session: BrowserSession, content: Uint8Array | string, name: string, timeZone?: string) {
   const form = new FormData();
   form.set("file", new File([content as BlobPart], name));
   if (timeZone) form.set("timeZone", timeZone);
   const response = await session.fetch("/api/meters/upload", { method: "POST", body: form });
-  return { status: response.status, body: (await response.json()) as { meter: Meter; code: string; message: string } };
+  return { status: response.status, body: (await response.json()) as UploadAnswer };
 }
 
 describe("a meter file", () => {
@@ -329,6 +337,26 @@ describe("a meter file", () => {
       "America/New_York",
     );
     expect(body.meter).toMatchObject({ timeZone: "America/New_York", firstReadingAt: "2026-01-05T05:00:00.000Z" });
+  });
+
+  test("as a table of moments keeps them, in whichever zone", async () => {
+    const hours = Array.from({ length: 48 }, (_, hour) => new Date(Date.UTC(2026, 0, 5, hour + 1)).toISOString());
+    const table = ["start,kWh", ...hours.map((hour) => `${hour},0.5`)].join("\n");
+    for (const zone of ["America/New_York", "Asia/Shanghai", "Europe/London"]) {
+      const { body } = await upload(await person(), table, "usage.csv", zone);
+      expect(body.meter).toMatchObject({ timeZone: zone, firstReadingAt: "2026-01-05T01:00:00.000Z" });
+    }
+  });
+
+  test.each([
+    ["no zone", xmlInZone(null), "Europe/London", "Europe/London", undefined],
+    ["a zone with the same clock", xmlInZone(28_800), "Asia/Shanghai", "Asia/Shanghai", undefined],
+    ["another zone", xmlInZone(28_800), "Europe/London", "Australia/Perth", "time_zone_not_used"],
+    ["no zone, and none is sent", xmlInZone(null), undefined, "UTC", undefined],
+  ])("that names %s", async (_, xml, sent, used, code) => {
+    const { body } = await upload(await person(), xml, "usage.xml", sent);
+    expect(body.meter).toMatchObject({ timeZone: used, readingCount: 96 });
+    expect(body.notices?.map((each) => each.code)).toEqual(code && [code]);
   });
 
   test.each([

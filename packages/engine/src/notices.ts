@@ -63,6 +63,8 @@ const WORDS = {
   rows_without_value: ({ rows }: Values) => `${rows} rows have no value.`,
   time_of_use_does_not_add_up: () => "The time-of-use parts don't add up to the total.",
   time_zone_missing: () => "The file has no time zone, so times are in UTC.",
+  time_zone_not_used: ({ timeZone, used }: Values) =>
+    `The file's own times don't fit ${timeZone}, so the meter's time zone is ${used}, as in the file.`,
   time_zone_unknown: () => "No time zone matches the file's rules for local time, so times are in UTC.",
   timestamps_mark_interval_end: () => "The timestamps mark the end of each interval.",
   unit_assumed_kwh: () => "The file has no unit, so we used kWh.",

@@ -37,19 +37,20 @@ export function evenSeries(
 }
 
 /**
- * The electricity of a file as a series of intervals in the meter's time zone. Timestamps in tables are local times, so
- * the zone determines the instant of the first interval; after that, each interval has its stated length.
+ * The electricity of a file as a series of intervals in the meter's time zone. Timestamps in tables are local times unless
+ * they carry their offset, so the zone determines the instant of the first interval; after that, each interval has its
+ * stated length.
  *
  * @returns null for another commodity, and if the readings are not intervals of equal length
  */
 export function placedSeries(
-  { commodity, readings: raw }: UsageReadings,
+  { commodity, readings: raw, hasOffsets }: UsageReadings,
   timeZone: string,
   maxLength: number,
 ): IntervalSeries | null {
   if (commodity !== "electricity") return null;
   const { readings } = cleanReadings(raw);
-  return evenSeries(placedIn(timeZone, readings)(readings), timeZone, maxLength);
+  return evenSeries(hasOffsets ? readings : placedIn(timeZone, readings)(readings), timeZone, maxLength);
 }
 
 /** Shifts readings with local timestamps so that those of `anchors` begin at the zone's local time. */

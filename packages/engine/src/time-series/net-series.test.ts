@@ -42,6 +42,15 @@ describe("a meter's series", () => {
     expect(netSeries(table, null, "America/New_York")?.startMs).toBe(5 * HOUR_MS);
   });
 
+  test("of a table whose times carry their offset begins at that moment in any zone", () => {
+    const table = { ...usage(readings([1, 2])), source: "interval_csv" as const, hasOffsets: true as const };
+    expect(netSeries(table, null, "UTC")).toMatchObject({ startMs: BEGIN * 1_000, timeZone: LOS_ANGELES });
+    const chicago = "America/Chicago";
+    expect(netSeries(table, chicago, "UTC")).toMatchObject({ startMs: BEGIN * 1_000, timeZone: chicago });
+    const inUtc = { ...table, readings: readings([1, 2], { offset: 0 }) };
+    expect(netSeries(inUtc, null, chicago)).toMatchObject({ startMs: BEGIN * 1_000, timeZone: chicago });
+  });
+
   test("is none for gas, for days, and for two channels that do not fit", () => {
     expect(netSeries({ ...usage(readings([1])), commodity: "gas" }, null, "UTC")).toBeNull();
     expect(netSeries(usage(readings([1, 2], { seconds: 86_400 })), null, "UTC")).toBeNull();

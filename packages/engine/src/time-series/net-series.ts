@@ -12,12 +12,12 @@ const MAX_INTERVALS = 1_000_000;
 /**
  * A meter's data from a file or feed as one series: use, minus export if the meter records it separately.
  *
- * @param timeZone of the meter; null uses the zone that matches a Green Button file's rules, otherwise `elsewhere`
+ * @param timeZone of the meter; null uses the zone that matches the file's own clock, otherwise `elsewhere`
  * @param elsewhere for tables, whose timestamps have no zone
  * @returns null for anything but electricity in intervals of equal length of an hour or less
  */
 export function netSeries(
-  usage: Pick<UsageReadings, "source" | "commodity" | "readings" | "exported">,
+  usage: Pick<UsageReadings, "source" | "commodity" | "readings" | "exported" | "hasOffsets">,
   timeZone: string | null,
   elsewhere: string,
 ): IntervalSeries | null {
@@ -26,9 +26,12 @@ export function netSeries(
   const exported = cleanReadings(usage.exported ?? []).readings;
   const all = used.length > 0 ? used : exported;
   const isTable = usage.source !== "green_button";
-  const zone = timeZone ?? (isTable ? elsewhere : (zoneOf(all) ?? elsewhere));
-  // Tables are stamped by the wall clock: the zone tells at which instant the first interval began.
-  const place = isTable ? placedIn(zone, all) : (readings: readonly UsageReading[]) => readings;
+  const isOfWallClock = isTable && !usage.hasOffsets;
+  // Stamps in UTC tell of no place.
+  const namesZone = isTable ? usage.hasOffsets && all.some(({ start, localStart }) => start !== localStart) : true;
+  const zone = timeZone ?? (namesZone ? zoneOf(all) : null) ?? elsewhere;
+  // Most tables are stamped by the wall clock: the zone tells at which instant the first interval began.
+  const place = isOfWallClock ? placedIn(zone, all) : (readings: readonly UsageReading[]) => readings;
   const delivered = evenSeries(place(used), zone, MAX_INTERVALS);
   if (exported.length === 0) return isFine(delivered) ? delivered : null;
   const given = evenSeries(place(exported), zone, MAX_INTERVALS);

@@ -52,6 +52,8 @@ export interface UsageReadings {
   currency: string | null;
   /** Integer amounts by time-of-use period, when the file itself is split so. */
   touSplit: readonly { period: string; amount: number }[];
+  /** Every stamp of a table carries its offset from UTC, so that `start` is in UTC. */
+  hasOffsets?: true;
   notices: readonly Notice[];
 }
 

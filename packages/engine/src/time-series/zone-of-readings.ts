@@ -37,12 +37,14 @@ const SAMPLES = 2_000;
  *
  * @returns null when no zone's clock agrees with all of them
  */
-export function zoneOf(readings: readonly UsageReading[]): string | null {
+export const zoneOf = (readings: readonly UsageReading[]): string | null =>
+  ZONES.find((zone) => agreesWith(zone, readings)) ?? null;
+
+/** Whether a zone's clock shows at the readings what the file says. */
+export function agreesWith(zone: string, readings: readonly UsageReading[]): boolean {
   const step = Math.max(1, Math.floor(readings.length / SAMPLES));
-  const samples = readings.filter((_, index) => index % step === 0);
-  const agrees = (zone: string) => {
-    const clock = zoneClock(zone);
-    return samples.every(({ start, localStart }) => clock(start * 1_000) === localStart * 1_000);
-  };
-  return ZONES.find(agrees) ?? null;
+  const clock = zoneClock(zone);
+  return readings.every(
+    ({ start, localStart }, index) => index % step !== 0 || clock(start * 1_000) === localStart * 1_000,
+  );
 }

@@ -13,6 +13,7 @@ import {
 import { UTILITY_PROVIDERS } from "../domain/providers";
 import { DAY_MS } from "../domain/time";
 import { errorReasonSchema } from "./field-issue";
+import { noticesSchema } from "./notices";
 import { moment, timeZone } from "./interval-series";
 import { DAY_PARTS } from "./load-day";
 import {
@@ -389,10 +390,17 @@ export const meterUploadForm = z.object({
   file: z.unknown().optional().describe("Green Button XML, or a CSV table of intervals; zipped or not, up to 32 MB"),
   timeZone: timeZone()
     .optional()
-    .describe("Time zone for tables without one. Defaults to the zone of the account's other meter, then UTC"),
+    .describe(
+      "Time zone of the home. Used for tables, whose times then are its local times unless they carry an offset, and for Green Button files that name no zone or one whose clock is the same; a notice says where the file's own is used instead. Defaults to the zone of the account's other meter, then UTC",
+    ),
 });
 
-export const meterUploadReply = z.object({ meter: meterSchema });
+export const meterUploadReply = z.object({
+  meter: meterSchema,
+  notices: noticesSchema
+    .optional()
+    .describe("A time zone that was sent but not used, and unknown fields of the request; absent without any"),
+});
 export type MeterUploadReply = z.infer<typeof meterUploadReply>;
 
 /** The multipart form of POST /api/meters/upload: a Green Button file creates a meter, or adds to its meter. */

@@ -45,7 +45,7 @@ export function recognizeColumns(cells: readonly string[]): Columns | undefined 
   const when = named.filter(
     (column) => !quantities.includes(column) && WORDS.when.test(column.words) && !isMoney(column),
   );
-  const starts = when.filter(({ words }) => !WORDS.end.test(words) || /start|from|begin/.test(words));
+  const starts = when.filter(({ words }) => !WORDS.end.test(words) || WORDS.start.test(words));
   const ends = when.filter((column) => !starts.includes(column));
 
   const exported = quantities.find(({ words }) => WORDS.exported.test(words));

@@ -8,6 +8,7 @@ import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../../time-series/usage-
 import { factorTo } from "../../time-series/units";
 import { secondOfDay } from "../../time-series/calendar";
 import { type PlacedRow, placeClockChanges } from "./clock-changes";
+import type { TimedRows } from "./timed-rows";
 import type { CountedRow, CountedRows, Quantity } from "./counted-rows";
 
 /** The most frequent distance between neighboring stamps; 0 when there are not two. */
@@ -26,14 +27,14 @@ function* stepsOf(sorted: Float64Array): Generator<number> {
 }
 
 /**
- * Converts rows of equal length to readings. Timestamps mark the start of their interval unless the column name or the
- * sequence indicates otherwise (first timestamp one step after midnight, last timestamp at midnight).
+ * Converts rows of equal length to readings. Timestamps mark the start of their interval unless the column's name, or
+ * where that tells neither the sequence, indicates otherwise (first timestamp one step after midnight, last at midnight).
  */
 export function intervalReadings(
   rows: CountedRows,
-  { step, isEndStamped, commodity }: { step: number; isEndStamped: boolean; commodity: Commodity },
+  { step, stamped, commodity }: { step: number; stamped: TimedRows["stamped"]; commodity: Commodity },
 ): { use: UsageReading[]; exported: UsageReading[]; notices: Notice[] } {
-  const isShifted = isEndStamped || looksEndStamped(rows, step);
+  const isShifted = stamped === "end" || (stamped === null && looksEndStamped(rows, step));
   const shifted = isShifted ? rows.earlier(step) : rows;
   const use: UsageReading[] = [];
   const returned: UsageReading[] = [];

@@ -99,6 +99,30 @@ describe("dates", () => {
     expect(codes(facts)).toEqual(["timestamps_mark_interval_end"]);
   });
 
+  it.each([
+    "start",
+    "Start time",
+    "begin",
+    "Begin Date/Time",
+    "from",
+    "period_from",
+    "Interval Start",
+    "von",
+    "Beginn",
+    "Début",
+    "inicio",
+    "开始时间",
+  ])("takes a column that is named %s for the start, wherever the times begin and end", (name) => {
+    for (const zone of ["", "Z", "+01:00"]) {
+      const rows = Array.from({ length: 24 }, (_, hour) =>
+        new Date(Date.UTC(2024, 0, 1, hour + 1)).toISOString().replace(".000Z", zone),
+      );
+      const facts = factsOf(`${name},kWh`, ...rows.map((row) => `${row},1`));
+      expect(facts.start, zone).toBe("2024-01-01T01:00:00");
+      expect(codes(facts)).not.toContain("timestamps_mark_interval_end");
+    }
+  });
+
   it("takes the hour that autumn repeats for two hours, not for a duplicate", () => {
     const hours = ["00", "01", "01", ...Array.from({ length: 22 }, (_, index) => String(index + 2).padStart(2, "0"))];
     const facts = factsOf("Date,kWh", ...hours.map((hour) => `2024-11-03 ${hour}:00,1`));

@@ -60,7 +60,7 @@ function seriesOf(table: CsvTable): UsageReadings {
     ? registerReadings(counted.rows, commodity)
     : isMonthly
       ? monthlyReadings(counted.rows, { precision: timed.precision, commodity, table: table.rows })
-      : intervalReadings(counted.rows, { step, isEndStamped: timed.isEndStamped, commodity });
+      : intervalReadings(counted.rows, { step, stamped: timed.stamped, commodity });
   if (use.length === 0 && exported.length === 0) throw noValues();
   const tou = isDifference ? [] : touSplit(counted.rows, { commodity, step });
   return {
@@ -70,6 +70,7 @@ function seriesOf(table: CsvTable): UsageReadings {
     exported: exported.length > 0 ? exported : null,
     currency: counted.currency,
     touSplit: tou,
+    ...(isMonthly || isDifference || timed.utcOffsetsSeconds.includes(null) ? {} : { hasOffsets: true }),
     notices: [
       ...(isDifference && timed.precision === "month" ? [notice("register_days_unknown")] : []),
       ...table.notices,

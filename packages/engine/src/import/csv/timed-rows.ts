@@ -3,7 +3,7 @@ import { reasonError } from "@wattleaf/shared/error-reason";
 import type { DomainError } from "@wattleaf/shared/errors";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
-import { WORDS } from "../text/column-words";
+import { plainWords, WORDS } from "../text/column-words";
 import type { Columns } from "./columns";
 import type { CsvRow } from "./csv-rows";
 import { firstRows } from "./csv-rows";
@@ -26,8 +26,8 @@ export interface TimedRows {
   utcOffsetsSeconds: readonly (number | null)[];
   /** What a stamp names: a moment, a day, or a month. */
   precision: "moment" | "day" | "month";
-  /** The only stamps are named as the interval's end. */
-  isEndStamped: boolean;
+  /** What the stamps are named as: the start or the end of the interval; null where their name tells neither. */
+  stamped: "end" | "start" | null;
   notices: Notice[];
 }
 
@@ -90,7 +90,7 @@ export function timeRows(table: CsvTable): TimedRows {
     localPeriodEnds: placedEnds ?? [],
     utcOffsetsSeconds,
     precision,
-    isEndStamped: stamp.isEnd,
+    stamped: stamp.isEnd ? "end" : isNamedStart(stamp, table.columns) ? "start" : null,
     notices: order.isAmbiguous ? [notice("date_order_ambiguous", { read: order.isDayFirst ? "D/M/Y" : "M/D/Y" })] : [],
   };
 }
@@ -161,6 +161,9 @@ function findStamp({ columns, rows: all }: CsvTable): Stamp {
   const [where] = [...columns.when, ...columns.ends];
   throw reasonError("file_unreadable", "csv_date_column", { column: (where?.index ?? 0) + 1 });
 }
+
+const isNamedStart = ({ dateIndex, timeIndex }: Stamp, { when }: Columns): boolean =>
+  when.some(({ index, name }) => (index === dateIndex || index === timeIndex) && WORDS.start.test(plainWords(name)));
 
 function timeColumn(columns: Columns, rows: readonly CsvRow[], dateIndex: number) {
   const isTime = ({ index }: { index: number }) =>

@@ -63,6 +63,7 @@ export const WORDS = {
   usedUp: /usage|\buse\b|\bused\b|consum|consomm|verbrauch|soutir|用电量|用量|消耗/,
   total: /\btotal\b|gesamt|summe|\bsum\b|合计|总/,
   end: /\bend\b|\bending\b|\bto\b|\buntil\b|\bbis\b|\bende\b|\bfin\b|\bau\b|\bhasta\b|结束|截止|终止/,
+  start: /start|begin|\bfrom\b|\bvon\b|\bab\b|debut|inicio|desde|开始|起始/,
   when: /date|\bday\b|datum|\btag\b|\bjour\b|fecha|\bdia\b|日期|month|monat|\bmois\b|\bmes\b|月|period|zeit|time|hour|\buhr\b|heure|horod|hora|时间|时刻|start|begin|\bfrom\b|\bvon\b|\bab\b|debut|inicio|desde|开始|起始|interval|\bend\b|\bto\b|\bbis\b|\bfin\b|hasta|结束|截止/,
   /** Columns of what a meter shows, which counts on and on: words of several languages, and OBIS codes 1.8.x. */
   register:

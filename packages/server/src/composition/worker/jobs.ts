@@ -24,7 +24,7 @@ export const JOB_HANDLERS: readonly JobHandler[] = [
   handles(readEnergyFileJob, ({ bytes }) => readUpload(bytes)),
   handles(splitDayJob, ({ bytes }) => splitNewestDay(readingsOfFile(gunzipped(bytes)))),
   handles(sandboxReadingsJob, sandboxReadings),
-  handles(readMeterFileJob, ({ bytes, elsewhere }) => readMeterFile(bytes, elsewhere)),
+  handles(readMeterFileJob, ({ bytes, zones }) => readMeterFile(bytes, zones)),
   handles(readMeterFeedJob, ({ pages }) => readMeterFeed(pages)),
   handles(describeMeterJob, ({ series, tariffId, isRepaired }) => describeMeter(series, tariffId, isRepaired)),
 ];

@@ -12,6 +12,7 @@ import type { RequestContext } from "../../core/request-context";
 import { newId } from "../../adapters/secrets";
 import { countedPartnerOf } from "../../core/actor";
 import { jobCaller } from "../../core/run-bulk";
+import { toNoticesResponse } from "../../core/response/notices";
 import { requireUserId } from "../../core/owner";
 import { countUpload } from "../partners";
 import { connectDevicesCoins, type Evidence, evidenceStatements } from "../rewards";
@@ -46,8 +47,13 @@ export async function upload(
   const { platform } = ctx;
   const userId = requireUserId(ctx);
   const bytes = new Uint8Array(await checkFile(file, METER_FILES).arrayBuffer());
-  const elsewhere = timeZone ?? (await repo.findPrimary(platform.db, userId))?.timeZone ?? "UTC";
-  const read = await platform.cpu.run(readMeterFileJob, { bytes, elsewhere }, jobCaller(ctx), [bytes.buffer]);
+  const elsewhere = (await repo.findPrimary(platform.db, userId))?.timeZone ?? "UTC";
+  const read = await platform.cpu.run(
+    readMeterFileJob,
+    { bytes, zones: { sent: timeZone, elsewhere } },
+    jobCaller(ctx),
+    [bytes.buffer],
+  );
   const meter = await meterOfFile(platform, userId, read);
   try {
     await storeReadings(platform, meter, read.series);
@@ -66,7 +72,8 @@ export async function upload(
   const partnerId = countedPartnerOf(ctx.actor);
   if (partnerId !== null) await countUpload(platform, partnerId);
   const stored = await repo.findMeter(platform.db, userId, meter.id);
-  return { meter: toMeterResponse(stored ?? meter) };
+  const notices = read.notices.length > 0 ? { notices: toNoticesResponse(read.notices) } : {};
+  return { meter: toMeterResponse(stored ?? meter), ...notices };
 }
 
 /** By its readings: the same file with another name or header is the same meter. */

@@ -52,8 +52,10 @@ export const referenceOfAccount: Readonly<Record<string, string>> = {
   "Add a meter or readings from a Green Button file": "用 Green Button 文件添加电表或读数",
   "Green Button XML, or a CSV table of intervals; zipped or not, up to 32 MB":
     "Green Button XML 或按间隔记录的 CSV 表格，可压缩，最大 32 MB",
-  "Time zone for tables without one. Defaults to the zone of the account's other meter, then UTC":
-    "表格未注明时区时使用。默认为账户中其他电表的时区，其次为 UTC",
+  "Time zone of the home. Used for tables, whose times then are its local times unless they carry an offset, and for Green Button files that name no zone or one whose clock is the same; a notice says where the file's own is used instead. Defaults to the zone of the account's other meter, then UTC":
+    "住宅所在的时区。用于表格（时间不带偏移量时即为该时区的当地时间），以及未注明时区、或所注明时区与其时钟一致的 Green Button 文件；改用文件自己的时区时会有提示说明。默认为账户中其他电表的时区，其次为 UTC",
+  "A time zone that was sent but not used, and unknown fields of the request; absent without any":
+    "已发送但未使用的时区，以及请求中的未知字段；没有时不返回此项",
   // A day's cycles, and labels
   "Get a day's power": "查询一天的功率",
   "With the cycles of appliances that were found in it.": "包括当天识别出的电器运行。",
