@@ -164,6 +164,8 @@ export interface TariffChoice {
   utility: string;
   name: string;
   kind: TariffKind;
+  /** Where it is offered; absent of a partner's own. */
+  time_zone?: string;
   sample: boolean;
   /** In full, of one that is not in the catalog: the partner's own. */
   item?: UrdbItem;

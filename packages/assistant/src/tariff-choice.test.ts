@@ -9,7 +9,8 @@ import { composeAnswer } from "./answer";
 import type { TariffChoice } from "./ports";
 
 const home = meteredHousehold();
-const ownId = (await home.meter())?.meter.tariffId ?? "";
+const own = await home.meter();
+const ownId = own?.meter.tariffId ?? "";
 const day = (days: number) => home.nowMs() / SECOND_MS + (days * DAY_MS) / SECOND_MS;
 
 const plan = (id: string, perKwh: number, item: Partial<UrdbItem> = {}): TariffChoice => ({
@@ -84,5 +85,40 @@ describe("the assistant recommends only what can be chosen", () => {
     const { text } = await ask([plan("Now", 0.1), ended]);
     expect(text).toMatch(/^Gridville Now would be cheaper for you/);
     expect(text).toMatch(/The rates of your own tariff, Gridville Own, have ended, so check what you pay now/);
+  });
+});
+
+describe("a home in another country than the tariffs", () => {
+  const homeIn = (timeZone: string, tariffId: string | null = null) => ({
+    ...home,
+    meter: async () => own && { ...own, meter: { ...own.meter, timeZone, tariffId, provider: null } },
+  });
+  const answerIn = async (timeZone: string, text: string, language: Language) => {
+    const question = { text, language, turns: [], surface: "site" } as const;
+    const answer = await composeAnswer(question, homeIn(timeZone), knowledge);
+    expect(answer.rejected).toEqual([]);
+    return answer;
+  };
+
+  test.each([
+    ["Asia/Taipei", "時間電價適合我家嗎？", "zh"],
+    ["Europe/London", "Is there a cheaper tariff for me?", "en"],
+    ["America/Toronto", "Which tariff is the cheapest for me?", "en"],
+    ["Asia/Shanghai", "有没有更便宜的电价方案？", "zh"],
+  ] as const)("in %s is recommended none of them", async (timeZone, text, language) => {
+    const answer = await answerIn(timeZone, text, language);
+    expect(answer.text).toMatch(
+      language === "en"
+        ? /^My catalog has no tariffs of the country/
+        : /^我的电价目录里没有您电表所在国家或地区的电价方案/,
+    );
+    expect(answer.text).not.toMatch(/\$/);
+    expect(answer.attachments.filter(({ kind }) => kind === "table")).toEqual([]);
+  });
+
+  test("in the United States is compared with those of it alone", async () => {
+    const { text } = await answerIn("America/Denver", "Is there a cheaper tariff for me?", "en");
+    expect(text).toMatch(/\$\d/);
+    expect(text).not.toMatch(/€|SEK/);
   });
 });

@@ -132,13 +132,14 @@ async function addDay(c: Composition, daysAhead: number): Promise<void> {
 }
 
 async function addStretch(c: Composition, found: StretchForecast): Promise<void> {
-  const { firstDay, lastDay, soFar, costBy, likeDays, statedPrice } = found;
+  const { firstDay, lastDay, soFar, costBy, likeDays, filled, statedPrice } = found;
   addVerdict(c, found);
   addExpected(c, found);
   addRange(c, found);
   if (soFar) c.draft.add("assistant.forecast.soFar", { energy: c.show(soFar, { whole: true }) });
   await addNet(c, "assistant.forecast.bought");
   c.draft.add("assistant.forecast.likeDays", { days: c.show(likeDays) });
+  if (filled) c.draft.add("assistant.forecast.filled", { hours: c.show(filled) });
   if (statedPrice) c.draft.add("assistant.figures.costPrice", { price: c.show(statedPrice) });
   if (costBy === "tariff" && firstDay.value !== lastDay.value) c.draft.add("assistant.forecast.byTariff");
 }

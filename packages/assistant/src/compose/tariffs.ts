@@ -34,6 +34,10 @@ export const compareTariffsAnswer: Composer = async (c) => {
   if (told && (await addStated(c, told, earlierTariff))) return;
   if (pair) return addNeedsHours(c, [pair.first, pair.second]);
   const found = await c.use(tariffCompare, { kind });
+  if (found.missing === "country") {
+    c.draft.add("assistant.tariffs.noneOfCountry");
+    return c.draft.add("assistant.stated.tellPrices");
+  }
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.tariff", "choosing-a-tariff");
   const { ranked, closed, own, days, firstDay, lastDay, meter, isSample } = found;
   const [best, second] = ranked;

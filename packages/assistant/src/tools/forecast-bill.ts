@@ -1,5 +1,6 @@
 import { forecastPeriod } from "@wattleaf/shared/contracts/forecast";
-import { DAY_MS } from "@wattleaf/shared/domain/time";
+import type { IntervalSeriesInput } from "@wattleaf/shared/contracts/interval-series";
+import { DAY_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { OwnPrice } from "../frame/amounts/own-price";
@@ -7,7 +8,16 @@ import { billFacts } from "./bill-facts";
 import { doubtsBehind, withDoubts } from "./doubts";
 import { localDate, midnight } from "./clock-time";
 import { thresholdOf } from "./energy-given";
-import { type Fact, fact, factsIn, missing, type Missing, QUESTION_SOURCE, type ToolResult } from "./facts";
+import {
+  type Fact,
+  fact,
+  factsIn,
+  missing,
+  type Missing,
+  QUESTION_SOURCE,
+  type Source,
+  type ToolResult,
+} from "./facts";
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
 
@@ -30,6 +40,8 @@ export interface StretchForecast extends ToolResult {
   /** Where the price comes from. */
   costBy: "average_price" | "tariff" | null;
   likeDays: Fact;
+  /** How long of the stretch so far was not measured, and is estimated like the coming days; null where nothing is missing. */
+  filled: Fact | null;
   /** What it is held against, in the money that it is counted in. */
   limit: Fact | null;
   /** The price that the question states. */
@@ -100,6 +112,7 @@ export const forecastBill = tool(
       lowCost: money("stretch.lowCost", expected.low_cost),
       highCost: money("stretch.highCost", expected.high_cost),
       likeDays: fact(source, "likeDays", forecast.like_days, "days"),
+      filled: soFar && filledOf(series, span.fromMs, source),
       limit: thresholdOf(limit, currency ?? null),
       statedPrice: price ? fact(QUESTION_SOURCE, "given.price", price.perKwh, "price", currency) : null,
     };
@@ -111,6 +124,12 @@ export const forecastBill = tool(
     };
   },
 );
+
+function filledOf({ start, interval_seconds: seconds, kwh }: IntervalSeriesInput, fromMs: number, source: Source) {
+  const first = Math.max(0, Math.ceil((fromMs - Date.parse(start)) / (seconds * SECOND_MS)));
+  const missed = kwh.slice(first).filter((value) => value === null).length;
+  return missed === 0 ? null : fact(source, "stretch.filled", (missed * seconds) / HOUR_SECONDS, "hours");
+}
 
 function spanOf(stretch: string, days: number, skip: number, timeZone: string, nowMs: number) {
   if (stretch === "next_days") {

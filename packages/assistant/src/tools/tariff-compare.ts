@@ -1,4 +1,5 @@
 import { compareTariffs } from "@wattleaf/shared/contracts/tariffs/billing";
+import { areInOtherCountries } from "@wattleaf/engine/time-series/zone-country";
 import { NO_CURRENCY } from "@wattleaf/shared/domain/currency";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { TariffUnavailable } from "@wattleaf/shared/domain/tariff-availability";
@@ -12,6 +13,7 @@ import { meterSource } from "./own-sources";
 import { tool, type ToolContext } from "./tool";
 
 const COMPARED_DAYS = 365;
+const MOST_COMPARED = 30;
 /** Less says little of a year's seasons. */
 const FEWEST_DAYS = 28;
 
@@ -54,13 +56,18 @@ interface TariffCompareInput {
  */
 export const tariffCompare = tool(
   "tariffCompare",
-  async ({ kind }: TariffCompareInput, context): Promise<TariffComparison | Missing<"meter" | "readings">> => {
+  async (
+    { kind }: TariffCompareInput,
+    context,
+  ): Promise<TariffComparison | Missing<"country" | "meter" | "readings">> => {
     const { data, language } = context;
     const own = await data.meter();
     if (!own) return missing("meter");
     const span = wholeDays(own);
     if (!span) return missing("readings");
-    const [choices, series] = [await choicesFor(data, own, kind), await own.series(span.fromMs, span.toMs)];
+    const { choices, areAllAbroad } = await choicesFor(data, own, kind);
+    if (areAllAbroad) return missing("country");
+    const series = await own.series(span.fromMs, span.toMs);
     if (!series) return missing("readings");
     const current = choices.find(({ tariff_id: id }) => id === own.meter.tariffId);
     const { ranked } = await data.compute(compareTariffs, {
@@ -122,19 +129,26 @@ export function wholeDays({ meter }: OwnMeter, most = COMPARED_DAYS, fewest = FE
   return days >= fewest ? { fromMs, toMs, days } : null;
 }
 
-/** What the asker could choose: the partner's own rate plans, else the tariffs of the own utility; all where the catalog has none of it. */
+/**
+ * What the asker could choose: the partner's own rate plans, else the tariffs of the own utility; where the catalog has
+ * none of it, those of the home's country.
+ */
 async function choicesFor(data: AssistantData, { meter }: OwnMeter, kind: TariffChoice["kind"] | undefined) {
   const all = await data.tariffs();
   const ofPartner = all.filter(({ item }) => item);
   const ofKind = ofPartner.filter((choice) => kind === undefined || choice.kind === kind);
-  if (ofPartner.length > 0) return ofKind.length > 0 ? ofKind : ofPartner;
+  if (ofPartner.length > 0) return { choices: ofKind.length > 0 ? ofKind : ofPartner, areAllAbroad: false };
   const ofUtility = all.filter(({ provider }) => provider === meter.provider);
-  const open = ofUtility.length > 0 ? ofUtility : all;
+  const ofCountry = all.filter(({ time_zone: zone }) => !zone || !areInOtherCountries(zone, meter.timeZone));
+  const open = ofUtility.length > 0 ? ofUtility : ofCountry;
   const own = all.filter(({ tariff_id: id }) => id === meter.tariffId);
   const wanted = open.filter(
     (choice) => kind === undefined || choice.kind === kind || own.some((one) => one.kind === kind),
   );
-  return [...new Set([...own, ...wanted])].slice(0, 30);
+  return {
+    choices: [...new Set([...own, ...wanted])].slice(0, MOST_COMPARED),
+    areAllAbroad: all.length > 0 && open.every(({ tariff_id: id }) => id === meter.tariffId) && open !== ofUtility,
+  };
 }
 
 function catalogSource(language: ToolContext["language"], sandbox: boolean): Source {

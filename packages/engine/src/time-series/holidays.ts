@@ -1,5 +1,6 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { weekdayOf } from "./calendar";
+import { isInUnitedStates } from "./zone-country";
 
 /** The first day of a holiday as a day's number, and how many days it lasts; undefined in years of which it is not known. */
 type HolidayRule = (year: number) => { first: number; days: number } | undefined;
@@ -203,14 +204,11 @@ const US_FEDERAL = [
   "christmas",
 ];
 const CHINESE = ["new_year", "spring_festival", "qingming", "labour_day", "dragon_boat", "mid_autumn", "national_day"];
-/** Zones of the United States that do not begin with `America/`, and of its neighbors that do, are left to be unknown. */
-const US_ZONES =
-  /^(?:US\/|Pacific\/Honolulu$|America\/(?:New_York|Chicago|Denver|Phoenix|Los_Angeles|Anchorage|Detroit|Boise|Indiana|Kentucky)\b)/;
 const CHINESE_ZONES = /^Asia\/(?:Shanghai|Chongqing|Urumqi|Hong_Kong|Macau|Taipei)$/;
 
 /** The public holidays of the country that a time zone lies in, between two days; null where they are not known. */
 export function publicHolidays(timeZone: string, fromDay: number, toDay: number): ReadonlySet<number> | null {
-  const names = US_ZONES.test(timeZone) ? US_FEDERAL : CHINESE_ZONES.test(timeZone) ? CHINESE : null;
+  const names = isInUnitedStates(timeZone) ? US_FEDERAL : CHINESE_ZONES.test(timeZone) ? CHINESE : null;
   if (!names) return null;
   const days = new Set<number>();
   const yearOf = (day: number) => new Date(day * DAY_MS).getUTCFullYear();

@@ -133,7 +133,7 @@ export const forecastPeriod = operation({
   ...COMPUTES_ONLY,
   summary: "Forecast the energy and cost of a period",
   description:
-    "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Of the series that you send, or without one of your account's own meter.",
+    "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Missing readings of the period are estimated like the coming days. Of the series that you send, or without one of your account's own meter.",
   input: z
     .object({
       series: intervalSeriesSchema.optional().describe("At least four weeks; 14 months is better"),

@@ -101,6 +101,8 @@ export const assistantOwn = {
     "This is for what you used at the times when you used it: charging a car or running machines at low prices makes a time-of-use tariff cheaper.",
   "assistant.tariffs.sample":
     "These are sample rates from published schedules, so check your utility's own rates before you switch.",
+  "assistant.tariffs.noneOfCountry":
+    "My catalog has no tariffs of the country that your meter is in, so I can't compare any.",
   "assistant.tariffs.noneOfKind": "My catalog has no other {kind} tariff of your utility.",
   "assistant.stated.cheaper":
     "Yes, that would have been cheaper: {cost} for the {days} from {first} to {last}, {difference} less than the {ownCost} on your own tariff.",
@@ -243,6 +245,7 @@ export const assistantOwn = {
   "assistant.forecast.noRange": "There are too few earlier months to say how far off that may be.",
   "assistant.forecast.net": "That's what your meter counts, net of your own solar.",
   "assistant.forecast.likeDays": "I assumed that the coming days will be like the same weekdays of the latest {days}.",
+  "assistant.forecast.filled": "Readings of {hours} are missing so far. I filled them in the same way.",
   "assistant.forecast.byTariff": "The cost uses your tariff's rates in our sample catalog.",
   "assistant.forecast.dayChart": "Expected use, hour by hour",
   "assistant.forecast.expected": "Expected",

@@ -699,8 +699,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Separated by spaces; all of the client's if omitted": "以空格分隔；省略时为客户端的全部权限",
   Seconds: "秒数",
   "Forecast the energy and cost of a period": "预测一个时段的用电量和费用",
-  "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Of the series that you send, or without one of your account's own meter.":
-    "尚未结束的账期到目前的费用和期末的预计费用，并给出从以往账期学到的区间。针对您发送的序列；未发送时针对您账户自己的电表。",
+  "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Missing readings of the period are estimated like the coming days. Of the series that you send, or without one of your account's own meter.":
+    "尚未结束的账期到目前的费用和期末的预计费用，并给出从以往账期学到的区间。账期内缺失的读数按与未来日子相同的方式估算。针对您发送的序列；未发送时针对您账户自己的电表。",
   "At least four weeks; 14 months is better": "至少四周，最好 14 个月",
   "One of your account's meters. Defaults to the newest with readings": "您账户的电表之一。默认为最新的有读数的电表",
   "For what is bought, where no tariff is known": "电价方案未知时，所购电量的单价",
