@@ -9,6 +9,7 @@ import { earlierOf } from "./times/period-shift";
 import { asksHourOfPickedDay } from "./times/picked-day";
 import { asksBothEnds, readBalance, readLeast, readLimits, readRanks, readWorst } from "./said-choices";
 import { readDaysOfParts } from "./times/counted-parts";
+import { readEachDay } from "./times/each-day";
 import { chineseWeekdaysCounted, timeBefore } from "./times/said-before";
 import { readHalfOfDay } from "./times/said-hours";
 import { periodsNamedTogether, seasonsOfEach } from "./times/said-periods";
@@ -232,6 +233,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readMoneyLimit(result, text, digits);
   readNothing(result, text);
   readDaysOfParts(result, text);
+  readEachDay(result, text);
   readCountedUnit(result, digits);
   readBills(result, text);
   if (result.group === "bill" && MONTH_WISE.test(text)) result.group = "month";

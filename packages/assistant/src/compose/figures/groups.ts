@@ -33,9 +33,12 @@ export function addRows(w: FigureWriter): void {
     addEnds(w);
     return addSpread(w);
   }
-  if (asksEach && rows.length > 1 && rows.length <= (w.group === "hour" ? HOURS_ASKED : MOST_ASKED)) {
+  // Who asks by the day, of a week or so, wants each of them.
+  const isByDay = w.group === "day" && rows.length > MOST_NAMED;
+  const mostEach = w.group === "hour" ? HOURS_ASKED : MOST_ASKED;
+  if ((asksEach || isByDay) && rows.length > 1 && rows.length <= mostEach) {
     w.sentence(w.isPerDay ? "assistant.figures.average" : "assistant.figures.total", { clause, when: w.when });
-    if (tellsEnds) addEnds(w);
+    if (tellsEnds || !asksEach) addEnds(w);
     for (const row of rows) w.c.draft.line("assistant.figures.line", { at: w.lineName(row), value: w.rowValue(row) });
     return addSpread(w);
   }
