@@ -11,7 +11,7 @@ const MODULE_FILE = "^packages/server/src/modules/([^/]+)/";
 const PURE_PARSERS = "node_modules/(saxes|papaparse|@types/papaparse)/";
 /** What the assistant reads, searches and checks with, and the types of a language model's library. */
 const ASSISTANT_LIBRARIES =
-  "node_modules/(ai|fastest-levenshtein|fflate|libphonenumber-js|marked|minisearch|opencc-js|pinyin-pro|yaml|zod)/";
+  "node_modules/(ai|fastest-levenshtein|fflate|libphonenumber-js|marked|opencc-js|pinyin-pro|yaml|zod)/";
 /** Where a module meets the transports: its api.ts, and routes that are REST only. */
 const API_FILE = "/(api|feed-route|prepared-route|redirect-routes|stream-route|token-route)[.]ts$";
 /** What speaks to the database: a module's repos, and the store that Lucia asks for. */
