@@ -193,7 +193,7 @@ describe("a household with a meter, devices and a plant", () => {
     ["What is my rank?", ["1,240 points", "Energy Saver", "3rd", "12 days", "1,260 points", "Green Champion"]],
     ["我排第几", ["1,240 积分", "第 3 名"]],
     ["how many points behind the next one on the leaderboard am I?", ["3rd", "d4e5f6, by 260 points", "8,630 points"]],
-    ["離榜首還差多少積分", ["第 3 名", "260 积分", "8,630 积分"]],
+    ["離榜首還差多少積分", ["第 3 名", "260 積分", "8,630 積分"]],
     ["how come I slipped from 2nd to 6th?", ["3rd", "only know today's standings", "others gain more points"]],
     ["which achievements am I missing, and what's easiest?", ["1 of 3", "Right on time: Schedule a device"]],
     ["我还缺哪几个徽章", ["还差 2 枚", "准时运行", "10 个绿币"]],
