@@ -91,6 +91,7 @@ const FRAMES: Record<AnswerKind, Partial<Frame>> = {
   not_known: { metric: "count", subject: "solar" },
   summary: { subject: "file" },
   anomalies: { act: "explain", metric: "energy" },
+  why: { act: "explain", metric: "energy", period: "month-1" },
   forecast: { act: "forecast", subject: "bill", metric: "cost" },
   savings: { metric: "savings" },
   tariff: { subject: "tariff", metric: "price" },

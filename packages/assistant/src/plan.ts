@@ -1,6 +1,7 @@
 import { readGiven, statesAmounts } from "./frame/amounts/given-codes";
 import type { Frame } from "./frame/frame";
 import { ownPriceOf } from "./frame/amounts/own-price";
+import { isOfPick } from "./frame/picked-time";
 
 /** What answers a question: each is one composer. */
 export const ANSWERS = [
@@ -31,6 +32,8 @@ export const ANSWERS = [
   /** What the asker's file or meter says, at a glance. */
   "summary",
   "anomalies",
+  /** Why a time used what it used. */
+  "why",
   "forecast",
   "savings",
   "tariff",
@@ -70,6 +73,7 @@ export const FROM_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "bill_explain",
   "summary",
   "anomalies",
+  "why",
   "forecast",
   "savings",
   "tariff",
@@ -385,6 +389,14 @@ const READ_FROM_DATA: ReadonlySet<string> = new Set([
 /** "Why do I use so much at night?" is of the readings, however near it is to cheap hours. */
 const OF_OWN_HOURS: ReadonlySet<string> = new Set([...READ_FROM_DATA, "peak-and-off-peak", "scheduling-loads"]);
 
+/** Of a time that has a use of its own: parts of a day, and seasons of any year, are habits. */
+function isWhyOfTime(frame: Frame): boolean {
+  const { metric, aggregate, appliances = [], devices, filters = [], period, comparedTo } = frame;
+  if (metric !== "energy" || appliances.length > 0 || devices !== undefined || filters.length > 0) return false;
+  if (period === undefined && comparedTo === undefined) return isOfPick(frame) || aggregate === "trend";
+  return !/^(?:spring|summer|autumn|winter|all|hour0|day0)$/.test(period ?? "") || comparedTo !== undefined;
+}
+
 /** What looks odd in the readings, or why they are high. */
 function why(frame: Frame): AnswerKind {
   const { metric, appliances = [], topics, filters = [] } = frame;
@@ -393,7 +405,8 @@ function why(frame: Frame): AnswerKind {
   const ownTopics = metric === "energy" && filters.length > 0 ? OF_OWN_HOURS : READ_FROM_DATA;
   // "Why did the heater use more this week than last?" is told of both weeks first.
   const comparesTimes = frame.period !== undefined && frame.comparedTo !== undefined;
-  if (metric === "energy" && comparesTimes) return appliances.length > 0 ? "breakdown" : "figures";
+  if (metric === "energy" && comparesTimes && appliances.length > 0) return "breakdown";
+  if (isWhyOfTime(frame)) return "why";
   if (appliances.length > 0 || isSureOfTopic(frame, ownTopics)) return "passages";
   if (metric === "cost" || topics[0]?.topic === "why-bill-went-up") return "bill_explain";
   // What draws so much now is told by kind of load.

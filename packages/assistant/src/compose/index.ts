@@ -30,6 +30,7 @@ import {
 } from "./talk";
 import { compareTariffsAnswer, tariffAnswer } from "./tariffs";
 import { confirmAnswer, declineAnswer } from "./verdict";
+import { whyAnswer } from "./why";
 import { enrollAnswer, vppEarningsAnswer } from "./vpp";
 
 /** How each kind of answer is written. */
@@ -57,6 +58,7 @@ export const COMPOSERS: Record<AnswerKind, Composer> = {
   not_known: notKnown,
   summary,
   anomalies: anomaliesAnswer,
+  why: whyAnswer,
   forecast: forecastAnswer,
   savings,
   tariff: tariffAnswer,

@@ -104,6 +104,7 @@ const AFTER: Partial<Record<AnswerKind, readonly Ask[]>> = {
   bill_explain: ["tariffs", "breakdown", "thisMonth", "months", "save", "connect", "upload"],
   bill_due: ["summary", "thisMonth", "save", "upload"],
   anomalies: ["breakdown", "baseLoad", "thisMonth", "save", "connect", "upload"],
+  why: ["breakdown", "baseLoad", "thisMonth", "save", "connect", "upload"],
   forecast: ["tariffs", "schedule", "breakdown", "months", "save", "connect", "upload"],
   savings: ["tariffs", "breakdown", "baseLoad", "dryer", "tariff", "connect", "upload"],
   tariff: ["tariffs", "schedule", "peakHour", "save"],

@@ -6,6 +6,8 @@ import { tool } from "./tool";
 export interface ChangedHours extends ToolResult {
   /** The part of the day that changed the most; null where none stands out, or the readings are too long. */
   part: { from: Fact; to: Fact; difference: Fact; isMore: boolean } | null;
+  /** The readings tell hours, and no part of the day changed more than its share. */
+  isEven: boolean;
 }
 
 /** Parts of the day that a change is looked for in, by the hour that each begins. */
@@ -27,7 +29,7 @@ export const changedHours = tool(
       context,
     );
     const { compared } = figures ?? {};
-    if (!figures || !compared) return { part: null, facts: [] };
+    if (!figures || !compared) return { part: null, isEven: false, facts: [] };
     const at = (rows: typeof figures.rows, hour: number) =>
       Number(rows.find(({ key }) => Number(key) === hour)?.value.value ?? Number.NaN);
     const changes = PARTS.map((start) => {
@@ -39,14 +41,14 @@ export const changedHours = tool(
     const [most] = alike.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
     const whole = alike.reduce((sum, { change }) => sum + Math.abs(change), 0);
     const standsOut = most && Math.abs(most.change) >= LEAST_WH && Math.abs(most.change) >= STANDS_OUT * whole;
-    if (!standsOut) return { part: null, facts: [] };
+    if (!standsOut) return { part: null, isEven: Math.abs(total) >= LEAST_WH, facts: [] };
     const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
     const part = {
       from: fact(figures.source, "changedHours.from", clock(most.start), "time"),
       to: fact(figures.source, "changedHours.to", clock((most.start + PART_HOURS) % 24), "time"),
-      difference: fact(figures.source, "changedHours.difference", Math.abs(most.change), "Wh"),
+      difference: fact(figures.source, "changedHours.difference", most.change, "Wh"),
       isMore: most.change > 0,
     };
-    return { part, facts: factsIn(part) };
+    return { part, isEven: false, facts: factsIn(part) };
   },
 );

@@ -39,6 +39,8 @@ export const assistantOwn = {
   "assistant.missing.signIn": "Sign in to connect your meter, or start by uploading a bill or a Green Button file.",
   "assistant.missing.readings":
     "I can't tell you {subject} yet: your meter has too few readings, or they're too far apart. A few weeks of hourly readings would be enough.",
+  "assistant.missing.coarse":
+    "I can't tell you {subject}: your readings are too far apart. Everything that ran within one interval is one figure, and single appliances only show in readings a few minutes apart, however many weeks there are.",
   "assistant.missing.tariff": "I can't tell you {subject} because I don't know your tariff.",
   "assistant.missing.window": "That leaves no time I could plan for. Please give me a different one.",
   "assistant.busy": "That's taking longer than it should right now. Please ask me again in a moment.",
@@ -49,6 +51,7 @@ export const assistantOwn = {
   "assistant.explain.less":
     "Your bill for {first} to {last} was {amount}. That's {change} less than the {previous} of the bill before, which started on {previousFirst}.",
   "assistant.explain.wentDown": "It actually went down.",
+  "assistant.explain.wentUp": "It actually went up.",
   "assistant.explain.usual": "Your bills of the year before averaged {amount}.",
   "assistant.explain.same":
     "Your bill for {first} to {last} was {amount}, the same as the {previous} of the bill before, which started on {previousFirst}.",
@@ -255,6 +258,20 @@ export const assistantOwn = {
   "assistant.forecast.yearCost": "In {year} as a whole, I expect you to pay {cost} for {energy}.",
   "assistant.forecast.year": "In {year} as a whole, I expect you to use {energy}.",
   "assistant.forecast.tooFar": "I can forecast the next days, this month and next month, but not that far ahead.",
+  "assistant.why.notHigh": "It actually wasn't high.",
+  "assistant.why.notLow": "It actually wasn't low.",
+  "assistant.why.even": "The change is spread evenly over the hours of the day.",
+  "assistant.why.week": "On weekdays that's {weekday} {direction}, on weekends {weekend} {direction2}.",
+  "assistant.why.moreADay": "more a day",
+  "assistant.why.lessADay": "less a day",
+  "assistant.why.days": "What stands out within that time: {list}.",
+  "assistant.why.loadMore": "{load} accounts for {change} a day of it, by estimate.",
+  "assistant.why.loadLess": "{load} accounts for {change} a day of it, by estimate.",
+  "assistant.why.notKnown": "What was on at home then isn't on the meter.",
+  "assistant.why.above": "That's {change} above the average day of that time ({average}).",
+  "assistant.why.below": "That's {change} below the average day of that time ({average}).",
+  "assistant.why.abovePerDay": "At {value} that's {change} above the average of that time ({average}).",
+  "assistant.why.belowPerDay": "At {value} that's {change} below the average of that time ({average}).",
   "assistant.anomalies.noneOnDay": "Nothing stands out on {first} for its weekday and season.",
   "assistant.outage.whom": "Whom do I call when the power is out?",
   "assistant.notKnown.panels":
