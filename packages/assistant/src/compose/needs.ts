@@ -4,7 +4,14 @@ import type { AssistantKey } from "../messages";
 import type { Composition } from "./composition";
 
 /** What stands in the way of an answer from the meter, as the tools name it. */
-type Missing = "meter" | "readings" | "stale" | "tariff" | "window";
+type Missing = "coarse" | "meter" | "readings" | "stale" | "tariff" | "window";
+
+const REASONS = {
+  coarse: "assistant.missing.coarse",
+  readings: "assistant.missing.readings",
+  stale: "assistant.missing.readings",
+  window: "assistant.missing.window",
+} as const satisfies Partial<Record<Missing, AssistantKey>>;
 
 /**
  * Says that the meter's readings are missing, or do not suffice, and offers what would help.
@@ -24,9 +31,7 @@ export async function addMissing(
     return;
   }
   if (missing !== "meter") {
-    c.draft.add(missing === "window" ? "assistant.missing.window" : "assistant.missing.readings", {
-      subject: c.t(subject),
-    });
+    c.draft.add(REASONS[missing], { subject: c.t(subject) });
     return;
   }
   const { file } = await c.use(offerMeter, {});

@@ -57,7 +57,8 @@ export interface Breakdown extends ToolResult {
 interface MissingDays extends Missing<"days"> {
   lastDay: Fact;
 }
-export type NoBreakdown = Missing<"meter" | "readings"> | MissingDays;
+/** `coarse`: loads cannot be told apart within intervals of that length, however many there are. */
+export type NoBreakdown = Missing<"coarse" | "meter" | "readings"> | MissingDays;
 
 interface ApplianceBreakdownInput {
   /** The first day; the latest year without. */
@@ -83,7 +84,8 @@ export const applianceBreakdown = tool(
     // A month that is named may lie further back than the latest year.
     const whole = wholeDays(own, asked.from === undefined ? MOST_DAYS : ALL_DAYS, FEWEST_DAYS);
     const seconds = own.meter.intervalSeconds;
-    if (!whole || !seconds || seconds > LONGEST_SPLIT_SECONDS) return missing("readings");
+    if (seconds && seconds > LONGEST_SPLIT_SECONDS) return missing("coarse");
+    if (!whole || !seconds) return missing("readings");
     const { timeZone } = own.meter;
     const wanted = wantedSpan(asked, whole, timeZone);
     if (!wanted) return withoutDays(own, whole, language);
