@@ -1,6 +1,7 @@
 import { HOURS_PER_YEAR } from "@wattleaf/shared/domain/time";
 import { TYPICAL_IDLE_WATTS } from "@wattleaf/engine/advice/advise";
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
+import { averagePrice } from "./average-price";
 import { billFacts } from "./bill-facts";
 import { doubtsBehind, withDoubts } from "./doubts";
 import type { Fact, ToolResult } from "./facts";
@@ -57,12 +58,14 @@ export const savingsEstimate = tool("savingsEstimate", async (_, context): Promi
     };
   }
   const { source } = bill;
-  const price = bill.price ? Number(bill.price.value) : null;
-  const currency = bill.price?.text;
+  // Readings without prices have those of the bills beside them.
+  const paid = bill.price ?? (await averagePrice.run({ period: "last12m", filters: [] }, context)).price;
+  const price = paid ? Number(paid.value) : null;
+  const currency = paid?.text;
   const money = (id: string, energyWh: number) =>
     price === null
       ? null
-      : withDoubts(fact(source, id, (energyWh / 1000) * price, "currency", currency), doubtsBehind(bill.price));
+      : withDoubts(fact(source, id, (energyWh / 1000) * price, "currency", currency), doubtsBehind(paid));
 
   const yearlyWh = (usage.facts.total / usage.facts.days) * DAYS_PER_YEAR;
   const lowWh = yearlyWh * FEEDBACK_SAVING.low;
