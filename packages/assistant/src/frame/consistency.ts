@@ -357,7 +357,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (result.subject === "bill_line" && slots.line?.startsWith("generat") === true && isOneDay(slots.period))
     Object.assign(result, { metric: "production", subject: "solar" });
   if (OF_USE.has(result.act) && result.metric === "energy" && isOfTariffHours(slots, text)) delete result.subject;
-  return result;
+  return slots.comparedTo === undefined ? result : withDifference(result, text);
 }
 
 const WAS = /\b(?:did|was|were|had)\b|[了过]|昨|上周|上个?(?:星期|礼拜)|前天/;
@@ -379,7 +379,8 @@ const isOfTariffHours = ({ filters, group, period, devices, appliances, place }:
     ((period !== undefined || /占|\b(?:share|percent\w*|part)\b/.test(text)) &&
       (group === "tariff_period" || filters?.some((filter) => TARIFF_PERIODS.has(filter)) === true)));
 
-const ENDS_APART = /\bdiff(?:e?re?nce)?s?\b|\bhow (?:far|much) (?:apart|more|less)\b|\bgap\b|差/;
+const ENDS_APART =
+  /\bdiff(?:e?re?nce)?s?\b|\bhow (?:far|much) (?:apart|more|less)\b|\bgap\b|差|比最[高低多少贵便宜省费]+的?(?:那|[一1])?个?月?[^，,。]{0,6}[多少高低贵省](?:了|咗)?(?:多少|几)|\b(?:less|more|lower|higher|fewer|below|above) than the (?:highest|lowest|best|worst|most|least|biggest)\b/;
 const isOfBought = ({ metric, act }: Asked): boolean =>
   act === "ask" && (metric === undefined || metric === "energy" || metric === "power");
 
@@ -427,10 +428,20 @@ const isOfAnyTariff = ({ subject, metric }: Asked, { period }: WordSlots, text: 
   (DIFFERENCE.test(text) ||
     (!NAMES_OWN.test(text) && (period?.includes("+") === true || /\btiers?\b|阶梯/.test(text))));
 
+const HOW_FAR =
+  /\bby (?:how much|what (?:percent\w*|share))\b|\bhow (?:much|many kwhs?) (?:more|less|higher|lower|fewer)\b|\bhow far apart\b|相差(?:多少|几)?|差(?:了|咗|出)?(?:多少|几|好?多)|[多少高低升降](?:了|咗|出来?)?(?:多少|几[多成度]|百分之)/;
+
+/** "By how much?": of two times or groups that are compared, how far they are apart. */
+const withDifference = (asked: Asked, text: string): Asked =>
+  asked.act === "compare" && asked.aggregate === undefined && HOW_FAR.test(text)
+    ? { ...asked, aggregate: "difference" }
+    : asked;
+
 export const isOfFigures = ({ act }: Pick<Asked, "act">): boolean => FIGURES.has(act);
 
 /** "And in kWh?" after a bill asks the same as energy. */
-export function followUpLabels(asked: Asked, { unit }: WordSlots, text: string): Asked {
+export function followUpLabels(guessed: Asked, { unit }: WordSlots, text: string): Asked {
+  const asked = withDifference(guessed, text);
   if (isOfFigures(asked) && IS_CHARGING.test(text)) {
     const { subject, ...state } = ofState(asked);
     // "It" is what was spoken of.

@@ -4,6 +4,7 @@ import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksPerDay } from "./times/daily-average";
+import { asksAllNight, asksIfLeftOn } from "./times/all-night";
 import { asksAllOffPeak } from "./times/all-off-peak";
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import { ordersOnCondition } from "./devices/conditional";
@@ -23,6 +24,7 @@ import { sharedBy } from "./amounts/shared-by";
 import { asksOtherHomes, type StatedAmount, statedAmount } from "./amounts/stated-amounts";
 import { asksSinceUnknownDay } from "./times/unknown-day";
 import { withDigits } from "./values/numbers";
+import { asksIfMuch, verdictAsked } from "./verdict-asked";
 
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {
@@ -138,6 +140,14 @@ export interface Mentions {
   sharedBy?: number;
   /** What someone else states, which the own figures are held against. */
   stated?: StatedAmount;
+  /** "Was it more than usual?": which way a yes would mean. */
+  asksVerdict?: "less" | "more";
+  /** "While we sleep": of the nights. */
+  asksAllNight?: true;
+  /** "Is there something left on all night?" */
+  asksIfLeftOn?: true;
+  /** "Is that a lot?" */
+  asksIfMuch?: true;
   /** "Is that a lot for around here?" */
   asksOtherHomes?: true;
   /** "Which month was the highest, which the lowest?" */
@@ -168,12 +178,12 @@ const TARIFF_KINDS: readonly [TariffKind, RegExp][] = [
   ],
 ];
 const RISE =
-  /\busing (?:\w+ )?more\b|\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bclimb|\bcreep|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|[这那]么[高贵多]|多了|翻倍|飙|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
+  /\busing (?:\w+ )?more\b|\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bclimb|\bcreep|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|\b(?:insane|crazy|ridiculous|outrageous|huge|massive|through the roof|shock\w*|brutal|sky[- ]high)\b|涨|高了|比.{0,6}[高贵]|变高|更高|[这那]么[高贵多]|多了|翻倍|飙|变多|用多[咗了过]|多过|高过|贵咗|咁[多高贵]|离谱|吓人|夸张|太[高贵]|好[高贵]/;
 /** "Why was it dearer?"; "was it dearer?" presumes nothing. */
 const WHY_DEARER =
   /\b(?:why|how come)\b.*(?:\b(?:dearer|pricier|costlier|more expensive)\b|\bcosts? (?:\w+ )?(?:much )?more\b)|(?:为什么|为啥|为何|怎么|咋).*比.{0,14}(?:电费|花).{0,4}[高贵多]/;
 const FALL =
-  /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|[这那]么[低少]/;
+  /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso (?:low|little|small)\b|降了|变[低少]|少[了咗过]|用少|[这那咁][么样]?[低少]/;
 const USUAL = /\b(?:than|as) (?:usual|normal|always|it (?:usually|normally) is)\b|\bnormally\b|平时|平常|往常|以往/;
 const DOUBTS = /\b(?:real|fake|made[- ]up|invented|genuine|simulated|demo data|sample data)\b|真的|假的|编的|真实|模拟/;
 const NOT_AT_WORK =
@@ -228,6 +238,7 @@ export function mentionsIn(text: string): Mentions {
   const several = severalFigures(text);
   const people = sharedBy(text);
   const stated = statedAmount(text);
+  const verdict = verdictAsked(text);
   // What a neighbor says of another home is nothing that is asked for.
   const found = dangerIn(text);
   const danger = found === "others" && stated?.of === "other" ? undefined : found;
@@ -295,6 +306,10 @@ export function mentionsIn(text: string): Mentions {
     ...(several ? { several } : {}),
     ...(people ? { sharedBy: people } : {}),
     ...(stated ? { stated } : {}),
+    ...(verdict ? { asksVerdict: verdict } : {}),
+    ...(asksAllNight(text) ? { asksAllNight: true } : {}),
+    ...(asksIfLeftOn(text) ? { asksIfLeftOn: true } : {}),
+    ...(asksIfMuch(text) ? { asksIfMuch: true } : {}),
     ...(asksOtherHomes(text) ? { asksOtherHomes: true } : {}),
     ...(asksBothEndsOf(text) ? { asksBothEnds: true } : {}),
     ...(COVERED.test(text) ? { asksCovered: true } : {}),

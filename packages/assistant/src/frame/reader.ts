@@ -34,6 +34,7 @@ import { againstOtherEnd, asksMonthsOfDays, sameForm } from "./conversation/same
 import { againstThat, pairBefore } from "./conversation/two-before";
 import { requestedLanguage } from "./language";
 import { leansByForm, ONLY_PART } from "./conversation/lean-by-form";
+import { hoursOfLimit } from "./conversation/hours-of-limit";
 import type { WordSlots } from "./conversation/merge";
 import { currencyIn } from "./amounts/given-codes";
 import { inheritedSlots } from "./conversation/merge";
@@ -63,6 +64,8 @@ import { atStatedPrice, ownRate, pricedAgain, pricedUse } from "./amounts/own-pr
 import { baseLoadOver } from "./amounts/base-load-over";
 import { statedTariff } from "./amounts/said-tariff";
 import { withChangedPrice } from "./amounts/changed-price";
+import { besideUsualOfEarlier } from "./times/beside-usual";
+import type { ToldReading } from "./times/around-change";
 import { timeBefore } from "./times/said-before";
 import { saidOutright } from "./said-outright";
 import { ofOwnPanels } from "./said-solar";
@@ -161,7 +164,8 @@ export function readerOf(model: ReaderModel): MessageReader {
         isAgain ||
         leans > 0.5 ||
         Boolean(ofTime ?? ofBoth ?? ofBaseLoad) ||
-        leansByForm(question, previous));
+        leansByForm(question, previous) ||
+        ofEarlier(question.normal.text, previous, context.today) !== undefined);
     const features = questionFeatures(question, followsUp ? previous : null);
     const guesses = model.classifier.classify(features, FRAME_HEADS);
     const reply = context.hasProposal ? plainReply(question.normal.text) : null;
@@ -214,7 +218,9 @@ export function readerOf(model: ReaderModel): MessageReader {
     const told =
       ofBoth ??
       ofBaseLoad ??
-      (followsUp && !stated ? spanBefore(plain, previous, context.today) : undefined) ??
+      (followsUp && !stated
+        ? (spanBefore(plain, previous, context.today) ?? ofEarlier(plain, previous, context.today))
+        : undefined) ??
       (outright || stated || act.label === reply
         ? undefined
         : toldReading(
@@ -348,6 +354,10 @@ export function readerOf(model: ReaderModel): MessageReader {
     },
   };
 }
+
+/** What words that make sense only of the question before say of it. */
+const ofEarlier = (text: string, previous: Frame, today: string): ToldReading | undefined =>
+  besideUsualOfEarlier(text, previous, today) ?? hoursOfLimit(text, previous);
 
 function partsOf(text: string, classifier: Classifier): readonly string[] {
   if (isOneQuestion(normalWords(text)) || statedTariff(normalWords(text))?.special) return [text];
@@ -493,7 +503,14 @@ function withEarlier(asked: Asked, previous: Frame | null, text: string): Asked 
   const isOfSold = previous.metric === "export" && asked.metric === "cost";
   const metric = isOfSold ? "earnings" : isLeftOpen ? (previous.metric ?? asked.metric) : asked.metric;
   const subject = asked.subject ?? previous.subject;
-  return { ...asked, ...(metric && { metric }), ...(subject && { subject }) };
+  // "Why?" after a trend is of that trend.
+  const isOfTrend = asked.act === "explain" && asked.aggregate === undefined && previous.aggregate === "trend";
+  return {
+    ...asked,
+    ...(metric && { metric }),
+    ...(subject && { subject }),
+    ...(isOfTrend && { aggregate: "trend" as const }),
+  };
 }
 
 /** "Which day was the worst?" after a cost asks for the cost: nothing in it is about energy. */

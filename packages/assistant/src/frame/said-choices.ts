@@ -125,7 +125,7 @@ const KW = "(?:kw|kilowatts?|千瓦(?!时))(?![\\w时])";
 const POWER_LIMITS: readonly [RegExp, "above" | "below"][] = [
   [
     new RegExp(
-      `(?:\\b(?:over|above|more than|exceed(?:s|ed|ing)?|at least|higher than|past)|(?<!不|没)超过|多于|高于|大于|至少) ?(\\d+(?:\\.\\d+)?) ?${KW}`,
+      `(?:\\b(?:over|above|more than|exceed(?:s|ed|ing)?|at least|higher than|past|cross(?:es|ed|ing)?|topp?(?:s|ed|ing)?|br(?:eak|oke|oken)|reach(?:es|ed)?|hit|beat|surpass(?:es|ed)?)|(?<!不|没)超过?[了咗]?|突破|多于|高于|高过|多过|大于|至少|冲[上过]|过[了咗]) ?(\\d+(?:\\.\\d+)?) ?${KW}`,
     ),
     "above",
   ],

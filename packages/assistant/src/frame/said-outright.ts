@@ -1,5 +1,6 @@
 import { asksAvoidedCarbon } from "./avoided-carbon";
 import type { Asked } from "./consistency";
+import { asksAllNight } from "./times/all-night";
 import { asksIdleHome } from "./times/idle-home";
 import { asksChangedSum } from "./amounts/changed-sum";
 import { asksAllOffPeak } from "./times/all-off-peak";
@@ -190,7 +191,8 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
       asked: { act: "ask", scope: "own", metric: "energy", aggregate: "share", subject: "ev" },
       topic: "what-uses-most",
     };
-  if (asksIdleHome(text))
+  const namesThing = slots.some(({ slot }) => slot === "appliance" || slot === "device" || slot === "room");
+  if (asksIdleHome(text) || (asksAllNight(text) && !namesTime && !namesThing))
     return { asked: { act: "ask", scope: "own", metric: "base_load" }, topic: "what-is-base-load" };
   if (NOW_OR_WAIT.test(text) && slots.some(({ slot }) => slot === "appliance"))
     return {

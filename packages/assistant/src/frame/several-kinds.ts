@@ -1,5 +1,6 @@
 import { sharedBy } from "./amounts/shared-by";
 import { statedAmount } from "./amounts/stated-amounts";
+import { holdsEnds } from "./times/both-ends";
 import { withDigits } from "./values/numbers";
 
 /*
@@ -128,6 +129,7 @@ const ASKS_MORE = /\b(?:also|btw|by the way)\b|另外|顺便|还有就是/;
 const hasSeveral = (text: string): boolean =>
   ONE_LIST.test(text) ||
   LOADS_AND_EACH.test(text) ||
+  holdsEnds(text) ||
   severalFigures(text) !== undefined ||
   sharedBy(text) !== undefined ||
   statedAmount(text) !== undefined;

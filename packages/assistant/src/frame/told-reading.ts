@@ -1,5 +1,6 @@
 import { aroundChange, type ToldReading } from "./times/around-change";
 import { atThisRate } from "./times/at-this-rate";
+import { besideUsual } from "./times/beside-usual";
 import type { Asked } from "./consistency";
 import type { WordSlots } from "./conversation/merge";
 import { ofSeveralFigures } from "./several-figures";
@@ -19,6 +20,7 @@ export function toldReading(text: string, marked: WordSlots, asked: Asked, today
     ofSeveralFigures(text, marked, asked) ??
     aroundChange(text, marked, asked, today) ??
     atThisRate(text, marked, asked, today) ??
+    besideUsual(text, marked, asked, today) ??
     unusualDay(text, marked, asked) ??
     solarDay(text, marked, asked) ??
     usualPeak(text, marked)

@@ -1,5 +1,5 @@
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
-import { type Fact, fact, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { type EnergyQueryResult, queryEnergy } from "./query-energy";
 import { tool } from "./tool";
 
@@ -8,6 +8,8 @@ export interface ComparedFilters extends ToolResult {
   second: EnergyQueryResult;
   /** An average day of the first against one of the second, as a fraction. */
   change: Fact | null;
+  /** What a day of the first took more than one of the second. */
+  difference: Fact | null;
 }
 
 interface CompareFiltersInput extends Pick<EnergyQuestion, "metric" | "period"> {
@@ -30,11 +32,14 @@ export const compareFilters = tool(
     const [value, base] = [one, other].map(({ figures }) => Number(figures?.whole.value.value ?? 0));
     const change =
       one.figures && base ? fact(one.figures.source, "query.filterChange", (value ?? 0) / base - 1, "fraction") : null;
+    const unit = one.figures?.whole.value;
+    const difference = unit ? { ...unit, id: "query.filterDifference", value: (value ?? 0) - (base ?? 0) } : null;
     return {
       first: one,
       second: other,
       change,
-      facts: [...one.facts, ...other.facts, ...(change ? [change] : [])],
+      difference,
+      facts: [...one.facts, ...other.facts, ...factsIn({ change, difference })],
     };
   },
 );

@@ -62,6 +62,8 @@ export interface Figures {
   compared: ComparedFigures | null;
   /** How far the highest of the rows lies above the lowest. */
   spread: Fact | null;
+  /** The same as a part of the highest, below zero; null of nothing. */
+  spreadShare: Fact | null;
   /** Of two groups, the first against the second. */
   rowChange: Fact | null;
   trend: {
@@ -90,6 +92,8 @@ export interface ComparedFigures {
   /** Of the totals, whatever the lengths; null of nothing. */
   totalChange: Fact | null;
   difference: Fact;
+  /** Of a day of the one and of the other. */
+  perDayDifference: Fact | null;
   perDayCompared: boolean;
 }
 
@@ -196,9 +200,14 @@ export function figuresOf(
       change: compared.change === null ? null : part("change", compared.change),
       totalChange: compared.whole.value > 0 ? part("totalChange", whole.value / compared.whole.value - 1) : null,
       difference: of("difference", whole.value - compared.whole.value),
+      perDayDifference: differenceOf(perDayOf("perDay", whole), perDayOf("compared.perDay", compared.whole)),
       perDayCompared: compared.per_day,
     },
     spread: spreadOf.length > 1 ? of("spread", Math.max(...spreadOf) - Math.min(...spreadOf)) : null,
+    spreadShare:
+      spreadOf.length > 1 && Math.min(...spreadOf) >= 0 && Math.max(...spreadOf) > 0
+        ? part("spreadChange", Math.min(...spreadOf) / Math.max(...spreadOf) - 1)
+        : null,
     rowChange: one && other && other.value !== 0 ? part("rowChange", one.value / other.value - 1) : null,
     load: answer.load
       ? {
@@ -215,6 +224,9 @@ export function figuresOf(
     },
   };
 }
+
+const differenceOf = (one: Fact | null, other: Fact | null): Fact | null =>
+  one && other && { ...one, id: "query.perDayDifference", value: Number(one.value) - Number(other.value) };
 
 /** Where less of the days was measured, a total over its days is no average that a reader can check. */
 const LACKING = 0.97;

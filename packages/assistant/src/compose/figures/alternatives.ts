@@ -6,6 +6,7 @@ import { addGap } from "./gaps";
 import type { Plan } from "./question";
 import { ask } from "./ask";
 import { addTotal } from "./single";
+import { addVerdict } from "./verdict";
 import { FigureWriter } from "./writer";
 
 /** "At night or by day?": "On average, you used 11.2 kWh a day during the day …, 124% more than the 5 kWh a day at night." */
@@ -21,11 +22,18 @@ export async function addAlternatives(c: Composition, plan: Plan): Promise<void>
   const found = await c.use(compareFilters, { metric, period, first, second, within });
   for (const result of [found.first, found.second])
     if (result.answer.status === "gap") return addGap(c, result.answer, result, plan);
-  const { change } = found;
+  const { change, difference } = found;
   if (!found.first.figures || !found.second.figures) return;
   const one = new FigureWriter(c, found.first.figures, plan);
   const other = new FigureWriter(c, found.second.figures, plan);
   const size = Number(change?.value ?? 0);
+  const { asksVerdict } = c.frame.mentions ?? {};
+  if (change && asksVerdict) addVerdict(one, size);
+  if (change && difference && c.frame.aggregate === "difference")
+    one.sentence("assistant.figures.apart", {
+      difference: one.perDayValue({ ...difference, value: Math.abs(Number(difference.value)) }),
+      change: c.showSize(change),
+    });
   one.sentence(size >= 0 ? "assistant.figures.filterMore" : "assistant.figures.filterLess", {
     clause: one.clauseEach(one.figures.whole.value, "day"),
     at: filterPhrase([...within, first], c.frame.language),

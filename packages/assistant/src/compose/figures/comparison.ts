@@ -1,6 +1,7 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { ComparedFigures } from "../../tools/energy-figures";
 import type { Figure } from "../format";
+import { addVerdict } from "./verdict";
 import type { FigureWriter } from "./writer";
 
 /** A smaller change is none. */
@@ -22,7 +23,8 @@ export function addComparison(w: FigureWriter): void {
   const isAverage = w.isPerDay || compared.perDayCompared || asksAverage;
   const [value, value2] =
     isAverage && perDay && compared.perDay ? [perDay, compared.perDay] : [whole.value, compared.whole.value];
-  const clauseOf = (fact: typeof value) => (isAverage ? w.clauseEach(fact, "day") : w.clause(fact));
+  // One day is told as it is, beside an average one.
+  const clauseOf = (fact: typeof value) => (isAverage && !w.isOneDay ? w.clauseEach(fact, "day") : w.clause(fact));
   const { change } = compared;
   if (w.figures.answer.metric === "power" && w.plan.question.aggregate === "average") return addAveragePower(w, when2);
   if (!change || w.flow === "net") {
@@ -30,6 +32,8 @@ export function addComparison(w: FigureWriter): void {
     return;
   }
   const size = Number(change.value);
+  const isVerdict = addVerdict(w, size);
+  if (w.c.frame.aggregate === "difference") addApart(w, compared, isAverage);
   const key = Math.abs(size) < ALIKE ? "same" : size > 0 ? "more" : "less";
   w.sentence(`assistant.figures.${key}`, {
     clause: clauseOf(value),
@@ -38,14 +42,27 @@ export function addComparison(w: FigureWriter): void {
     value2: isAverage ? w.perDayValue(value2) : w.show(value2),
     ...(key === "same" ? {} : { change: w.c.showSize(change) }),
   });
-  if (compared.perDayCompared && !w.isPerDay) addTotals(w, compared);
-  if (w.c.frame.aggregate === "difference" && !w.isPerDay)
-    w.sentence("assistant.figures.difference", {
-      difference: w.show({ ...compared.difference, value: Math.abs(Number(compared.difference.value)) }),
-    });
+  if (compared.perDayCompared && !w.isPerDay && !w.isOneDay && !isVerdict) addTotals(w, compared);
   addSteps(w);
   maySeason(w);
 }
+
+/** "By how much?": how far two times are apart, before the figures of both. Months are as long as they are. */
+function addApart(w: FigureWriter, compared: ComparedFigures, isAverage: boolean): void {
+  const { change, totalChange, difference, perDayDifference } = compared;
+  const lacksHours = w.figures.whole.lacksHours || compared.whole.lacksHours;
+  const isPerDay = isAverage && (w.isPerDay || lacksHours || !isNearlyAsLong(w, compared));
+  const [apart, share] = isPerDay ? [perDayDifference, change] : [difference, totalChange ?? change];
+  if (!apart || !share) return;
+  const size = { ...apart, value: Math.abs(Number(apart.value)) };
+  const shown = isPerDay ? w.perDayValue(size) : w.show(size);
+  // So small a share says nothing that the difference does not.
+  if (Math.abs(Number(share.value)) < ALIKE) w.sentence("assistant.figures.difference", { difference: shown });
+  else w.sentence("assistant.figures.apart", { difference: shown, change: w.c.showSize(share) });
+}
+
+const isNearlyAsLong = ({ figures }: FigureWriter, compared: ComparedFigures): boolean =>
+  Math.abs(Number(figures.whole.days.value) - Number(compared.whole.days.value)) <= NEARLY_AS_LONG_DAYS;
 
 /** Months differ by a day or three: beside the average day, their totals and how far these are apart. */
 const NEARLY_AS_LONG_DAYS = 3;
@@ -68,8 +85,7 @@ function addTotals(w: FigureWriter, compared: ComparedFigures): void {
       measured2: w.show(compared.whole.measuredDays),
     });
   }
-  const isNear = Math.abs(Number(whole.days.value) - Number(compared.whole.days.value)) <= NEARLY_AS_LONG_DAYS;
-  if (!isNear || !totalChange || Math.abs(Number(totalChange.value)) < ALIKE)
+  if (!isNearlyAsLong(w, compared) || !totalChange || Math.abs(Number(totalChange.value)) < ALIKE)
     return w.sentence("assistant.figures.unequal", values);
   w.sentence(Number(totalChange.value) > 0 ? "assistant.figures.totalMore" : "assistant.figures.totalLess", {
     ...values,

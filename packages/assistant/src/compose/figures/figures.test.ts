@@ -575,8 +575,8 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "the difference of two months",
     PLAIN,
     { act: "compare", aggregate: "difference", period: "2026-07", comparedTo: "2026-05" },
-    "You used 994 kWh in July 2026, 96.8% more than in May 2026 (505 kWh). The difference is 489 kWh.",
-    "2026年7月，您用了 994 kWh，比2026年5月（505 kWh）多 96.8%。相差 489 kWh。",
+    "The difference is 489 kWh (96.8%). You used 994 kWh in July 2026, 96.8% more than in May 2026 (505 kWh).",
+    "相差 489 kWh（96.8%）。2026年7月，您用了 994 kWh，比2026年5月（505 kWh）多 96.8%。",
   ],
   [
     "cost against the month before",
@@ -722,8 +722,8 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "how far both ends lie apart",
     PLAIN,
     { group: "month", period: "year-1", aggregate: "difference" },
-    "You used 7,379 kWh in 2025. The highest month was August 2025 (1,010 kWh), the lowest February 2025 (452 kWh). The difference is 558 kWh.",
-    "2025年，您用了 7,379 kWh。单月最高的是2025年8月（1,010 kWh），最低的是2025年2月（452 kWh）。相差 558 kWh。",
+    "You used 7,379 kWh in 2025. The highest month was August 2025 (1,010 kWh), the lowest February 2025 (452 kWh). The difference is 558 kWh: the lowest is 55.2% below the highest.",
+    "2025年，您用了 7,379 kWh。单月最高的是2025年8月（1,010 kWh），最低的是2025年2月（452 kWh）。相差 558 kWh：最低的比最高的少 55.2%。",
   ],
   [
     "the cost beside the days",
@@ -736,8 +736,8 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "a day beside days like it",
     PLAIN,
     { act: "compare", period: "2026-11-19", comparedTo: "last12m", filters: ["thu"] },
-    "You used 15 kWh a day on Thursday, Nov 19, 2026, 20% less than on Thursdays from Nov 23, 2025 to Nov 22, 2026 (18.8 kWh a day). In all, that's 15 kWh over 1 day and 975 kWh over 52 days.",
-    "2026年11月19日（周四），您平均每天用 15 kWh，比2025年11月23日至2026年11月22日的周四（每天 18.8 kWh）少 20%。总量分别是 15 kWh（1 天）和 975 kWh（52 天）。",
+    "You used 15 kWh on Thursday, Nov 19, 2026, 20% less than on Thursdays from Nov 23, 2025 to Nov 22, 2026 (18.8 kWh a day).",
+    "2026年11月19日（周四），您用了 15 kWh，比2025年11月23日至2026年11月22日的周四（每天 18.8 kWh）少 20%。",
   ],
 ];
 

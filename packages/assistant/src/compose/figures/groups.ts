@@ -64,6 +64,9 @@ function addPair(w: FigureWriter, one: RowFigures, other: RowFigures): void {
   const { rowChange } = w.figures;
   const change = rowChange && w.c.showSize(rowChange);
   const isMore = Number(one.value.value) >= Number(other.value.value);
+  const { spread } = w.figures;
+  if (spread && rowChange && w.c.frame.aggregate === "difference")
+    w.sentence("assistant.figures.apart", { difference: w.perDayValue(spread), change: w.c.showSize(rowChange) });
   w.sentence(isMore ? "assistant.figures.pairMore" : "assistant.figures.pairLess", {
     clause: w.rowClause(one),
     at: w.at(one),
@@ -115,9 +118,11 @@ export function addTop(w: FigureWriter): void {
 
 /** How far the highest lies above the lowest, where that is asked for. */
 function addSpread(w: FigureWriter): void {
-  const { spread } = w.figures;
-  if (spread && w.c.frame.aggregate === "difference")
-    w.sentence("assistant.figures.difference", { difference: w.show(spread) });
+  const { spread, spreadShare } = w.figures;
+  if (!spread || w.c.frame.aggregate !== "difference") return;
+  const difference = w.isPerDay ? w.perDayValue(spread) : w.show(spread);
+  if (spreadShare) w.sentence("assistant.figures.spread", { difference, share: w.c.showSize(spreadShare) });
+  else w.sentence("assistant.figures.difference", { difference });
 }
 
 /** "On 7 of 31 days in October 2026, you bought more than 30 kWh from the grid." */

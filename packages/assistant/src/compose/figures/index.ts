@@ -7,6 +7,7 @@ import { isOneDay } from "../../frame/conversation/merge";
 import { moved } from "../../frame/times/near-periods";
 import { periodLabel } from "../../frame/times/period-label";
 import type { Figures } from "../../tools/energy-figures";
+import { hoursBeyond } from "../../tools/hours-beyond";
 import { queryEnergy } from "../../tools/query-energy";
 import { loadName } from "../../tools/load-name";
 import type { Composer, Composition } from "../composition";
@@ -36,6 +37,7 @@ import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
 import { addCredit } from "./credit";
 import { addBaseLoad, addBilledDemand, addFuel, addPart, addPrice } from "./special";
 import { addAvoidedCarbon, addOwnShares, addSolarAccount } from "./solar-account";
+import { addYearBefore } from "./verdict";
 import { periodDays } from "../../tools/period-days";
 import { FigureWriter } from "./writer";
 
@@ -108,6 +110,7 @@ export const ownFigures: Composer = async (c) => {
   if (plan.form === "threshold" && (isOfNothing || (c.frame.mentions?.asksWorst && !tellsHighest)))
     await addEnd(c, plan);
   if (plan.form === "months") await addThisMonth(c, plan);
+  if (plan.form === "comparison") await addYearBefore(writer);
   if (plan.question.metric === "net" && (plan.form === "total" || plan.form === "rows")) await addBothSides(c, plan);
   if (plan.form === "trend" && c.frame.period === undefined) await addLately(c, plan, figures);
   if (plan.form === "trend" && /^(?:highest|lowest)$/.test(c.frame.pick ?? "")) await addEndOf(c, plan);
@@ -209,6 +212,14 @@ async function addHoursBeyond(c: Composition, plan: Plan): Promise<void> {
   const writer = new FigureWriter(c, hours, plan);
   if (hours.rows.length > 0)
     writer.sentence("assistant.figures.inHours", { list: writer.list(hours.rows.map((row) => writer.name(row))) });
+  const { group: _hours, ...question } = plan.question;
+  const { most } = await c.use(hoursBeyond, question);
+  if (most)
+    writer.sentence("assistant.figures.mostInHour", {
+      hour: c.showHours(most.hour, most.hour),
+      count: c.show(most.count),
+      total: c.show(most.total),
+    });
 }
 
 /** "Without the car". */

@@ -9,6 +9,7 @@ import { currencyOfAmounts } from "../../frame/amounts/given-codes";
 import { savingsEstimate } from "../../tools/savings-estimate";
 import type { Composition } from "../composition";
 import { addPartOfBill } from "../no-data";
+import { addNightLoad, isOfNights } from "./night-load";
 import { addGap, addNoData, subjectOf } from "./gaps";
 import { whenWithin } from "./filter-words";
 import type { Plan } from "./question";
@@ -32,23 +33,35 @@ export async function addPrice(c: Composition, plan: Plan): Promise<void> {
   if (cost.answer.cost_by) addCostBasis(c, cost);
 }
 
+/** Less draws nothing that is worth looking for. */
+const LEAST_WATTS = 10;
+
 /** The base load, which is known of all readings together. */
 export async function addBaseLoad(c: Composition): Promise<void> {
   const { bill, part } = await c.use(billFacts, {});
   if (part) return c.draft.add("assistant.figures.gap.hourly_readings");
   if (!bill) return addNoData(c, subjectOf(c, "base_load"));
-  if (!bill.baseLoad && bill.isNet) return c.draft.add("assistant.figures.baseLoadSolar", {}, [bill.source]);
+  if (!bill.baseLoad && bill.isNet) {
+    c.draft.add("assistant.figures.baseLoadSolar", {}, [bill.source]);
+    if (isOfNights(c)) await addNightLoad(c, null, bill.source);
+    return;
+  }
   if (!bill.baseLoad || !bill.baseLoadPerDay) return c.draft.add("assistant.figures.gap.hourly_readings");
   const { group } = c.frame;
   if (group === "week" || group === "month" || group === "year") return addBaseLoadOver(c, bill.baseLoad, group);
+  if (c.frame.mentions?.asksIfLeftOn)
+    c.draft.add(
+      Number(bill.baseLoad.value) >= LEAST_WATTS ? "assistant.figures.leftOn" : "assistant.figures.noneLeftOn",
+    );
   c.draft.add("assistant.figures.baseLoad", {
     watts: c.show(bill.baseLoad, { keepWatts: true }),
     perDay: c.show(bill.baseLoadPerDay),
     first: c.show(bill.firstDay),
     last: c.show(bill.lastDay),
   });
+  if (isOfNights(c)) await addNightLoad(c, bill.baseLoad, bill.source);
   // Of a home with panels the share would be of what was bought, not of what it used.
-  if (bill.baseLoadShare && !bill.isNet)
+  if (bill.baseLoadShare && !bill.isNet && !isOfNights(c))
     c.draft.add("assistant.figures.baseLoadShare", { share: c.show(bill.baseLoadShare) });
   const { act, period, filters = [], comparedTo } = c.frame;
   await addBaseLoadCost(c, bill.baseLoad);

@@ -18,10 +18,24 @@ const COMPARES =
 export function pairSaid(text: string, slots: WordSlots, today: string): Pair | null {
   return (
     usualDay(text, slots) ??
+    changedFromTo(text, slots) ??
     nowAndYearAgo(text, slots, today) ??
     weeksOfMonth(text, slots, today) ??
     twoYears(text, slots)
   );
+}
+
+const CHANGED_FROM =
+  /\b(?:change[ds]?|fall|fell|fallen|drop(?:ped)?|rise|rose|risen|go(?:ne)? (?:up|down)|went (?:up|down)|increase[ds]?|decrease[ds]?|grow|grew|grown|shrink|shrank|climb(?:ed)?|jump(?:ed)?|come down|came down|differ(?:ed)?|improved?)\b.{0,24}\bfrom\b.{1,28}\b(?:to|till|until)\b|(?:从|由).{1,8}(?:到|至).{0,10}(?:[降升涨跌减增][低高了咗落少多加]?|[变][多少]|[多少]了|[多少]咗).{0,6}(?:多少|几|百分)/;
+/** Whole months, quarters and years: a stretch of days is one time. */
+const ENDS_OF_RANGE =
+  /^((?:-|\d{4})-\d\d|\d{4}|(?:month|quarter|year)(?:0|-\d+))\.\.((?:-|\d{4})-\d\d|\d{4}|(?:month|quarter|year)(?:0|-\d+))$/;
+
+/** "How did my daily average change from June to September?": September against June, and none between. */
+function changedFromTo(text: string, { period = "", comparedTo, pick, filters }: WordSlots): Pair | null {
+  const [, from, to] = ENDS_OF_RANGE.exec(period) ?? [];
+  if (!from || !to || comparedTo !== undefined || pick !== undefined || !CHANGED_FROM.test(text)) return null;
+  return { period: to, comparedTo: from, group: undefined, ...(filters ? { filters } : {}) };
 }
 
 const YEAR = /(?<![\d.-])(?:19|20)\d\d(?![\d-]|年?\d{1,2}月)/g;

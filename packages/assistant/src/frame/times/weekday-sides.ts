@@ -19,14 +19,35 @@ const ENGLISH_DAYS = new RegExp(
 const CHINESE_DAYS = /(?:周|星期|礼拜)[1-6日天](?:[、和跟与及/]?(?:周|星期|礼拜)?[1-6日天](?!\d*[点月号度次台天]))+/g;
 const OTHERS =
   /\b(?:the )?(?:other|rest of the|remaining) (?:working |week ?|work)?days?\b|\bother days\b|其[他它余]的?(?:工作日|几?天|日子)|剩下的?(?:几?天|工作日)/;
+/** "On Sundays than other days", 周日比其他日子: of one day of the week against all others. */
+const OTHERS_THAN =
+  /\b(?:than|vs\.?|versus|against|or|and|compared (?:to|with)|from) (?:on |any |the |all |my )*(?:other days|rest of the week|other \w+days|remaining days)\b|[比跟和与同定还是系].{0,3}(?:其[他它余]|别的|平时的?其[他它余])的?(?:几天|日子?|时候|[周星期]*[几]?天?)/;
+
+/** The only day of the week that is named, of all its weeks. */
+function oneDay(digits: string): Weekday | undefined {
+  const english = [...digits.matchAll(new RegExp(`\\b(?:${WEEKDAY_NAME})s?\\b`, "g"))];
+  const chinese = [...digits.matchAll(/(?:周|星期|礼拜)([1-6日天])/g)];
+  const [first] = english;
+  const named = [
+    ...english.map(([word]) => WEEKDAY_OF_WORD.get(word) ?? WEEKDAY_OF_WORD.get(word.replace(/s$/, ""))),
+    ...chinese.map(([, character = ""]) => chineseWeekday(character)),
+  ];
+  const isOfOne = first !== undefined && /\b(?:last|this|next) $/.test(digits.slice(0, first.index));
+  return named.length === 1 && !isOfOne ? named[0] : undefined;
+}
+
 const OF_WORK = /\b(?:office|work|wfh|week ?days?)\b|上班|公司|工作日|办公/;
 const A_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[-0+]/;
 const WORKING: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri"];
 
 /** Two sets of days that exclude each other: what is asked is compared between them. @param digits normalized */
 export function readDaySets(slots: WordSlots, digits: string, today: string): void {
-  const sets = daySets(digits);
-  const [one, other] = sets.length === 1 && OTHERS.test(digits) ? [sets[0], othersOf(sets[0] ?? [], digits)] : sets;
+  const single = OTHERS_THAN.test(digits) ? oneDay(digits) : undefined;
+  const sets = single ? [[single]] : daySets(digits);
+  const [one, other] =
+    sets.length === 1 && (single !== undefined || OTHERS.test(digits))
+      ? [sets[0], othersOf(sets[0] ?? [], digits)]
+      : sets;
   if (one && sets.length === 1 && !other && /\.\./.test(slots.period ?? "") && A_DAY.test(slots.period ?? "")) {
     // "On Tuesday and Thursday last week" names no span from the one to the other.
     const time = /\bbetween\b/.test(digits) ? undefined : unmarkedPeriod(digits, today);

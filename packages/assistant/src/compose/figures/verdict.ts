@@ -1,0 +1,44 @@
+import { yearEarlier } from "../../frame/times/period-shift";
+import { ask } from "./ask";
+import type { Plan } from "./question";
+import { FigureWriter } from "./writer";
+
+/** A smaller change is none. */
+const ALIKE = 0.01;
+/** So near to its average a time is as usual. */
+const AS_USUAL = 0.1;
+const AVERAGE_YEAR = "last12m";
+
+/**
+ * "Was it more than usual?": yes or no, before the figures.
+ *
+ * @param change of the first time against the second
+ * @returns whether the time was judged by the average one
+ */
+export function addVerdict(w: FigureWriter, change: number): boolean {
+  const { asksVerdict, asksIfMuch } = w.c.frame.mentions ?? {};
+  if (asksVerdict) {
+    const isSo = asksVerdict === "more" ? change >= ALIKE : change <= -ALIKE;
+    w.sentence(isSo ? "assistant.figures.verdict.yes" : "assistant.figures.verdict.no");
+  }
+  const isJudged = !asksVerdict && asksIfMuch === true && w.plan.question.compared_to === AVERAGE_YEAR;
+  if (isJudged)
+    w.sentence(`assistant.figures.verdict.${change > AS_USUAL ? "much" : change < -AS_USUAL ? "little" : "usual"}`);
+  return isJudged;
+}
+
+const MONTH = /^(?:month(?:0|-\d+)|(?:-|\d{4})-\d\d)$/;
+
+/** "Is that a lot?" of a month: what the same month of the year before came to a day, where it was measured. */
+export async function addYearBefore(w: FigureWriter): Promise<void> {
+  const { c, plan } = w;
+  const { period, compared_to, ...question } = plan.question;
+  if (!c.frame.mentions?.asksIfMuch || compared_to !== AVERAGE_YEAR || !MONTH.test(period)) return;
+  const earlier = yearEarlier(period, new Date(c.tools.data.nowMs()).toISOString().slice(0, "2026-11-29".length));
+  if (earlier === undefined) return;
+  const before: Plan = { ...plan, question: { ...question, period: earlier } };
+  const { figures } = await ask(c, before);
+  if (!figures?.perDay || figures.answer.is_partial) return;
+  const writer = new FigureWriter(c, figures, before);
+  writer.sentence("assistant.figures.average", { clause: writer.clauseEach(figures.perDay, "day"), when: writer.when });
+}
