@@ -12,11 +12,10 @@ const LEAST_SHARE = 0.25;
 
 /** What the readings tell of a change: hours, part of the week, days, and the load that made the most of it. */
 export async function addCauses(c: Composition, held: Held): Promise<void> {
-  const { question } = held.plan;
-  const { period, compared_to = period } = question;
+  const { period, comparedTo } = held;
   const isRise = held.change >= 0;
   if (Math.abs(held.change) < LEAST_CHANGE) return;
-  const { hours, week, days } = await c.use(useChange, { period, compared_to, isRise });
+  const { hours, week, days } = await c.use(useChange, { period, compared_to: comparedTo, isRise });
   const { source } = held.figures;
   addPartOfDay(c, hours);
   if (hours.isEven) c.draft.add("assistant.why.even", {}, [source]);
@@ -31,8 +30,8 @@ export async function addCauses(c: Composition, held: Held): Promise<void> {
   }
   if (days.length > 0) {
     const writer = new FigureWriter(c, held.figures, {
-      ...held.plan,
-      question: { ...question, group: "day" },
+      form: "rows",
+      question: { metric: "bought", period, group: "day" },
     });
     writer.sentence("assistant.why.days", {
       list: writer.list(days.map((day) => item(writer, "assistant.figures.topItem", day))),

@@ -15,6 +15,8 @@ export const LEAST_CHANGE = 0.01;
 /** A time's use beside that of another. */
 export interface Held {
   plan: Plan;
+  period: string;
+  comparedTo: string;
   figures: Figures;
   compared: NonNullable<Figures["compared"]>;
   /** Of the use a day, as a fraction. */
@@ -79,5 +81,7 @@ async function hold(c: Composition, period: string, comparedTo: string): Promise
   const { figures } = await ask(c, plan);
   const { compared } = figures ?? {};
   const [now, then] = [Number(figures?.perDay?.value), Number(compared?.perDay?.value)];
-  return figures && compared && then > 0 ? { figures, plan, compared, change: now / then - 1 } : undefined;
+  return figures && compared && then > 0
+    ? { figures, plan, period, comparedTo, compared, change: now / then - 1 }
+    : undefined;
 }

@@ -7,7 +7,7 @@ import { FigureWriter } from "../figures/writer";
 import { anomaliesAnswer } from "../outlook";
 import { addCauses } from "./causes";
 import { type Held, heldAgainst, LEAST_CHANGE } from "./held-against";
-import { pickedTime } from "./picked-time";
+import { pickedTime } from "../figures/picked-time";
 
 /** What a trend without a time is told of. */
 const LATELY = "last30d";

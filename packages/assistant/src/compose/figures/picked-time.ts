@@ -1,8 +1,8 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Composition } from "../composition";
-import { ask } from "../figures/ask";
-import { planOf } from "../figures/question";
-import { FigureWriter } from "../figures/writer";
+import { ask } from "./ask";
+import { planOf } from "./question";
+import { FigureWriter } from "./writer";
 
 const DAYS_AFTER_MONDAY = 6;
 
