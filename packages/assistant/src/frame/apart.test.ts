@@ -62,3 +62,9 @@ test.each([
 ])("%s is of the base load", (text) => {
   expect(read(text)[0]).toMatchObject({ act: "ask", scope: "own", metric: "base_load" });
 });
+
+test("one Tuesday is no habit, and what runs at night beside another question is no base load", () => {
+  expect(read("why was Tuesday so expensive compared to the rest of the week")[0]).toMatchObject({ period: "tue0" });
+  const [frame] = read("should we stay on time-of-use or go back to tiers, what with the machines on all night?");
+  expect(frame?.metric).not.toBe("base_load");
+});

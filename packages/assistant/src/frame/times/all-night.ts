@@ -6,7 +6,7 @@
 const SLEEP =
   "(?:all night(?: long)?|overnight|(?:at|every|through(?:out)? the|during the|in the middle of the) night|(?:when|while|once|after) (?:we|i|everyone|everybody|the (?:family|kids|house))(?:'re|'m|'s| are| is| am)? (?:all )?(?:asleep|sleep(?:ing|s)?|in bed|gone to bed|go to bed))";
 const LEFT_ON = new RegExp(
-  `\\b(?:something|anything|things|stuff|what)\\b.{0,24}\\b(?:left on|on|running|drawing|using|pulling|eating|burning|sucking|guzzling|consuming)\\b.{0,24}\\b${SLEEP}\\b`,
+  `\\b(?:something|anything|things|stuff|what(?:'s| is| are| stays?| keeps?))\\b.{0,24}\\b(?:left on|on|running|drawing|using|pulling|eating|burning|sucking|guzzling|consuming)\\b.{0,24}\\b${SLEEP}\\b`,
 );
 const DRAWS = new RegExp(
   `\\b(?:house|home|place|flat|apartment|we|i)\\b.{0,16}\\b(?:draw|use|pull|burn|consume|need)s?\\b.{0,24}\\b(?:when|while|once|after) (?:we|i|everyone|everybody)(?:'re|'m|'s| are| is| am)? (?:all )?(?:asleep|sleep(?:ing|s)?|in bed)\\b|\\b(?:night ?time|overnight|night) (?:standby|idle|base) ?(?:load|draw|power|use|consumption)?\\b`,

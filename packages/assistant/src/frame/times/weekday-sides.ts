@@ -26,14 +26,14 @@ const OTHERS_THAN =
 /** The only day of the week that is named, of all its weeks. */
 function oneDay(digits: string): Weekday | undefined {
   const english = [...digits.matchAll(new RegExp(`\\b(?:${WEEKDAY_NAME})s?\\b`, "g"))];
+  // "Tuesday" alone is one of them.
+  if (english.some(([word]) => !word.endsWith("s") || WEEKDAY_OF_WORD.has(word))) return undefined;
   const chinese = [...digits.matchAll(/(?:周|星期|礼拜)([1-6日天])/g)];
-  const [first] = english;
   const named = [
     ...english.map(([word]) => WEEKDAY_OF_WORD.get(word) ?? WEEKDAY_OF_WORD.get(word.replace(/s$/, ""))),
     ...chinese.map(([, character = ""]) => chineseWeekday(character)),
   ];
-  const isOfOne = first !== undefined && /\b(?:last|this|next) $/.test(digits.slice(0, first.index));
-  return named.length === 1 && !isOfOne ? named[0] : undefined;
+  return named.length === 1 ? named[0] : undefined;
 }
 
 const OF_WORK = /\b(?:office|work|wfh|week ?days?)\b|上班|公司|工作日|办公/;
