@@ -29,20 +29,21 @@ export function choose(
   }
 }
 
-/** The rows, each with whether it can be ranked by its size. */
-export function markComparable(rows: readonly QueryRow[]): readonly QueryRow[] {
-  const comparable = new Set(comparableRows(rows));
+/** The rows, each with whether it can be ranked by its size. @param areAverages by what was measured, not sums */
+export function markComparable(rows: readonly QueryRow[], areAverages: boolean): readonly QueryRow[] {
+  const comparable = new Set(comparableRows(rows, areAverages));
   return rows.map((row) => ({ ...row, isComparable: comparable.has(row) }));
 }
 
 /**
  * What can be ranked by its size: whole groups, unless readings are missing in most of them; then those of which at
- * least half was measured. What the period or the readings cut off is out as long as there is something else.
+ * least half was measured, as of averages, which missing readings do not lower. What the period or the readings cut off is
+ * out as long as there is something else.
  */
-function comparableRows(rows: readonly QueryRow[]): readonly QueryRow[] {
+function comparableRows(rows: readonly QueryRow[], areAverages: boolean): readonly QueryRow[] {
   const uncut = rows.filter(({ isUncut }) => isUncut);
   const whole = uncut.filter(({ coverage }) => coverage >= NEARLY_WHOLE);
-  if (whole.length > 0 && whole.length * 2 >= uncut.length) return whole;
+  if (!areAverages && whole.length > 0 && whole.length * 2 >= uncut.length) return whole;
   const mostly = (some: readonly QueryRow[]) => some.filter(({ coverage }) => coverage >= MOSTLY);
   return [mostly(uncut), mostly(rows)].find((some) => some.length > 0) ?? rows;
 }

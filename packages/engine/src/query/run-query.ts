@@ -88,8 +88,8 @@ export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
       peakLocalMs: tally.peakLocalMs,
     };
   };
-  const all = markComparable([...groups.values()].filter(({ measured }) => measured > 0).map(toRow));
   const areAverages = aggregate === "average";
+  const all = markComparable([...groups.values()].filter(({ measured }) => measured > 0).map(toRow), areAverages);
   return {
     kind: "rows",
     rows:
