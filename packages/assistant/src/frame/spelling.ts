@@ -23,6 +23,7 @@ const BY_SOUND: Readonly<Record<string, string>> = {
   exsport: "export",
   exsported: "exported",
   heeter: "heater",
+  leest: "least",
   meny: "many",
   payed: "paid",
   persent: "percent",

@@ -1,6 +1,7 @@
 import type { Frame, SlotName } from "../frame/frame";
 import { daysLeftOut, hoursOfFilter, slotLabel, weekdaysOfFilter } from "../frame/labels";
 import { unitOfPeriod } from "../frame/amounts/limit-of-whole";
+import { yearEarlier } from "../frame/times/period-shift";
 import { periodLabel } from "../frame/times/period-label";
 import { WEEKDAYS } from "../frame/values/calendar";
 import { type Fact, UNPRICED } from "../tools/facts";
@@ -146,12 +147,20 @@ function holdsPeriod({ frame, text, stated, facts, today }: Answer): boolean {
   const allowed = [
     ...expected,
     ...(isRanked ? answered : []),
+    ...yearBeforeRange(frame, today),
     ...(named ? [named] : []),
     ...comparedRanges(frame, facts, today),
   ];
   const dates = stated.flatMap((sentence) => sentence.dates);
   const isOther = dates.some((date) => !allowed.some((range) => isWithin(date, range)) && !isLimit(date, facts));
   return !isOther && (isNamed || dates.some((date) => expected.some((range) => isWithin(date, range))));
+}
+
+/** "Is that a lot?" of a month is told with the same month a year before. */
+function yearBeforeRange({ mentions, period }: Frame, today: string | undefined): DayRange[] {
+  const earlier = mentions?.asksIfMuch && period && today ? yearEarlier(period, today) : undefined;
+  const range = earlier ? rangeOfCode(earlier, today) : null;
+  return range ? [range] : [];
 }
 
 /** Where the readings end: said beside an answer, and no part of it. */

@@ -75,7 +75,9 @@ function planOfFrame(frame: Frame): Plan {
   const pick = inFlow(pickOf(frame), metric);
   // At a stated price there are no bills to go by.
   const isOfBills = frame.group === "bill" && ownPriceOf(frame) !== null;
-  const group = isOfBills ? undefined : (queryGroupOf(frame) ?? (pick ? groupToPickFrom(frame) : undefined));
+  // "Per day though" of two times: each by its average day, and no list of days.
+  const isByDay = frame.mentions?.perDay === true && frame.group === "day" && comparedTo !== undefined;
+  const group = isOfBills || isByDay ? undefined : (queryGroupOf(frame) ?? (pick ? groupToPickFrom(frame) : undefined));
   const period =
     frame.period === undefined || frame.period === comparedTo ? defaultPeriod(frame, comparedTo) : frame.period;
   const asked = { metric, period, filters, ...priceOf(frame, metric) };

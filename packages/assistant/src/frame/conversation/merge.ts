@@ -41,7 +41,7 @@ const DROPS: Partial<Record<keyof WordSlots, readonly (keyof WordSlots)[]>> = {
  */
 export function inheritedSlots(
   named: WordSlots,
-  asked: Pick<Frame, "act" | "scope" | "metric" | "subject">,
+  asked: Pick<Frame, "act" | "scope" | "metric" | "subject" | "aggregate">,
   previous: Frame,
 ): WordSlots {
   if (asked.act === "talk") return named;
@@ -49,6 +49,8 @@ export function inheritedSlots(
   const dropped = new Set((Object.keys(named) as (keyof WordSlots)[]).flatMap((slot) => DROPS[slot] ?? []));
   for (const slot of keptSlots(asked, previous))
     if (!dropped.has(slot)) Object.assign(kept, { [slot]: previous[slot] });
+  // How far both ends lie apart picks neither.
+  if (asked.aggregate === "difference" && named.group !== undefined) delete kept.pick;
   const given = named.given ? withOthers(named.given, previous.given) : kept.given;
   const filters = named.filters ? mergedFilters(named.filters, kept.filters) : kept.filters;
   const merged = { ...kept, ...named, ...(given ? { given } : {}), ...(filters ? { filters } : {}) };

@@ -15,9 +15,12 @@ const GROUPS_SAID: readonly [RegExp, Group][] = [
   [/\b(?:each|every|per|by|which|what) years?\b|\byear by year\b|各年|每年|逐年|哪[一1]?年/, "year"],
 ];
 
+/** "Per day, not per month" */
+const NOT_PER = /\bnot (?:per|by|each|every) (?:month|week|year)\b|不[是按](?:每?个?月|每?年|每?周)/;
+
 /** @param text normalized */
 export const asksPerDay = (text: string): boolean => PER_DAY.test(text);
 
 /** The groups that are told by their average day. @param text normalized */
 export const groupPerDay = (text: string): Group | undefined =>
-  asksPerDay(text) ? GROUPS_SAID.find(([words]) => words.test(text))?.[1] : undefined;
+  asksPerDay(text) && !NOT_PER.test(text) ? GROUPS_SAID.find(([words]) => words.test(text))?.[1] : undefined;
