@@ -1,4 +1,4 @@
-import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/query-codes";
+import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/hour-keys";
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";

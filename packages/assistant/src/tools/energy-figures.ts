@@ -1,6 +1,6 @@
 import { shareOfWeek } from "@wattleaf/engine/query/filter-code";
 import type { EnergyAnswer, EnergyQuestion, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
-import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/query-codes";
+import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/hour-keys";
 import { NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { billDays, type Group } from "../compose/figures/row-words";
 import { type Fact, fact, QUESTION_SOURCE, type Source } from "./facts";

@@ -1,4 +1,4 @@
-import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/query-codes";
+import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/hour-keys";
 import { fact, factsIn, type Fact, type ToolResult } from "./facts";
 import { queryEnergy } from "./query-energy";
 import { tool } from "./tool";

@@ -1,4 +1,4 @@
-import { REPEATED_HOUR } from "@wattleaf/shared/domain/query-codes";
+import { REPEATED_HOUR } from "@wattleaf/shared/domain/hour-keys";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { dayOf, isoDay, isWeekendDay, monthStart, weekdayOf } from "../time-series/calendar";
 import type { CalendarGroup, QueryGroup } from "./energy-query";

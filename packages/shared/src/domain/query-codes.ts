@@ -18,14 +18,6 @@ export const CALENDAR_GROUPS = [
 ] as const;
 export const QUERY_GROUPS = [...CALENDAR_GROUPS, "tariff_period", "bill"] as const;
 
-/** Behind the key of an hour that a clock going back shows for the second time: `2026-11-01T01B`. */
-export const REPEATED_HOUR = "B";
-
-/** `18` of `2026-10-14T18`, with its mark where it is repeated. */
-export const hourInKey = (key: string): string => key.slice("2026-10-14T".length);
-/** The hour of the clock, 0 to 23. */
-export const clockHourOf = (hour: string): number => Number(hour.slice(0, 2));
-
 const DAYS = "mon|tue|wed|thu|fri|sat|sun";
 const SEASONS = "spring|summer|autumn|winter";
 const YEAR = "(?:19|20|21)\\d\\d";

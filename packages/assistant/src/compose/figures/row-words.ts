@@ -1,5 +1,5 @@
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
-import { clockHourOf, hourInKey, REPEATED_HOUR } from "@wattleaf/shared/domain/query-codes";
+import { clockHourOf, hourInKey, REPEATED_HOUR } from "@wattleaf/shared/domain/hour-keys";
 import { formatHours } from "@wattleaf/shared/i18n/format/clock";
 import { formatDay, formatDayWithWeekday, formatMonthOfYear } from "@wattleaf/shared/i18n/format/dates";
 import type { Language } from "@wattleaf/shared/i18n/language";

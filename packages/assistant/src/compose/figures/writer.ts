@@ -1,5 +1,5 @@
 import { formatDay } from "@wattleaf/shared/i18n/format/dates";
-import { hourInKey } from "@wattleaf/shared/domain/query-codes";
+import { hourInKey } from "@wattleaf/shared/domain/hour-keys";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { daysLeftOut, weekdaysOfFilter } from "../../frame/labels";
 import type { AssistantKey } from "../../messages";

@@ -1,5 +1,5 @@
 import type { EnergyAnswer, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
-import { REPEATED_HOUR } from "@wattleaf/shared/domain/query-codes";
+import { REPEATED_HOUR } from "@wattleaf/shared/domain/hour-keys";
 import { type EnergyView, keysOf, yearBefore } from "../../../components/energy/period";
 
 type Answered = Extract<EnergyAnswer, { status: "answered" }>;
