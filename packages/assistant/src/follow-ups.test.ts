@@ -38,6 +38,27 @@ describe("the two times before", () => {
   });
 });
 
+describe("other ways to lean on what was asked", () => {
+  it.each<[messages: readonly string[], told: RegExp]>([
+    [
+      ["how much did we use in July?", "and in August?", "so is it going up?"],
+      /^(?:Yes|No)\. .*August 2026.*July 2026/,
+    ],
+    [["how much did we use on thanksgiving", "is that more than a normal thursday?"], /^(?:Yes|No)\. .*on Thursdays/],
+    [["which month did we use least", "how much lower than December"], /The difference is [\d.]+ kWh.*December 2025/],
+    [
+      ["how many units did we use in October", "if we share it among 4 of us how much is each person"],
+      /125\.3 kWh each/,
+    ],
+    [["what time do we normally use the most?", "and on saturdays?"], /on Saturdays/],
+    [["2026年7月工作日18点到22点用了多少度", "占当月总量的百分比是多少"], /2026年7月.*工作日 18:00–22:00 占/],
+    [["按月列出今年的日均用电", "只看工作日"], /• 2026年10月：每天/],
+    [["哪个月用得最多", "用得最少的那个月是多少度"], /单月最低的是/],
+  ])("%j", async (messages, told) => {
+    expect(await ask(...messages)).toMatch(told);
+  });
+});
+
 describe("the form of the question before", () => {
   it.each<[messages: readonly string[], told: RegExp]>([
     [
@@ -75,6 +96,24 @@ describe("a limit of a whole time", () => {
   it("counts days where days are meant", async () => {
     expect(await ask("how many days in October did I go over 20 kWh?")).toMatch(/31 days in October 2026/);
     expect(await ask("上个月有没有一天超过30度")).toMatch(/31 天/);
+  });
+});
+
+describe("times and groups in other words", () => {
+  it.each<[message: string, told: RegExp]>([
+    [
+      "By what percentage did consumption in Q3 exceed Q2?",
+      /\(\d+(?:\.\d)?%\).*July to September 2026.*April to June 2026/,
+    ],
+    ["三季度比二季度多用多少度", /2026年7月至9月.*2026年4月至6月/],
+    ["if our limit is 350 units monthly, which months did we pass it?", /In \d+ of \d+ months .* more than 350 kWh/],
+    ["我家一年用了多少度电", /^2025年11月\d+日至2026年11月\d+日/],
+    ["一个星期里头哪天用电最凶", /一周中最高的是/],
+    ["礼拜天晚上六点到十二点平均用多少度", /周日 18:00–24:00，您平均每天用/],
+    ["单小时用电峰值是多少，发生在什么时候", /单小时最高的是/],
+    ["用电超过2kWh的小时有多少个", /个小时中有/],
+  ])("%s", async (message, told) => {
+    expect(await ask(message)).toMatch(told);
   });
 });
 

@@ -44,6 +44,8 @@ describe.each([
       /year of 8,760 hours.*412 W.*3,609 kWh/,
     ],
     [["What is my base load?", "what does that cost me a year at 27p?"], /£974\.46/],
+    [["十月按0.5一口价电费多少"], /250\.50/],
+    [["we are paying 225 naira per unit, how much was October"], /112,725 NGN/],
     [["我家的基础负荷是多少", "那一年是多少度"], /一年（8,760 小时）共 3,609 kWh/],
   ])("%j", async (messages, told) => expect(await converse(home, ...messages)).toMatch(told));
 });

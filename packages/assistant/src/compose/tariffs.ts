@@ -131,7 +131,7 @@ async function addStated(c: Composition, tariff: StatedTariff, earlier?: StatedT
   const found = await c.use(statedTariffCost, { tariff, other: earlier, period, said });
   if (found.missing) return false;
   const { cost, own, other, prices, days, firstDay, lastDay, meter } = found;
-  const { base, special, fromHour, lastHour } = prices;
+  const { base, special, fromHour, lastHour, weekdaysOnly } = prices;
   if (other && mentions?.asksCheaper) {
     const gap = Number(other.difference.value);
     c.draft.add(
@@ -159,7 +159,7 @@ async function addStated(c: Composition, tariff: StatedTariff, earlier?: StatedT
     );
   else c.draft.add("assistant.stated.alone", values, [meter]);
   if (special && fromHour && lastHour)
-    c.draft.add("assistant.stated.twoPrices", {
+    c.draft.add(weekdaysOnly ? "assistant.stated.twoPricesOnWeekdays" : "assistant.stated.twoPrices", {
       special: c.show(special),
       hours: c.showHours(fromHour, lastHour),
       base: c.show(base),

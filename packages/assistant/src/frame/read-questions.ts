@@ -95,7 +95,7 @@ function completed(
   if (before && frame.act === "talk" && frame.topics[0]?.topic === "repeat")
     return { frame: before.frame, question: before.question };
   return {
-    frame: before && followsUp ? oneByOne(frame, before.frame) : frame,
+    frame: before && followsUp ? inSameWay(frame, before.frame) : frame,
     question:
       (followsUp && before && swappedAppliance(text, frame, before)) ||
       followUpText(text, followsUp ? before?.question : undefined),
@@ -103,10 +103,15 @@ function completed(
   };
 }
 
-/** "Each day last week" stays one by one when only the peak hours are wanted. */
-function oneByOne(frame: Frame, before: Frame): Frame {
-  const isKept = before.mentions?.asksEach === true && frame.group !== undefined && frame.group === before.group;
-  return isKept && frame.pick === undefined ? { ...frame, mentions: { ...frame.mentions, asksEach: true } } : frame;
+/** "Each day last week" stays one by one when only the peak hours are wanted, and the average day of each month by the day. */
+function inSameWay(frame: Frame, before: Frame): Frame {
+  if (frame.group === undefined || frame.group !== before.group) return frame;
+  const { asksEach, perDay } = before.mentions ?? {};
+  const kept = {
+    ...(asksEach && frame.pick === undefined ? { asksEach } : {}),
+    ...(perDay ? { perDay } : {}),
+  };
+  return Object.keys(kept).length > 0 ? { ...frame, mentions: { ...frame.mentions, ...kept } } : frame;
 }
 
 /** Where 元 is another money than in Mainland China. */

@@ -30,7 +30,7 @@ import {
 } from "./consistency";
 import { asksAgain, askedAgain, groupOfThose, slotsAgain } from "./conversation/earlier-again";
 import { hourOfPicked, ofPicked } from "./conversation/picked";
-import { againstOtherEnd, asksMonthsOfDays, sameForm } from "./conversation/same-form";
+import { againstOtherEnd, asksMonthsOfDays, sameForm, splitOfEarlier } from "./conversation/same-form";
 import { againstThat, pairBefore } from "./conversation/two-before";
 import { requestedLanguage } from "./language";
 import { leansByForm, ONLY_PART } from "./conversation/lean-by-form";
@@ -149,7 +149,8 @@ export function readerOf(model: ReaderModel): MessageReader {
     const question = withChangedPrice(asWritten, previous);
     const ofBoth =
       previous && !context.hasProposal
-        ? (pairBefore(question.normal.text, previous, context.earlier ?? null) ??
+        ? (pairBefore(question.normal.text, previous, context.earlier ?? null, context.today) ??
+          splitOfEarlier(question.normal.text, previous) ??
           againstOtherEnd(question.normal.text, previous) ??
           againstThat(question.normal.text, namedSlots(question.slots, { act: "ask", scope: "own" }), previous))
         : undefined;
@@ -498,7 +499,10 @@ function present<Label extends string>([best]: readonly Guess[]): Label | undefi
 /** "And a heat pump dryer?" after a cost asks its cost, and what is still spoken of stays the subject. */
 function withEarlier(asked: Asked, previous: Frame | null, text: string): Asked {
   if (!previous || !isOfFigures(asked) || !isOfFigures(previous) || asked.scope !== previous.scope) return asked;
-  const isLeftOpen = asked.metric === undefined || (asked.metric === "energy" && !SAYS_ENERGY.test(text));
+  const isLeftOpen =
+    asked.metric === undefined ||
+    (asked.metric === "energy" && !SAYS_ENERGY.test(text)) ||
+    (asked.metric === "cost" && previous.metric === "energy" && THAN.test(text) && !SAYS_MONEY.test(text));
   // "In money?" after what was sold asks what it earned.
   const isOfSold = previous.metric === "export" && asked.metric === "cost";
   const metric = isOfSold ? "earnings" : isLeftOpen ? (previous.metric ?? asked.metric) : asked.metric;
@@ -516,6 +520,11 @@ function withEarlier(asked: Asked, previous: Frame | null, text: string): Asked 
 /** "Which day was the worst?" after a cost asks for the cost: nothing in it is about energy. */
 const SAYS_ENERGY =
   /\bus(?:e[ds]?|ing|age)\b|energy|electric|consum|\bkwhs?\b|\bunits?\b|power|buy|bought|import|用|度|电|耗|千瓦/;
+
+/** "How much lower than December?" after kilowatt-hours names no money. */
+const THAN = /\bthan\b|比/;
+const SAYS_MONEY =
+  /\b(?:cost\w*|bills?|pay|paid|spen[dt]|money|prices?|rates?|dollars?|cents?|bucks|quid|pounds?|euros?|cheap\w*|dear\w*|expensive)\b|[$£€₹]|钱|费|花|贵|便宜|价|元|块|账单/;
 
 /** "Make it 7" sets a thermostat to 7, and not at 7. */
 function withSetting({ slots, tokens, language }: Question, { command }: Asked): readonly SlotSpan[] {

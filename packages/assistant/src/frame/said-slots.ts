@@ -44,6 +44,11 @@ const HOURLY =
   /\bhourly\b(?! (?:rates?|prices?|pricing|tariffs?|cost of))|\b(?:by|for each|for every) (?:the |single )?hour\b(?! of)|\bhour[- ]by[- ]hour\b|按小时|逐时|逐小时|每个?(?:小时|钟头)(?=的?(?:用|花|耗|明细|数据|情况|分布))/;
 const TIME_OF_DAY =
   /\b(?:what|which|at what) (?:time|part|hours?) of (?:the )?day\b|\b(?:usual|normal|typical|average|main) (?:time|part|hours?) of (?:the )?day\b|\b(?:what|when)(?:'s| is| does| do)? (?:my|our|the) (?:house|home|place|usage|use)?'?s? ?(?:usual|normal|typical) peak (?:time|hour)\b|(?:一天|1天|每天|全天|平时)(?:之中|当中|里头|里面|中|里|内)?的?(?:(?:哪|什么|啥)(?:1|一)?个?(?:时段|时候|时间段?|钟头|小时|点)|几点)|哪个?时间?段|几点钟?(?=.*最)/;
+/** 平均一个月多少 */
+const AVERAGE_MONTH =
+  /平均(?:下来)?(?:每|[一1])个?月|\b(?:on average|average|avg)\b.{0,16}\b(?:per|a|each) month\b|\b(?:per|a|each) month on average\b/;
+/** 一个星期里头哪天用电最凶 */
+const DAY_OF_A_WEEK = /(?<![上这本下每])[一1]个?(?:星期|周|礼拜)(?:里[头面边]?|之?[中内]|当中)的?哪[一1]?天/;
 const EXTREME =
   /\b(?:most|least|highest|lowest|worst|peak(?:s|ing)?|max(?:imum)?|busiest|biggest|heaviest|cheapest)\b|最/;
 
@@ -188,6 +193,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     result.period && /上个?月/.test(text) ? earlierOf(result.comparedTo, result.period, today) : undefined;
   if (earlier && result.comparedTo === "month-1" && result.period !== "month-1") result.comparedTo = earlier;
   result.period = lastWeekday(result.period, text, today);
+  readUsualWeekday(result, text);
   const dayOfWeek = dayOfNamedWeek(result.period, text);
   if (dayOfWeek) {
     result.period = dayOfWeek;
@@ -254,6 +260,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     delete result.pick;
   }
   readWholeTime(result);
+  if (result.period === undefined && !result.appliances && IN_A_YEAR.test(text)) result.period = "last12m";
   if (result.period === undefined && ALL_TIME.test(text)) result.period = "all";
   if (result.period === undefined && WAS_ALL_NIGHT.test(text)) {
     result.period = "day-1";
@@ -413,6 +420,10 @@ const clock = (hour: number): string => `${Math.floor(hour)}${hour % 1 === 0 ? "
 const WAS_ALL_NIGHT =
   /\b(?:was|were|did)\b.*\ball night\b(?!.*\b(?:every|usually|always)\b)|(?:开|用|跑|亮)了(?:一整?|整)[晚夜]/;
 
+/** 我家一年用了多少度电 */
+const IN_A_YEAR =
+  /(?<![每第去今前明后\d两三四五六七八九十])[一1]年(?:到头|下来|里|内|间)?(?:一共|总共|大概|大约|差不多|能|要|得)*(?:用|耗|买|卖|发)/;
+
 const ALL_TIME =
   /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\b(?:spike|peak|hour|day|week|month|bill) ever\b|\b(?:best|worst|biggest|highest|lowest|most|least) [a-z ]{1,25} ever\b|\bsince (?:the (?:start|beginning)(?! of)|day one|(?:my |the )?(?:data|readings|records) (?:start|began|begin)|(?:you|i|we|it|this)(?:'ve|'s| have| has)? (?:first )?(?:start(?:ed)?|beg[au]n|joined|signed up|been) ?(?:track|record|measur|monitor|collect|count|log|watch|with you|here)?\w*)|\b(?:ever|to date|so far) in total\b|\bin total ever\b|(?:开始|有)(?:记录|监测|统计|数据|计量)(?:以来|到现在|至今|起|开始)|\bever (?:had|seen|reached|exported|bought|used|made|sold|produced|imported|paid|spent)\b|从(?:一开始|开始)到现在|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
 
@@ -421,6 +432,17 @@ function lastWeekday(period: string | undefined, text: string, today: string): s
   const [, day] = /^(mon|tue|wed|thu|fri|sat|sun)0$/.exec(period ?? "") ?? [];
   if (!day || DAYS_OF_WEEK[(new Date(today).getUTCDay() + 6) % 7] !== day) return period;
   return new RegExp(`\\blast ${day}|上(?:一?个?(?:周|星期|礼拜)|次)`).test(text) ? `${day}-1` : period;
+}
+
+const AVERAGED = /平均|一般|通常|平时|\b(?:average|avg|averaged|usually|normally|typically)\b/;
+const ONE_OF_THEM = /(?:上|下|这|本)个?(?:周|星期|礼拜)|今|昨|\b(?:last|this|next|past|previous|latest)\b/;
+
+/** 星期天晚上平均用多少 is of all Sundays. */
+function readUsualWeekday(slots: WordSlots, text: string): void {
+  const [, day] = /^(mon|tue|wed|thu|fri|sat|sun)0$/.exec(slots.period ?? "") ?? [];
+  if (!day || slots.comparedTo || !AVERAGED.test(text) || ONE_OF_THEM.test(text)) return;
+  delete slots.period;
+  slots.filters = [...(slots.filters ?? []), day];
 }
 
 const NOT_WEEKDAYS =
@@ -518,7 +540,8 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
   readWorst(slots, text);
   const isOfOneDay = isOneDay(slots.period);
   if (slots.group === undefined || slots.group === "day" || (slots.group === "hour" && !isOfOneDay)) {
-    if (TIME_OF_DAY.test(digits) && EXTREME.test(text)) slots.group = "hour_of_day";
+    if (DAY_OF_A_WEEK.test(text)) slots.group = "weekday";
+    else if (TIME_OF_DAY.test(digits) && EXTREME.test(text)) slots.group = "hour_of_day";
     else if (HOURLY.test(text)) slots.group = "hour";
   }
   if (slots.group === undefined && asksUsualHour(text, slots)) {
@@ -530,6 +553,7 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
   if (mayBePattern && isPlain && PATTERN.test(text)) slots.group = groupOfPattern(text, slots.period);
   if (slots.pick === undefined && slots.group === undefined) slots.pick = endOfBills(text);
   slots.group = groupPerDay(text) ?? slots.group;
+  if (slots.group === undefined && slots.pick === undefined && AVERAGE_MONTH.test(text)) slots.group = "month";
   const areApplianceRanked = RANKED_APPLIANCES.test(text) && !slots.devices;
   if (slots.group === undefined && !slots.appliances && !slots.devices && EATERS.test(text)) slots.group = "appliance";
   else if (slots.group === undefined && areApplianceRanked) slots.group = "appliance";

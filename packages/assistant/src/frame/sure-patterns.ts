@@ -1,4 +1,4 @@
-import { HOLIDAYS, MONTH_NAME, SEASON_NAME, WEEKDAY_NAME } from "./values/calendar";
+import { HOLIDAYS, MONTH_NAME, SEASON_NAME, WEEKDAY_NAME, WEEKDAYS } from "./values/calendar";
 
 /* Words that are a slot in whatever question they stand. What they mean is for the grammar of `values/`. */
 
@@ -58,6 +58,7 @@ export const FILTERS: readonly [RegExp, string][] = [
   [/\b(?:over ?night|at night|nighttime)\b|夜里|夜间|凌晨|半夜/, "night"],
   [/\b(?:on |at )?(?:the )?weekends\b|(?<!上个?|这个?|本|下个?)周末/, "weekend"],
   [/\b(?:on )?weekdays\b|工作日/, "weekday"],
+  ...WEEKDAYS.map((day): [RegExp, string] => [new RegExp(`\\b(?:on )?${day}[a-z]*days\\b`), day]),
   [/\b(?:in the )?mornings?\b(?! person)|早上|上午|清晨/, "morning"],
   [/\b(?:in the )?afternoons?\b|下午/, "afternoon"],
   [/\b(?:in the )?evenings?\b|傍晚/, "evening"],

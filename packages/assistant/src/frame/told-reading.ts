@@ -4,6 +4,7 @@ import { besideUsual } from "./times/beside-usual";
 import type { Asked } from "./consistency";
 import type { WordSlots } from "./conversation/merge";
 import { ofSeveralFigures } from "./several-figures";
+import { quartersCompared } from "./times/quarters-compared";
 import { solarDay, unusualDay } from "./times/unusual-day";
 import { usualPeak } from "./times/usual-peak";
 
@@ -17,6 +18,7 @@ import { usualPeak } from "./times/usual-peak";
 export function toldReading(text: string, marked: WordSlots, asked: Asked, today: string): ToldReading | undefined {
   if (asked.act === "do" || asked.act === "state") return undefined;
   return (
+    quartersCompared(text, marked, asked) ??
     ofSeveralFigures(text, marked, asked) ??
     aroundChange(text, marked, asked, today) ??
     atThisRate(text, marked, asked, today) ??

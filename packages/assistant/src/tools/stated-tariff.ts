@@ -29,7 +29,7 @@ export interface StatedTariffCost extends ToolResult {
   own: { cost: Fact; difference: Fact } | null;
   /** What they cost by another tariff that was stated, and the difference, above zero where that is cheaper. */
   other: { cost: Fact; difference: Fact } | null;
-  prices: { base: Fact; special: Fact | null; fromHour: Fact | null; lastHour: Fact | null };
+  prices: { base: Fact; special: Fact | null; fromHour: Fact | null; lastHour: Fact | null; weekdaysOnly: boolean };
   /** The single price per kWh by which the readings cost the same as by the own tariff; null without use. */
   even: Fact | null;
   bought: Fact;
@@ -101,6 +101,7 @@ export const statedTariffCost = tool(
         special: special ? priceOfKwh("stated.special", special.perKwh) : null,
         fromHour: special ? fact(QUESTION_SOURCE, "stated.from", special.fromHour, "hour") : null,
         lastHour: special ? fact(QUESTION_SOURCE, "stated.to", (special.toHour + 23) % 24, "hour") : null,
+        weekdaysOnly: special?.weekdaysOnly === true,
       },
       even:
         mine && one.totals.energy > 0
@@ -147,7 +148,7 @@ function itemOf({ base, special }: StatedTariff, currency: string, dgrules: "Net
     ...(currency === NO_CURRENCY ? {} : { currency }),
     energyratestructure: [[{ rate: base }], [{ rate: special?.perKwh ?? base }]],
     energyweekdayschedule: schedule,
-    energyweekendschedule: schedule,
+    energyweekendschedule: special?.weekdaysOnly ? schedule.map(() => HOURS.map(() => 0)) : schedule,
     ...(dgrules ? { dgrules } : {}),
   };
 }

@@ -212,8 +212,10 @@ function pickOf({ pick, aggregate, metric, group, unit }: Frame): string | undef
 }
 
 /** "When do I use the most?" names no group: the hours of a single day, else days. */
-function groupToPickFrom({ period = "", metric, aggregate }: Frame): Group {
+function groupToPickFrom({ period = "", metric, aggregate, pick = "" }: Frame): Group {
   if (metric === "power" && aggregate === "min") return "hour_of_day";
+  // The three strongest moments are hours.
+  if (metric === "power" && pick.startsWith("top:")) return "hour";
   return /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|[-+]\d+)$|^(?:\d{4}|-)-\d\d-\d\d$/.test(period) ? "hour" : "day";
 }
 

@@ -4,7 +4,18 @@
 export interface PricedHours {
   fromHour: number;
   toHour: number;
+  /** "2 to 7 pm on weekdays": at weekends the other price counts all day. */
+  weekdaysOnly?: true;
 }
+
+const ON_WEEKDAYS =
+  /\b(?:on |every |of )?(?:week ?days?|working days?|work days)\b|\bmon(?:day)?s? ?(?:to|-|–|through|thru|till?) ?fri(?:day)?s?\b|工作日|平日|(?:周|星期|礼拜)[一1](?:到|至|-)(?:周|星期|礼拜)?[五5]/;
+/** So far from its hours a word of weekdays still stands beside them. */
+const BESIDE = 24;
+
+/** Whether the hours at a place of the text are those of weekdays. @param digits normalized, with digits */
+export const areOnWeekdays = (digits: string, at: number, end: number): boolean =>
+  ON_WEEKDAYS.test(digits.slice(Math.max(0, at - BESIDE), at)) || ON_WEEKDAYS.test(digits.slice(end, end + BESIDE));
 
 const PART = "(?:凌晨|清晨|早晨|朝早|早上|上午|中午|下午|傍晚|晚上|晚间|夜晚|夜间|夜里|深夜|半夜|午夜|晚|早|朝|夜)";
 const HOUR = `(?:midnight|noon|\\d{1,2}(?::\\d\\d)? ?(?:a\\.?m|p\\.?m)?\\.?|${PART}?\\d{1,2}(?:点钟?|时|:00)|午夜|半夜|零点)`;

@@ -6,12 +6,15 @@ import { PICK } from "../vocabulary";
 
 /* Limits that groups are counted by, in words of their own: a budget of each month, and days of nothing at all. */
 
-const BUDGET = /\bbudget\b|\ballowance\b|\btarget\b|\bcap\b|预算|目标|限额|上限/;
+const BUDGET = /\bbudget\b|\blimit\b|\ballowance\b|\btarget\b|\bcap\b|预算|目标|限额|上限/;
 const COUNTS =
   /\bhow (?:many|often)\b|\b(?:which|what) (?:days?|weeks?|months?)\b|\bever\b|\btimes\b|[哪几多]少?[几些]?个?(?:天|周|星期|月)|多少[天月]|有没有/;
 const WITHIN =
   /\b(?:manage\w*|stay\w*|stuck|stick|kept|keep|within|under|below|made it|hit|met|meet)\b|没超|守住|控制住?|达标|以内|低于|做到/;
-const BEYOND = /\b(?:over|above|exceed\w*|broke|blew|blown|bust\w*|past|beyond|missed)\b|超|破|爆/;
+const BEYOND =
+  /\b(?:over|above|pass(?:ed)?|cross(?:ed)?|exceed\w*|broke|blew|blown|bust\w*|past|beyond|missed)\b|超|破|爆/;
+/** "Our limit is 350 units monthly" */
+const ENERGY_GIVEN = /^(\d+(?:\.\d+)?kWh)(?:\/(?:month|week|day))?$/;
 const MONEY_GIVEN = /^(\d+(?:\.\d+)?)(?:[a-z]{3})?(?:\/(month|week|day|bill))?$/;
 const EACH: readonly [RegExp, Group][] = [
   [/\bmonths?\b|\bmonthly\b|月/, "month"],
@@ -26,6 +29,13 @@ const AMOUNT_BESIDE =
 /** "Eighty quid a month since March, how many months did I manage it": the months below 80 of the home's own money. */
 export function readBudget(slots: WordSlots, text: string): void {
   if (!BUDGET.test(text) || !COUNTS.test(text)) return;
+  const [energy, ...others] = slots.given?.flatMap((given) => ENERGY_GIVEN.exec(given)?.[1] ?? []) ?? [];
+  if (energy && others.length === 0 && slots.given?.length === 1) {
+    slots.pick = `${WITHIN.test(text) && !BEYOND.test(text) ? "below" : "above"}:${energy}`;
+    slots.group = EACH.find(([words]) => words.test(text))?.[1] ?? "month";
+    delete slots.given;
+    return;
+  }
   const amounts = slots.given?.map((given) => MONEY_GIVEN.exec(given)).filter((found) => found !== null) ?? [];
   if (amounts.length > 1) return;
   const [written] = amounts;
@@ -56,7 +66,7 @@ export function readMoneyLimit(slots: WordSlots, text: string, digits: string): 
 }
 
 const COUNTED_UNIT =
-  /\b(?:how many|which|what|any|number of) (hour|day|week|month|quarter|year)s?\b|[几哪多]少?[几些]?个?(小时|天|周|星期|月|季度)/;
+  /(?<=的)(小时|钟头)(?=[一共]{0,2}有(?:多少|几))|\b(?:how many|which|what|any|number of) (hour|day|week|month|quarter|year)s?\b|[几哪多]少?[几些]?个?(小时|天|周|星期|月|季度)/;
 const UNITS: Readonly<Record<string, Group>> = {
   小时: "hour",
   天: "day",
@@ -69,8 +79,8 @@ const UNITS: Readonly<Record<string, Group>> = {
 /** "How many weeks went over 40": a limit is one of what is counted. */
 export function readCountedUnit(slots: WordSlots, digits: string): void {
   if (slots.group !== undefined || !/^(?:above|below):/.test(slots.pick ?? "")) return;
-  const [, english, chinese] = COUNTED_UNIT.exec(digits) ?? [];
-  const group = (english as Group | undefined) ?? UNITS[chinese ?? ""];
+  const [, listed, english, chinese] = COUNTED_UNIT.exec(digits) ?? [];
+  const group = (english as Group | undefined) ?? UNITS[chinese ?? (listed ? "小时" : "")];
   // Days are what a limit is of anyway.
   if (group && group !== "day") slots.group = group;
 }

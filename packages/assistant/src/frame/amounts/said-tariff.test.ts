@@ -19,6 +19,18 @@ const STATED: readonly [string, StatedTariff][] = [
     "如果晚上10点到早上6点是0.1美元，其余时间0.4美元，比我现在便宜吗",
     { base: 0.4, special: { perKwh: 0.1, fromHour: 22, toHour: 6 } },
   ],
+  [
+    "at 11 cents off-peak and 24 cents from 2 pm to 7 pm on weekdays, what would I have paid last month",
+    { base: 0.11, special: { perKwh: 0.24, fromHour: 14, toHour: 19, weekdaysOnly: true } },
+  ],
+  [
+    "尖峰一度5块离峰一度2块，尖峰是平日早上九点到晚上九点，上个月电费多少",
+    { base: 2, special: { perKwh: 5, fromHour: 9, toHour: 21, weekdaysOnly: true } },
+  ],
+  [
+    "峰时1元谷时0.4元，峰时是周一到周五8点到22点，上个月电费多少",
+    { base: 0.4, special: { perKwh: 1, fromHour: 8, toHour: 22, weekdaysOnly: true } },
+  ],
 ];
 
 describe("another tariff for the own readings", () => {

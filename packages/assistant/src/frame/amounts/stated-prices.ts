@@ -1,5 +1,5 @@
 import { withDigits } from "../values/numbers";
-import { holdDay, hoursBetween, type PricedHours, SPAN } from "./hours-of-prices";
+import { areOnWeekdays, holdDay, hoursBetween, type PricedHours, SPAN } from "./hours-of-prices";
 
 /* The prices per kWh that a question states, and which of two is of the hours that it names. */
 
@@ -41,7 +41,14 @@ const withPlainPrices = (digits: string): string =>
 export const inDigits = (text: string): string =>
   // 五毛六一度 is of one kWh, and no 61.
   withPlainPrices(
-    withDigits(text.replaceAll(/(?<=[\d一二三四五六七八九毛角块元分])一(?=度|千瓦时|kwh)/g, "每")),
+    // Nor is the one of 0.56一口价 a digit.
+    withDigits(
+      text
+        .replaceAll("一口价", "统一价")
+        // 周五8点 is no 58.
+        .replaceAll(/(?<=(?:周|星期|礼拜)[一二三四五六日天])(?=[\d一二三四五六七八九十])/g, " ")
+        .replaceAll(/(?<=[\d一二三四五六七八九毛角块元分])一(?=度|千瓦时|kwh)/g, "每"),
+    ),
   ).replaceAll(/(?<![\d.])1(?=度|千瓦时|kwh)/g, "每");
 
 interface Found {
@@ -56,7 +63,9 @@ export function statedPrices(text: string): StatedPrices {
   const digits = inDigits(text);
   const spans = [...digits.matchAll(SPAN)].filter((span) => hoursBetween(span[1] ?? "", span[2] ?? "") !== null);
   const [span] = spans;
-  const hours = span && spans.length === 1 ? hoursBetween(span[1] ?? "", span[2] ?? "") : null;
+  const named = span && spans.length === 1 ? hoursBetween(span[1] ?? "", span[2] ?? "") : null;
+  const isOfWeekdays = span !== undefined && areOnWeekdays(digits, span.index, span.index + span[0].length);
+  const hours = named && isOfWeekdays ? { ...named, weekdaysOnly: true as const } : named;
   const plain = spans.reduce((left, { 0: words }) => left.replace(words, MARK), digits);
   const found = amountsIn(plain);
   const rest = REST.exec(plain);

@@ -34,6 +34,7 @@ const PRICES = [
   `(?<![\\w.])${HAN_PRICE} ?(?:\\/ ?|每|一)${HAN_KWH}`,
   // "At 0.30", and no time of day, temperature or share.
   `(?<=\\b(?:at|@) )${SIGN}?0?\\.\\d{1,4}(?![\\d.]| ?(?:${MONEY_WORD}|kw|kwh|%|a\\.?m|p\\.?m)\\b)`,
+  `(?<![\\w.])${NUMBER}${HAN_MONEY}?(?=的?(?:一口价|统一价|固定价|单一价))`,
   `(?<=单价|电价)(?:是|为|按|:)? ?${NUMBER}${HAN_MONEY}?(?![\\d.]|度|kwh|年|月|%)`,
 ].map((source) => new RegExp(source, "g"));
 

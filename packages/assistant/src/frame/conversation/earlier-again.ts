@@ -26,13 +26,16 @@ const EACH_LINE =
   /\b(?:one|a) line each\b|\b(?:one|a) (?:row|line) (?:per|for each)\b|\bline by line\b|一行一[个条]|逐[月日周]|每个?月一行/;
 const DIFFERENCE = /\bdifference\b|\bhow (?:far|much) (?:behind|less|more|off)\b|\bby how much\b|\bgap\b|差/;
 
+/** 用得最少的那个月 is another choice of the same kind. */
+const OTHER_END = /最.{1,3}的?那[一1]?个?(?:天|日|周|月|年|小时)/;
+
 type Form = "instead" | "nth" | "other_time" | "reversed" | "those";
 
 /** @param text normalized */
 export function formOf(text: string): Form | undefined {
   if (REVERSED.test(text)) return "reversed";
   if (NTH.test(text)) return "nth";
-  if (THOSE.test(text)) return "those";
+  if (THOSE.test(text) && !OTHER_END.test(text)) return "those";
   if (INSTEAD.test(text)) return "instead";
   return OTHER_TIME.test(text) ? "other_time" : undefined;
 }

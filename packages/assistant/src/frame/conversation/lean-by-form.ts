@@ -29,6 +29,10 @@ export const ONLY_PART =
 const ONLY_SOME =
   /^(?:(?:and|but|ok|so|what about|how about)[ ,]+)*(?:only|just)\b|^(?:那|就)?(?:只[看算计计]?|光[看算]|单[看算])/;
 
+/** "And per day?", 平均一个月多少, 占当月的百分之几, "is it going up?", "and on Saturdays?" */
+const OF_BEFORE =
+  /^(?:(?:and|so|ok|but)[ ,]+)*(?:(?:on )?average )?(?:per|a|each) (?:day|week|month)(?: on average)?[?]*$|^(?:那么?)?平均(?:下来)?(?:每|[一1])?[个個]?(?:天|日|周|月|年)(?:多少|几|大概|是)|^(?:那|它)?(?:占|佔)(?:当|那|全|总|整)|^(?:(?:and|so|ok|but)[ ,]+)*(?:on|at) (?:the )?(?:week ?ends?|week ?days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)[?]*$/;
+
 /** "And how does that compare to the month before?" */
 const COMPARED =
   /^(?:and )?how (?:does|do|did) (?:it|that|this|those) compare\b|^(?:这|那|它)?(?:跟|和|与|比)(?:之?前|上)(?:1|一)?个?[天周月季年].*(?:相?比|如何|怎么样)/;
@@ -58,6 +62,7 @@ export function leansByForm({ normal: { text }, tokens, slots }: Question, previ
     return slots.some(({ slot }) => slot === "given");
   if (tokens.length > MOST_TOKENS || previous.scope !== "own") return false;
   if (isOfFigures(previous) && namesSlotsAlone(tokens, slots)) return true;
+  if (isOfFigures(previous) && OF_BEFORE.test(text)) return true;
   if (isOfFigures(previous) && ONLY_SOME.test(text) && slots.some(({ slot }) => slot === "filter")) return true;
   if (previous.period && (ONLY_PART.test(text) || (isOfFigures(previous) && COMPARED.test(text)))) return true;
   const { period = "", metric, subject, devices, appliances } = previous;

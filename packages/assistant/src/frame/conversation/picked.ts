@@ -22,8 +22,12 @@ const THAT_TIME =
 /** "Which hour was that?", "why was it so high?" */
 const IT =
   /\b(?:was|is|were|did) (?:it|that)\b|\b(?:it|that) (?:was|is|cost|come|came)\b|^(?:and )?why(?: so (?:high|low|much|little))?\b[ ?]*$|^(?:那?是?)?(?:为什么|为啥|为何|点解|怎么)(?:这么|那么|会|那[天个]|这[天个])?[^，,]{0,6}[?？]*$/;
+/** "How much lower than December?" */
+const THAN_OTHER =
+  /^(?:(?:and|so|ok)[ ,]+)*(?:by )?(?:how much|what percent\w*|how many (?:kwhs?|units?|percent))\b.{0,20}\b(?:lower|higher|more|less|cheaper|bigger|smaller|above|below)\b.{0,12}\bthan\b|^(?:那)?比.{1,12}(?:少|低|多|高)了?(?:多少|几)/;
 /** Another time is held against it, or the ranking itself goes on. */
-const NOT_OF_IT = /\bother way\b|\binstead\b|\bthose\b|\bthese\b|那[几些]|这[几些]|\bnext\b/;
+const NOT_OF_IT =
+  /最.{1,3}的?[那嗰][一1]?[个個]?(?:天|日|周|月|年|小时)|\b(?:most|least|highest|lowest|best|worst) (?:day|week|month|hour)\b|\bother way\b|\binstead\b|\bthose\b|\bthese\b|那[几些]|这[几些]|\bnext\b/;
 
 /**
  * The frame before as one of the time that its answer picked, where the message speaks of that time; undefined where it does not.
@@ -35,7 +39,10 @@ export function ofPicked(text: string, previous: Frame, picked: readonly string[
   if (picked.length === 0 || previous.scope !== "own" || !isOfFigures(previous) || NOT_OF_IT.test(text))
     return undefined;
   const nth = NTH.find(([words]) => words.test(text))?.[1];
-  const speaks = THAT_TIME.test(text) || (nth === undefined && picked.length === 1 && IT.test(text));
+  const speaks =
+    THAT_TIME.test(text) ||
+    (picked.length === 1 && THAN_OTHER.test(text)) ||
+    (nth === undefined && picked.length === 1 && IT.test(text));
   if (!speaks) return undefined;
   // Of several, "that day" is the first of them.
   const period = picked[nth ?? 0];

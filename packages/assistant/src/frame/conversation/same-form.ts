@@ -1,3 +1,4 @@
+import { sharedBy } from "../amounts/shared-by";
 import { asksMedian } from "../amounts/said-limits";
 import type { Asked } from "../consistency";
 import { isOfFigures } from "../consistency";
@@ -44,6 +45,17 @@ export function againstOtherEnd(text: string, previous: Frame): ToldReading | un
     },
     slots: { period, filters, group, pick: undefined },
   };
+}
+
+const SPLITS_IT =
+  /\b(?:split|share|divide)[sd]?\b.{0,12}\b(?:it|that|this)\b|\b(?:it|that|this)\b.{0,12}\b(?:split|shared|divided)\b|^(?:那|如果)?.{0,6}(?:平分|平摊|分摊|均摊|除以)/;
+
+/** "If we share it among 4 of us, how much is each?": what was asked before, divided. @param text normalized */
+export function splitOfEarlier(text: string, previous: Frame): ToldReading | undefined {
+  const { act, scope, metric, subject, period } = previous;
+  if (scope !== "own" || act !== "ask" || period === undefined || !SPLITS_IT.test(text)) return undefined;
+  if (sharedBy(text) === undefined) return undefined;
+  return { asked: { act, scope, ...(metric && { metric }), ...(subject && { subject }) }, slots: {} };
 }
 
 const WHICH_MONTHS = /\b(?:which|what) months?\b|[哪幾几][一些几幾]?[个個]?月/;

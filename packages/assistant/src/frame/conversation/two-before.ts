@@ -1,3 +1,4 @@
+import { resolvePeriod } from "@wattleaf/engine/query/period-code";
 import { isOfFigures } from "../consistency";
 import type { Frame } from "../frame";
 import type { ToldReading } from "../times/around-change";
@@ -9,7 +10,7 @@ import type { WordSlots } from "./merge";
  */
 
 const APART =
-  /^(?:and |so |ok |then )*(?:(?:what(?:'s| is| was)|how (?:much|big)(?: is| was)?) (?:the )?(?:percent(?:age)? )?(?:difference|diff|gap|change)|(?:is (?:that|it) )?more or less|by how much|(?:which|what) (?:one )?(?:is|was|had) (?:the )?(?:more|higher|bigger|larger)|(?:the )?(?:percent(?:age)? )?difference)\b(?! (?:than|between|from))|^(?:那么?|所以|嗯)?(?:[这那這][俩倆两兩二][个個]?(?:月|天|周|年|段)?|两个?月|两者|两边|前后|它们|他们)?(?:之?间)?(?:一共|总共)?(?:相差|差[了咗]?|多[了咗]|少[了咗])(?:了|咗)?(?:多少|几|幾|百分之几|百分之幾)|^(?:那|所以)?是?(?:多[了咗]?还是少[了咗]?|多定少|哪个(?:月|天|周|年)?(?:更)?[多高])/;
+  /^(?:and |so |ok |then )*(?:(?:what(?:'s| is| was)|how (?:much|big)(?: is| was)?) (?:the )?(?:percent(?:age)? )?(?:difference|diff|gap|change)|(?:is (?:that|it) )?more or less|(?:is|are) (?:it|that|they|we) (?:going |getting )?(?:up|down|higher|lower|rising|falling|increasing)|by how much|(?:which|what) (?:one )?(?:is|was|had) (?:the )?(?:more|higher|bigger|larger)|(?:the )?(?:percent(?:age)? )?difference)\b(?! (?:than|between|from))|^(?:那么?|所以|嗯)?(?:[这那這][俩倆两兩二][个個]?(?:月|天|周|年|段)?|两个?月|两者|两边|前后|它们|他们)?(?:之?间)?(?:一共|总共)?(?:相差|差[了咗]?|多[了咗]|少[了咗])(?:了|咗)?(?:多少|几|幾|百分之几|百分之幾)|^(?:那|所以|是不是)?(?:涨|升|降|跌|增加|减少|变多|变少|多)了?(?:吗|没有?|还是)|^(?:那|所以)?是?(?:多[了咗]?还是少[了咗]?|多定少|哪个(?:月|天|周|年)?(?:更)?[多高])/;
 const PERCENT = /percent|%|百分|几成|幾成/;
 const MOST_CHARACTERS = 48;
 
@@ -18,11 +19,19 @@ const MOST_CHARACTERS = 48;
  *
  * @param text normalized
  */
-export function pairBefore(text: string, previous: Frame, earlier: Frame | null): ToldReading | undefined {
+export function pairBefore(
+  text: string,
+  previous: Frame,
+  earlier: Frame | null,
+  today: string,
+): ToldReading | undefined {
   if (!earlier || text.length > MOST_CHARACTERS || !APART.test(text)) return undefined;
   if (![previous, earlier].every(isOfOneTime) || previous.metric !== earlier.metric) return undefined;
   if (previous.period === earlier.period) return undefined;
-  const { metric, subject, filters, period } = previous;
+  const { metric, subject, filters } = previous;
+  const [period, comparedTo] = RISES.test(text)
+    ? [earlier.period, previous.period].toSorted((a, b) => startOf(b, today) - startOf(a, today))
+    : [earlier.period, previous.period];
   return {
     asked: {
       act: "compare",
@@ -32,13 +41,19 @@ export function pairBefore(text: string, previous: Frame, earlier: Frame | null)
       aggregate: "difference",
     },
     slots: {
-      period: earlier.period,
-      comparedTo: period,
+      period,
+      comparedTo,
       ...(filters ? { filters } : {}),
       ...(PERCENT.test(text) ? { unit: "percent" as const } : {}),
     },
   };
 }
+
+/** What goes up or down does so from the earlier time to the later one. */
+const RISES = /\b(?:going|getting|up|down|rising|falling|increasing|higher|lower)\b|涨|升|降|跌|增加|减少|变[多少]/;
+
+const startOf = (period = "", today: string): number =>
+  resolvePeriod(period, { nowMs: Date.parse(today), measured: null, bills: [] })?.fromMs ?? 0;
 
 const isOfOneTime = (frame: Frame): boolean =>
   frame.scope === "own" &&

@@ -124,12 +124,19 @@ function likeNamedWeekday(digits: string, { comparedTo }: WordSlots): ReturnType
   return weekday && { comparedTo: YEAR, filters: [weekday] };
 }
 
+const ONE_DAY_HOLIDAY =
+  /^holiday:(?:thanksgiving|christmas(?:_eve)?|new_years_eve|black_friday|halloween|independence_day|labor_day|memorial_day)$/;
+
 /** "Is that more than normal for a Friday?" after a day. */
 export function besideUsualOfEarlier(text: string, previous: Frame, today: string): ToldReading | undefined {
   const much = muchOfEarlier(text, previous);
   if (much) return much;
   const { period, scope, metric, group, appliances, devices } = previous;
-  const isOfDay = isOneDay(period) && scope === "own" && COUNTED.has(metric) && (appliances ?? devices) === undefined;
+  const isOfDay =
+    (isOneDay(period) || ONE_DAY_HOLIDAY.test(period ?? "")) &&
+    scope === "own" &&
+    COUNTED.has(metric) &&
+    (appliances ?? devices) === undefined;
   if (!isOfDay || period === undefined || (group !== undefined && group !== "day") || WHY.test(text)) return undefined;
   const digits = withDigits(text);
   const namesOther = new RegExp(

@@ -41,6 +41,8 @@ export function shiftedPeriod(
   today: string,
 ): string | undefined {
   if (previous === undefined) return named;
+  // 占当月的百分之几 is of the month that was asked about.
+  if (OF_THAT_TIME.test(text) && /^(?:day|week|month|quarter|year)0$/.test(named ?? "")) return previous;
   if (namesSameTimeOfYearBefore(text)) return yearEarlier(previous, today) ?? named;
   if (YEAR_BEFORE.test(text) && (named === undefined || YEAR.test(named)))
     return inYear(previous, (year) => year - 1, today) ?? named;
@@ -64,6 +66,8 @@ export function shiftedPeriod(
     ? named
     : (inYear(previous, (latest) => (isDated || latest !== wanted ? wanted : wanted - 1), today) ?? named);
 }
+
+const OF_THAT_TIME = /当[天日周月季年]/;
 
 /** "Same week last year", 去年同期: the time of the question before, a year earlier. */
 export const namesSameTimeOfYearBefore = (text: string): boolean => SAME_A_YEAR_BEFORE.test(text);

@@ -107,7 +107,7 @@ function physical(text: string, value: string, per: string, perHere: string, aro
   const tenths = /(\d)成(\d)?/.exec(text);
   if (tenths) return `${tenths[1]}${tenths[2] ?? "0"}%`;
   if (
-    /(?:\$|£|€|₹|元|块(?!板)|毛|cents?|pence|\d ?p\b|\brs\b|rupees?|euros?|quid|pounds?|bucks|dollars?|\d ?c\b)/.test(
+    /(?:\$|£|€|₹|元|块(?!板)|毛|cents?|pence|\d ?p\b|\brs\b|rupees?|nairas?|ngn|₦|rands?|ksh|euros?|quid|pounds?|bucks|dollars?|\d ?c\b)/.test(
       text,
     ) &&
     !/kw(?!h)|(?:^|\d) ?w\b/.test(text)

@@ -13,6 +13,9 @@ const CURRENCIES: readonly [RegExp, string][] = [
   [/£|\bgbp\b|pounds?|quid|pence|\d ?p\b|fiver|tenner/, "gbp"],
   [/€|\beur\b|euros?/, "eur"],
   [/₹|\binr\b|\brs\b\.?|rupees?|lakh|paise/, "inr"],
+  [/₦|\bngn\b|\bnairas?\b/, "ngn"],
+  [/\bkes\b|\bksh\b|kenyan shillings?/, "kes"],
+  [/\bzar\b|\brands?\b/, "zar"],
   [/¥|元|块|毛|毫|角|\brmb\b|\bcny\b|yuan|人民币|分钱|万$/, "cny"],
 ];
 

@@ -116,6 +116,8 @@ export const assistantOwn = {
   "assistant.stated.alone":
     "At those prices, the electricity of the {days} from {first} to {last} costs {cost}, without fixed charges.",
   "assistant.stated.onePrice": "I priced every kWh at {base}.",
+  "assistant.stated.twoPricesOnWeekdays":
+    "I priced your readings at {special} during {hours} on weekdays and at {base} at all other times.",
   "assistant.stated.twoPrices": "I priced your readings at {special} during {hours} and at {base} at all other times.",
   "assistant.stated.assumes":
     "Fixed charges and taxes are taken as on your own tariff, and your use at the times it was.",

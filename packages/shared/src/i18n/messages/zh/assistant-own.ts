@@ -105,6 +105,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.stated.same": "差不多：{first}到{last}这{days}要 {cost}，您现在的电价是 {ownCost}。",
   "assistant.stated.alone": "按这些单价，{first}到{last}这{days}的电费是 {cost}，不含固定费用。",
   "assistant.stated.onePrice": "我把所有电量都按{base}计算。",
+  "assistant.stated.twoPricesOnWeekdays": "我按工作日 {hours} {special}、其余时间{base}来算您的读数。",
   "assistant.stated.twoPrices": "我按 {hours} {special}、其余时间{base}来算您的读数。",
   "assistant.stated.assumes": "固定费用和税按您现在的电价，用电时间不变。",
   "assistant.stated.assumesSolar": "固定费用、税和卖电收益按您现在的电价，用电时间不变。",
