@@ -14,6 +14,7 @@ describe("what the answer before picked", () => {
       /on Saturday, Aug 1, 2026, your highest day/,
     ],
     [["which day did we use the most this year?", "how much was that in the evening?"], /Saturday, Jun 6, 2026/],
+    [["which week did we use the most kWh this year?", "and which day in that week?"], /from Jun 1 to Jun 7, 2026/],
     [["哪个月用电最少", "那个月日均多少"], /^\d{4}年\d+月，您平均每天用/],
     [["邊個月用電最少", "嗰個月平均每日幾多度"], /^\d{4}年\d+月，您平均每天用/],
     [["今年用电最多的三天是哪几天", "第二名那天晚上用了多少"], /^2026年\d+月\d+日.*晚|夜/],

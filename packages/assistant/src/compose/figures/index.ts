@@ -90,7 +90,7 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.act === "explain" && hasFallen && c.frame.mentions?.presumes === "rise")
     c.draft.add("assistant.explain.wentDown");
   await FORMS[plan.form](writer);
-  if (CHOSEN.has(plan.form)) c.picked = pickedPeriods(figures.rows);
+  if (CHOSEN.has(plan.form)) c.picked = pickedPeriods(figures.rows, plan.question.group);
   if (plan.form === "pick" && c.frame.mentions?.asksList) await addListed(c, plan);
   addLeftOut(writer);
   if (c.frame.metric === "earnings") await addCredit(c, plan);
@@ -255,10 +255,14 @@ async function addHourOf(c: Composition, plan: Plan, day: string): Promise<void>
   if (figures) addPick(new FigureWriter(c, figures, { ...plan, question }));
 }
 
-/** Rows of days, months and the like; an hour, or a weekday, is no period to ask of. */
-const pickedPeriods = (rows: Figures["rows"]): string[] =>
-  rows.map(({ key }) => key).filter((key) => PICKED_KEY.test(key));
-const PICKED_KEY = /^\d{4}-\d\d(?:-\d\d)?$/;
+/** The periods of rows that are days, weeks, months or years; an hour, or a weekday, is no period to ask of. */
+function pickedPeriods(rows: Figures["rows"], group = "day"): string[] {
+  if (!PERIODS.has(group)) return [];
+  // A week has the key of its Monday.
+  return rows.map(({ key }) => (group === "week" ? `${key}..${moved(key, DAYS_OF_WEEK - 1)}` : key));
+}
+const PERIODS: ReadonlySet<string> = new Set(["day", "week", "month", "year"]);
+const DAYS_OF_WEEK = 7;
 
 const CHOSEN: ReadonlySet<Plan["form"]> = new Set<Plan["form"]>(["pick", "threshold", "top"]);
 const MOST_BESIDE = 13;
