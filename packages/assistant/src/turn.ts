@@ -8,7 +8,7 @@ export interface Understanding {
   question: string;
   /** Sources that the answer cited. */
   sources: readonly { title: string; kind: "article" | "upload" | "meter" | "product" | "account" }[];
-  /** Periods that the answer picked, the highest or lowest first: "which day was the worst in it?" asks of these. */
+  /** Periods that the answer picked by their size, the one that was asked for first: "which day was the worst in it?" asks of these. */
   picked?: readonly string[];
   /** What the answer proposed to do, in order; a yes or a no right after it is about all of it. */
   proposals?: readonly Proposal[];

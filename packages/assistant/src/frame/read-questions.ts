@@ -54,7 +54,7 @@ export async function readQuestions(
     before?.frame ?? null,
     withMentions(
       before?.frame ?? null,
-      YUAN_OF_ZONE[(await data.meter())?.meter.timeZone ?? ""],
+      SAYS_YUAN.test(text) ? YUAN_OF_ZONE[(await data.meter())?.meter.timeZone ?? ""] : undefined,
       readMessage(text, {
         language,
         today,
@@ -114,6 +114,7 @@ function inSameWay(frame: Frame, before: Frame): Frame {
   return Object.keys(kept).length > 0 ? { ...frame, mentions: { ...frame.mentions, ...kept } } : frame;
 }
 
+const SAYS_YUAN = /[元块塊毛角圆圓]/;
 /** Where 元 is another money than in Mainland China. */
 const YUAN_OF_ZONE: Readonly<Record<string, "HKD" | "TWD">> = { "Asia/Hong_Kong": "HKD", "Asia/Taipei": "TWD" };
 

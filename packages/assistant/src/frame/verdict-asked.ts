@@ -2,8 +2,10 @@
 
 const ASKS =
   /^(?:(?:so|and|but|ok(?:ay)?|then|hm+|um+|i asked|i mean|like),? )*(?:is|isn'?t|was|wasn'?t|were|weren'?t|are|aren'?t|am|did|didn'?t|do|don'?t|does|doesn'?t|has|hasn'?t|have|haven'?t)\b/;
-const MORE = /\b(?:more|higher|bigger|above|over|greater|worse|exceed\w*|rose|risen|up)\b(?!.{0,12}\bor\b)/;
-const LESS = /\b(?:less|lower|below|under|fewer|smaller|fell|fallen|dropped|down)\b(?!.{0,12}\bor\b)/;
+const MORE =
+  /\b(?:more|higher|bigger|above|greater|worse|exceed\w*|rose|risen|over (?:\d+|the (?:average|usual|norm|budget|limit)|average|usual|budget)|(?:go|goes|going|gone|went|come|came|is|was|been|shot) up)\b(?!.{0,12}\bor\b)/;
+const LESS =
+  /\b(?:less|lower|below|under|fewer|smaller|fell|fallen|dropped|(?:go|goes|going|gone|went|come|came|is|was|been) down)\b(?!.{0,12}\bor\b)/;
 const EITHER =
   /\b(?:how|by what|what percent|which|whether)\b|\bor (?:less|more|lower|higher|not|below|above|fewer|down|up)\b/;
 const CHINESE_ASKS = /[吗么嘛没冇未][呢啊]?[?？]?$|是不是|有没有|是否|系咪|系唔系|有冇/;

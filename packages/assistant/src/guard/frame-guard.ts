@@ -314,12 +314,16 @@ const isBalance = ({ metric, pick }: Frame): boolean => metric === "net" && /^(?
 const ROW_FACT = /^query\.(\w+)\.(?:row|highest|lowest)\.\d+$/;
 
 /** The end that was asked for is named, and the figure beside its name is that end's. */
+/** "Did I go over 260 kWh in June?" */
+const isLimitOfWhole = ({ group, period, pick = "" }: Frame): boolean =>
+  /^(?:above|below):/.test(pick) && group !== undefined && group === unitOfPeriod(period);
+
 function holdsEnd({ frame, stated, facts }: Answer): boolean {
   const end = endOf(frame);
   // Which of the two was more is said by their names.
   if (!end || isBalance(frame)) return true;
   // Of a whole that is held against a limit, the difference to it is told.
-  if (frame.group !== undefined && frame.group === unitOfPeriod(frame.period)) return true;
+  if (isLimitOfWhole(frame)) return true;
   const other = end === "high" ? "low" : "high";
   const speaking = stated.filter(({ text }) => END_WORDS[end].test(text));
   if (speaking.length === 0) return false;
@@ -369,7 +373,7 @@ function holdsGroup({ frame, text, stated, facts }: Answer): boolean {
   if (new Set(dates.map(({ day, month, year }) => `${year}-${month}-${day}`)).size >= ROWS && GROUPS_BY_DATE.has(group))
     return true;
   // A whole that is held against a limit is no list of its kind.
-  if (pick !== undefined && group === unitOfPeriod(frame.period)) return true;
+  if (isLimitOfWhole(frame)) return true;
   // Where there is but one, the whole is it.
   const isOnlyOne = facts.some(({ id, value }) => id === "query.groups" && value === 1);
   return isOnlyOne || (GROUP_WORDS[group]?.test(text) ?? true);

@@ -1,3 +1,4 @@
+import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/hour-keys";
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { queryEnergy } from "./query-energy";
@@ -15,7 +16,7 @@ export const hoursBeyond = tool(
     const { figures } = await queryEnergy.run({ ...question, group: "hour", aggregate: "total" }, context);
     const counts = new Map<number, number>();
     for (const { key } of figures?.rows ?? []) {
-      const hour = Number(key.slice(-2));
+      const hour = clockHourOf(hourInKey(key));
       counts.set(hour, (counts.get(hour) ?? 0) + 1);
     }
     const [first] = [...counts].toSorted(([, one], [, other]) => other - one);

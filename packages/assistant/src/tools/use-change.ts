@@ -1,3 +1,4 @@
+import { robustSpread } from "@wattleaf/engine/statistics/robust";
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import { changedHours, type ChangedHours } from "./changed-hours";
 import type { RowFigures } from "./energy-figures";
@@ -59,8 +60,6 @@ function weekOf({ figures }: Awaited<ReturnType<typeof queryEnergy.run>>): UseCh
 
 const FEWEST_DAYS = 7;
 const MOST_NAMED = 3;
-/** The median absolute deviation of a normal distribution is this part of its standard deviation. */
-const MAD_OF_DEVIATION = 0.6745;
 const DEVIATIONS = 3;
 const LEAST_SHARE = 0.4;
 
@@ -68,17 +67,11 @@ const LEAST_SHARE = 0.4;
 function oddDays(rows: readonly RowFigures[], isRise: boolean): RowFigures[] {
   const whole = rows.filter(({ isWhole }) => isWhole);
   if (whole.length < FEWEST_DAYS) return [];
-  const median = medianOf(whole.map(({ value }) => Number(value.value)));
-  const deviation = medianOf(whole.map(({ value }) => Math.abs(Number(value.value) - median))) / MAD_OF_DEVIATION;
-  const least = Math.max(DEVIATIONS * deviation, LEAST_SHARE * median);
-  const beyond = ({ value }: RowFigures) => (Number(value.value) - median) * (isRise ? 1 : -1);
+  const { median: middle, below, above } = robustSpread(whole.map(({ value }) => Number(value.value)));
+  const least = Math.max(DEVIATIONS * (isRise ? above : below), LEAST_SHARE * middle);
+  const beyond = ({ value }: RowFigures) => (Number(value.value) - middle) * (isRise ? 1 : -1);
   return whole
     .filter((row) => beyond(row) > least)
     .toSorted((a, b) => beyond(b) - beyond(a))
     .slice(0, MOST_NAMED);
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -130,7 +130,7 @@ function answerFrom(home: HomeEnergy, record: EnergyRecord, question: EnergyQues
     from: firstDayOf(looked),
     to: lastDayOf(looked),
     is_partial: period.fromMs < measured.fromMs || period.toMs > measured.toMs,
-    counts_from: times.countsFromLastDay ? lastDayOf(measured) : null,
+    counts_from: times.countsFrom,
     values: valuesOf(plan),
     group: query.group ?? null,
     whole: toRow(found.whole),

@@ -5,7 +5,7 @@ import { comparable } from "./compare";
 import type { IntervalFilter } from "./energy-query";
 import { resolveFilters } from "./filter-code";
 import type { EnergyRecord, HomeEnergy } from "./home-energy";
-import { type LocalSpan, overlap } from "./local-span";
+import { type LocalSpan, overlap, lastDayOf } from "./local-span";
 import {
   BILLS_FRESH_DAYS,
   countingFrom,
@@ -25,8 +25,8 @@ export interface QuestionTimes {
   second: LocalSpan | null;
   filter: IntervalFilter;
   bills: readonly LocalSpan[];
-  /** "This month" and the like count from the last day measured, because the readings ended long ago. */
-  countsFromLastDay: boolean;
+  /** The day that "this month" and the like count from, because the readings ended long ago, or with which "the last 7 days" end. */
+  countsFrom: string | null;
 }
 
 /** Reads the periods and filters of a question, or names the one that does not exist. */
@@ -56,7 +56,11 @@ export function readTimes(
   const resolved = resolveFilters(filters, { measured, timeZone });
   if ("gap" in resolved) return resolved;
   const { filter } = resolved;
-  const times = { filter, bills, countsFromLastDay: isLate || (isPast && isRelative(code)) };
+  const times = {
+    filter,
+    bills,
+    countsFrom: isLate ? lastDayOf(asked) : isPast && isRelative(code) ? lastDayOf(measured) : null,
+  };
   const period = nightOf(asked, filter);
   if (comparedCode === undefined) {
     const needsSecond = aggregate === "difference" && group === undefined;

@@ -112,7 +112,7 @@ export const energyQuestion = z.object({
     .max(MAX_PRICE)
     .optional()
     .describe(
-      "With price_per_kwh: what each day costs besides, such as a standing charge, over as much of it as was measured",
+      "With price_per_kwh: an additional charge per day, such as a standing charge, over as much of it as was measured",
     ),
   fixed_per_month: z
     .number()
@@ -120,7 +120,7 @@ export const energyQuestion = z.object({
     .max(MAX_PRICE)
     .optional()
     .describe(
-      "With price_per_kwh: what each calendar month costs besides, such as a customer charge; of a month that was measured in part, its days' part",
+      "With price_per_kwh: an additional charge per calendar month, such as a customer charge; of a month that was measured in part, its days' part",
     ),
   price_currency: z
     .string()
@@ -165,7 +165,7 @@ const answered = z.object({
   to: isoDay.describe("The last day, included"),
   /** The period that was asked for reaches beyond the readings. */
   is_partial: z.boolean(),
-  /** The last day measured, where "this month" and the like count from it because the readings ended long ago. */
+  /** The day that "this month" counts from where readings ended long ago, and "last7d" ends with where the newest day lacks readings. */
   counts_from: isoDay.nullable(),
   /** `daily_average`: per measured day, in `whole`, and in `rows` of weekdays, hours of the day and the aggregate `daily_average`. */
   values: z.enum(["total", "daily_average", "daily_median", "power"]),
@@ -316,6 +316,11 @@ export const askEnergy = operation({
     .refine(({ price_per_kwh: price, fixed_per_month: fixed }) => fixed === undefined || price !== undefined, {
       path: ["fixed_per_month"],
       error: "Send fixed_per_month with price_per_kwh only.",
+    })
+    // A standing charge is of no load.
+    .refine(({ load, fixed_per_day: day, fixed_per_month: month }) => load === undefined || !(day ?? month), {
+      path: ["load"],
+      error: "Send fixed_per_day and fixed_per_month without load.",
     })
     .refine(({ load, without }) => load === undefined || without === undefined, {
       path: ["without"],

@@ -37,6 +37,11 @@ export const ENERGY_QUERY_CASES: readonly OperationCase[] = [
     },
   },
   rejected("a price of what is no money", { price_per_kwh: 0.3 }, "price_per_kwh"),
+  rejected(
+    "a standing charge of one load",
+    { metric: "cost", load: "cooling", price_per_kwh: 0.3, fixed_per_day: 0.5 },
+    "load",
+  ),
   rejected("a daily charge without a price", { metric: "cost", fixed_per_day: 0.5 }, "fixed_per_day"),
   rejected("a monthly charge without a price", { metric: "cost", fixed_per_month: 12 }, "fixed_per_month"),
   rejected("a price of nothing", { metric: "cost", price_per_kwh: 0 }, "price_per_kwh"),

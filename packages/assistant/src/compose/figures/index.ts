@@ -30,6 +30,7 @@ import { addRank, isOfRank } from "./rank";
 import { addRowsBeside } from "./rows-beside";
 import { addEachPart, addOtherHomes, addStated } from "./stated";
 import { addMedian, addStreak } from "./runs";
+import { periodOfRow } from "./period-of-row";
 import { type Plan, planOf } from "./question";
 import { addGroupShares, isOfShares } from "./group-shares";
 import { addShareOfYear } from "./share-of-year";
@@ -90,7 +91,8 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.act === "explain" && hasFallen && c.frame.mentions?.presumes === "rise")
     c.draft.add("assistant.explain.wentDown");
   await FORMS[plan.form](writer);
-  if (CHOSEN.has(plan.form)) c.picked = pickedPeriods(figures.rows, plan.question.group);
+  if (plan.form === "pick" || plan.form === "top")
+    c.picked = figures.rows.flatMap(({ key }) => periodOfRow(key, plan.question.group) ?? []);
   if (plan.form === "pick" && c.frame.mentions?.asksList) await addListed(c, plan);
   addLeftOut(writer);
   if (c.frame.metric === "earnings") await addCredit(c, plan);
@@ -254,15 +256,6 @@ async function addHourOf(c: Composition, plan: Plan, day: string): Promise<void>
   const { figures } = await c.use(queryEnergy, withDefaults({ ...plan, question }));
   if (figures) addPick(new FigureWriter(c, figures, { ...plan, question }));
 }
-
-/** The periods of rows that are days, weeks, months or years; an hour, or a weekday, is no period to ask of. */
-function pickedPeriods(rows: Figures["rows"], group = "day"): string[] {
-  if (!PERIODS.has(group)) return [];
-  // A week has the key of its Monday.
-  return rows.map(({ key }) => (group === "week" ? `${key}..${moved(key, DAYS_OF_WEEK - 1)}` : key));
-}
-const PERIODS: ReadonlySet<string> = new Set(["day", "week", "month", "year"]);
-const DAYS_OF_WEEK = 7;
 
 const CHOSEN: ReadonlySet<Plan["form"]> = new Set<Plan["form"]>(["pick", "threshold", "top"]);
 const MOST_BESIDE = 13;

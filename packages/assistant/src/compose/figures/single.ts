@@ -108,6 +108,8 @@ export function addCostBasis(c: Composition, figures: Figures): void {
     ...(fixedPerMonth ? { perMonth: c.show(fixedPerMonth) } : {}),
   };
   c.draft.add(costBasis(figures), said ?? {}, [source]);
+  if (figures.hasSolar && (fixedPerDay ?? fixedPerMonth))
+    c.draft.add("assistant.figures.costWithoutSold", {}, [source]);
 }
 
 function costBasis({ answer, hasSolar, fixedPerDay, fixedPerMonth }: Figures): AssistantKey {

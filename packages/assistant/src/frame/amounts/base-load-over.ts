@@ -3,11 +3,11 @@ import type { Frame, Group } from "../frame";
 import type { WordSlots } from "../conversation/merge";
 import type { Question } from "../question";
 
-/* "How much is that in a year?" after the base load: what never stops comes to so much in a day, week, month or year. */
+/* "How much is that in a year?" after the base load: what never stops comes to so much in a week, month or year. */
 
 const LENGTHS: readonly [RegExp, Group][] = [
   [/\b(?:an?|per|each|every|the|whole|full|one) year\b|\b(?:yearly|annual(?:ly)?)\b|[一每全整]年/, "year"],
-  [/\b(?:an?|per|each|every|the|whole|full|one) month\b|\bmonthly\b|[一每整]个?月/, "month"],
+  [/\b(?:an?|per|each|every|the|whole|full|one) month\b|\bmonthly\b|(?<!十)[一每整]个月|每月|整月/, "month"],
   [/\b(?:an?|per|each|every|the|whole|full|one) week\b|\bweekly\b|[一每整]个?(?:周|星期|礼拜)/, "week"],
 ];
 const ASKS =

@@ -95,6 +95,8 @@ export const sharesIn = (text: string): StatedAmount[] =>
   );
 
 const SUM = `((?:\\b(?:rs|inr)\\.? ?|[$£€₹¥] ?)?${NUMBER} ?(?:p|pence|c|cents?|dollars?|bucks|quid|pounds?|euros?|rupees?|rs|paise|元|块|蚊|毛|分钱?)?)(?![a-z])`;
+/** With its money, or with cents: "and 3 a day" may be of anything. */
+const SUM_OF_MONEY = `((?:(?:\\b(?:rs|inr)\\.? ?|[$£€₹¥] ?)${NUMBER}|${NUMBER} ?(?:p|pence|c|cents?|dollars?|bucks|quid|pounds?|euros?|rupees?|rs|paise|元|块|蚊|毛|分钱?)|(?<!\\d)0?\\.\\d+))(?![a-z])`;
 const SUM_WITH_UNIT = `(${NUMBER} ?(?:元|块|蚊|毛|分钱?))`;
 const A_DAY = "(?: ?(?:a|per|\\/|each|every) ?day|(?: ?每| ?一|\\/)[天日])";
 const A_MONTH = "(?: ?(?:a|per|\\/|each|every) ?(?:month|mo)\\b|(?: ?每| ?一|\\/)个?月)";
@@ -102,7 +104,7 @@ const A_MONTH = "(?: ?(?:a|per|\\/|each|every) ?(?:month|mo)\\b|(?: ?每| ?一|\
 const DAILY_CHARGE = "(?:(?:standing|supply|daily|service|connection) charges?)";
 /** Of each month. */
 const MONTHLY_CHARGE =
-  "(?:(?:monthly|fixed|customer|basic|base|meter|account|facilities) (?:charges?|fees?)|固定(?:电?费|收费)|基本(?:电?费|服务费)|服务费|月租费?)";
+  "(?:(?:monthly|fixed|customer|basic|base|meter|account|facilities) (?:charges?|fees?)|固定(?:电?费|收费)|基本(?:电?费|服务费)|服务费|电表月租费?)";
 const CHARGE = `(?:${DAILY_CHARGE}|${MONTHLY_CHARGE})`;
 /** Behind a price: "at 19 cents a kWh and $12 a month". */
 const BESIDES =
@@ -110,17 +112,18 @@ const BESIDES =
 const IS = "(?: (?:of|is|at|was))?[ :]*";
 const MONTHLY: readonly RegExp[] = [
   // "a customer charge of $12 a month", 固定费每月30元
-  `\\b${CHARGE}${IS}${SUM}${A_MONTH}`,
-  `\\b${MONTHLY_CHARGE}${IS}${SUM}(?!${A_DAY})`,
+  `(?:\\b|(?<=\\p{Script=Han}|[,，]))${CHARGE}${IS}${SUM}${A_MONTH}`,
+  `(?:\\b|(?<=\\p{Script=Han}|[,，]))${MONTHLY_CHARGE}${IS}${SUM}(?!${A_DAY})`,
   `\\bmonthly (?:\\w+ )?(?:charges?|fees?)${IS}${SUM}`,
   `${BESIDES}${SUM}${A_MONTH}`,
   // "a $12 monthly customer charge", "$12 a month standing charge"
   `${SUM} ?(?:monthly|a month|per month|\\/ ?month)(?: in)?(?: \\w+)? (?:charges?|fees?)`,
-  `${SUM} ?${MONTHLY_CHARGE}`,
+  // No year: "my October 2026 fixed charge".
+  `(?!20\\d\\d )${SUM} ?${MONTHLY_CHARGE}`,
   `\\balso (?:charges?|adds?|bills?|takes?)(?: me| us)? ${SUM}${A_MONTH}`,
   `(?:每个?月(?:的)?(?:还要|另外?|再|还|要)?(?:加|收|交|付)?(?:的)?${CHARGE}|${CHARGE}(?:是|为|按)?(?:每个?月|一个?月)|每个?月(?:还要|另外?|再|还)(?:加|收|交|付))(?:是|为|按|收)?${SUM}`,
-  `${SUM}(?:的)?(?:月租费?|每个?月的?${CHARGE})|(?:月租费?|月固定费)(?:是|为|按)?${SUM}`,
-].map((source) => new RegExp(source, "g"));
+  `${SUM}(?:的)?(?:电表月租费?|每个?月的?${CHARGE})|(?:电表月租费?|月固定费)(?:是|为|按)?${SUM}`,
+].map((source) => new RegExp(source, "gu"));
 
 /** Of the one group that was found. */
 function sumOf(groups: object, priceOf: (words: string) => string | null): string | null {
@@ -138,7 +141,7 @@ export const monthlyChargesIn = (text: string, priceOf: (words: string) => strin
 const STANDING: readonly RegExp[] = [
   `\\b(?:standing|supply|daily|service|connection) charge(?: of| is| at)?[ :]*${SUM}${A_DAY}?(?=(?: ?(?:x|×|\\*|for) ?\\d+ ?days?)|\\W|$)`,
   // "27p plus 53p a day", "and a 53p standing charge", "50 cents a day on top"
-  `(?:\\b(?:plus|and)|\\+|,) ?(?:a |the )?${SUM}${A_DAY}`,
+  `(?:\\b(?:plus|and)|\\+|,) ?(?:a |the )?${SUM_OF_MONEY}${A_DAY}`,
   `${SUM}${A_DAY} ?${CHARGE}|${SUM} ?${DAILY_CHARGE}`,
   `\\balso (?:charges?|adds?|bills?|takes?)(?: me| us)? ${SUM}${A_DAY}`,
   `(?:每[天日]的?(?:另外?|再|还要?|要)?(?:加|收|交|付)?的?${CHARGE}|${CHARGE}(?:是|为|按)?(?:每[天日]|一[天日]))(?:是|为|按|收)?${SUM}`,

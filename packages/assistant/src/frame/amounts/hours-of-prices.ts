@@ -18,7 +18,7 @@ export const areOnWeekdays = (digits: string, at: number, end: number): boolean 
   ON_WEEKDAYS.test(digits.slice(Math.max(0, at - BESIDE), at)) || ON_WEEKDAYS.test(digits.slice(end, end + BESIDE));
 
 const PART = "(?:凌晨|清晨|早晨|朝早|早上|上午|中午|下午|傍晚|晚上|晚间|夜晚|夜间|夜里|深夜|半夜|午夜|晚|早|朝|夜)";
-const HOUR = `(?:midnight|noon|\\d{1,2}(?::\\d\\d)? ?(?:a\\.?m|p\\.?m)?\\.?|${PART}?\\d{1,2}(?:点钟?|时|:00)|午夜|半夜|零点)`;
+const HOUR = `(?:midnight|noon|\\d{1,2}(?!\\d)(?::\\d\\d)? ?(?:a\\.?m|p\\.?m)?\\.?|${PART}?\\d{1,2}(?:点钟?|时|:00)|午夜|半夜|零点)`;
 export const SPAN = new RegExp(
   `(?:(?:from|between) )?(?<![\\d.$£€])(${HOUR}) ?(?:to|till?|until|and|through|-|–|~|到|至)(?: the)? ?(?:次日|第二天|隔天|翌日)?(${HOUR})(?! ?(?:cents?|¢|p\\b|c\\b|[元块毛分角]))`,
   "g",
@@ -38,20 +38,25 @@ export function hoursBetween(from: string, to: string): PricedHours | null {
   const [first, last] = [endOf(from), endOf(to)];
   if (!first || !last) return null;
   // 下午4点到9点 and "4-9 pm" say the half of the day once.
-  const isAfternoon = ({ isKnown, hour }: End) => isKnown && hour > NOON;
+  const isAfternoon = ({ isKnown, hour }: End) => isKnown && hour >= NOON;
   const fromHour =
     !first.isKnown && isAfternoon(last) && first.written < last.written && last.written < NOON
       ? first.hour + NOON
       : first.hour;
-  const toHour =
-    !last.isKnown && isAfternoon(first) && first.written < last.written && first.written < NOON && last.written <= NOON
-      ? last.hour + NOON
-      : last.hour;
+  // Nor does "9 to 5", "11 am to 7" or "noon to 6" go on into the next morning.
+  const isLater = !first.isKnown || first.hour < NOON;
+  const goesOn =
+    isLater && !last.isKnown && last.written <= first.written && last.written < NOON && first.written >= FIRST_OF_DAY;
+  const isOfAfternoon =
+    isAfternoon(first) && (first.hour === NOON || first.written < last.written) && last.written <= NOON;
+  const toHour = !last.isKnown && (goesOn || isOfAfternoon) ? last.hour + NOON : last.hour;
   if (fromHour % DAY === toHour % DAY) return null;
   return { fromHour: fromHour % DAY, toHour: toHour % DAY === 0 ? DAY : toHour % DAY };
 }
 const NOON = 12;
 const DAY = 24;
+/** "7 to 3" begins in the morning; "1 to 6" may be of the night. */
+const FIRST_OF_DAY = 7;
 
 function endOf(words: string): End | null {
   if (/midnight|(?:午夜|半夜)$|零点/.test(words)) return { hour: 0, written: 0, isKnown: true };
@@ -82,7 +87,9 @@ export function peakHoursIn(digits: string): PricedHours | null {
   for (const match of digits.matchAll(SPAN)) {
     const hours = hoursBetween(match[1] ?? "", match[2] ?? "");
     const named = NAMED.exec(digits.slice(0, match.index));
-    if (hours && named) return named.groups?.["off"] ? otherHours(hours) : hours;
+    if (!hours || !named) continue;
+    if (named.groups?.["off"]) return otherHours(hours);
+    return areOnWeekdays(digits, match.index, match.index + match[0].length) ? { ...hours, weekdaysOnly: true } : hours;
   }
   return null;
 }

@@ -89,7 +89,10 @@ const WHOLE_YEAR = /\b(?:whole|full|entire|an?|per) year\b|\b(?:yearly|annually)
 /** The hours that the question before is about, where they are whole. */
 const hoursBefore = ({ filters = [], mentions }: Frame): PricedHours | null => {
   const { special } = mentions?.statedTariff ?? {};
-  if (special) return { fromHour: special.fromHour, toHour: special.toHour };
+  if (special) {
+    const { perKwh: _price, ...hours } = special;
+    return hours;
+  }
   const [hours, ...more] = filters.map(hoursOfFilter).filter((one) => one !== null);
   return hours && more.length === 0 ? hours : null;
 };

@@ -22,9 +22,14 @@ const CHINESE_DRAWS = new RegExp(
 const ONE_NIGHT =
   /\b(?:was|were|did|had|last night|yesterday|tonight|left (?:it|the|my)|forg[eo]t)\b|昨|今晚|前[天晚]|忘|\d[日号]|上[个周月]/;
 
+/** Whether it may be, what to do, or how warm it should be. */
+const OTHER =
+  /\b(?:ok(?:ay)?|safe|dangerous|should|can (?:i|we|you)|could (?:i|we)|save|saving|avoid|stop|bad (?:for|to))\b|合适|安全|危险|空调|温度|调到|设[到成]|省电|怎么办/;
+
 /** @param text normalized */
 export const asksAllNight = (text: string): boolean =>
   !ONE_NIGHT.test(text) &&
+  !OTHER.test(text) &&
   (LEFT_ON.test(text) || DRAWS.test(text) || CHINESE_LEFT_ON.test(text) || CHINESE_DRAWS.test(text));
 
 /** Whether there is anything, and not only how much. @param text normalized */

@@ -26,7 +26,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
 /** Spoken numbers as digits: "twenty two degrees" as "22 degrees", 一千八百瓦 as 1800瓦, 1万2 as 12000, 1万5千 as 15000. */
 export function withDigits(normalized: string): string {
   return chineseDigits(englishDigits(normalized))
-    .replace(/(\d)度半/g, "$1.5度")
+    .replace(/(\d)度半(?![夜个天年小日月])/g, "$1.5度")
     .replace(/(\d),(\d{3})(?!\d)/g, "$1$2")
     .replace(/(\d),(\d{3})(?!\d)/g, "$1$2")
     .replace(/(\d),(\d{1,2})(?!\d)/g, "$1.$2")

@@ -6,7 +6,7 @@ const ABOVE =
 const BELOW =
   /\b(?:under|below|less than|fewer than|lower than|at most|beneath|not more|stay(?:ed)? under)\b|低于|低过|少于|不到|以下|小于|不超过?|没到|没超过?|</;
 const LOW =
-  /\b(?:lowest|lowist|least|smallest|cheapest|cheepest|quietest|best value|minimum|min|bottom|fewest|poorest|coldest|weakest|less|most cheap|calmest|tiniest|lightest|slowest)\b|最(?:低|少|小|省|便宜|平(?!均)|弱|安静|轻|差)|用最少|垫底|倒数/;
+  /\b(?:lowest|lowist|least|smallest|cheapest|cheepest|quietest|best value|minimum|min|bottom|fewest|poorest|coldest|weakest|less|most cheap|calmest|tiniest|lightest|slowest)\b|最(?:低|少|小|省|便宜|平(?!均|常|稳|时)|弱|安静|轻|差)|用最少|垫底|倒数/;
 const HIGH =
   /\b(?:highest|higest|ugliest|nastiest|scariest|craziest|most|biggest|bigest|biggist|bigist|dirtiest|largest|worst|peak|max(?:imum)?|top|busiest|best|heaviest|hardest|strongest|dearest|more|priciest|greatest|hungriest|costliest|hottest|longest|record|main|number one|expensive)\b|最|第[12]高|冠军|头号|前[一二两三四五六七八九十\d]|排前/;
 

@@ -124,13 +124,13 @@ export const assistantOwn = {
   "assistant.stated.assumesSolar":
     "Fixed charges, taxes and pay for what you export are taken as on your own tariff, and your use at the times it was.",
   "assistant.stated.lower":
-    "The second is cheaper: {cost} for the {days} from {first} to {last}, {difference} less than the {otherCost} at the prices before.",
+    "The second is cheaper: {cost} for the {days} from {first} to {last}, {difference} less than the {otherCost} at the earlier prices.",
   "assistant.stated.higher":
-    "The first is cheaper: the second comes to {cost} for the {days} from {first} to {last}, {difference} more than the {otherCost} at the prices before.",
+    "The first is cheaper: the second comes to {cost} for the {days} from {first} to {last}, {difference} more than the {otherCost} at the earlier prices.",
   "assistant.stated.alike":
-    "Both come to about the same for the {days} from {first} to {last}: {cost}, compared with {otherCost} at the prices before.",
-  "assistant.stated.difference.less": "That's {difference} less than the {otherCost} at the prices before.",
-  "assistant.stated.difference.more": "That's {difference} more than the {otherCost} at the prices before.",
+    "Both come to about the same for the {days} from {first} to {last}: {cost}, compared with {otherCost} at the earlier prices.",
+  "assistant.stated.difference.less": "That's {difference} less than the {otherCost} at the earlier prices.",
+  "assistant.stated.difference.more": "That's {difference} more than the {otherCost} at the earlier prices.",
   "assistant.stated.needHours":
     "To price your readings at two prices, I need the hours of one of them. Tell me, for example: {high} during {hours} and {low} the rest.",
   "assistant.stated.tellPrices":

@@ -285,6 +285,7 @@ export const assistantFigures: Record<keyof typeof en, string> = {
     "按您说的{price}、每月另收{perMonth}计算从电网买的电，不满一个月的按天数折算。",
   "assistant.figures.costPriceDayAndMonth":
     "按您说的{price}、每天另收{perDay}、每月另收{perMonth}计算从电网买的电，不满一个月的按天数折算。",
+  "assistant.figures.costWithoutSold": "没有算卖电所得。",
   "assistant.figures.costBills": "这是按您账单上的金额算的。",
   "assistant.figures.carbonFactor": "按{source}，每{energy}排放{per}。",
   "assistant.figures.partial": "您的读数没有覆盖整个时段（{label}）。",

@@ -614,9 +614,9 @@ export const reference: Readonly<Record<string, string>> = {
     "只返回订阅了其中某一类对象的。要多类时请重复该参数",
   "What an average is divided by: a day of which half was measured counts as half a day":
     "计算平均值所用的天数：只测到一半的日子算半天",
-  "With price_per_kwh: what each calendar month costs besides, such as a customer charge; of a month that was measured in part, its days' part":
+  "With price_per_kwh: an additional charge per calendar month, such as a customer charge; of a month that was measured in part, its days' part":
     "与 price_per_kwh 一起使用：每个自然月另收的固定费用；只测到一部分的月份按天数折算",
-  "With price_per_kwh: what each day costs besides, such as a standing charge, over as much of it as was measured":
+  "With price_per_kwh: an additional charge per day, such as a standing charge, over as much of it as was measured":
     "与 price_per_kwh 一起使用：每天另收的固定费用，摊到当天测到的时段",
   "Of price_per_kwh. Defaults to the currency of the tariff or the bills":
     "price_per_kwh 的币种。默认为电价方案或账单的币种",

@@ -1,0 +1,27 @@
+import type { QUERY_GROUPS } from "@wattleaf/shared/domain/query-codes";
+import { moved } from "../../frame/times/near-periods";
+
+const DAYS_AFTER_MONDAY = 6;
+const MONTHS = [1, 4, 7, 10];
+const QUARTER = /^(\d{4})-Q([1-4])$/;
+
+/** The code of the period that a row is of: a week has the key of its Monday; an hour or a weekday is no period to ask of. */
+export function periodOfRow(key: string, group: (typeof QUERY_GROUPS)[number] = "day"): string | undefined {
+  switch (group) {
+    case "day":
+    case "month":
+    case "year":
+      return key;
+    case "week":
+      return `${key}..${moved(key, DAYS_AFTER_MONDAY)}`;
+    case "quarter": {
+      const [, year = "", number = ""] = QUARTER.exec(key) ?? [];
+      const first = MONTHS[Number(number) - 1];
+      return first === undefined ? undefined : `${year}-${twoDigits(first)}..${year}-${twoDigits(first + 2)}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const twoDigits = (month: number): string => String(month).padStart(2, "0");
