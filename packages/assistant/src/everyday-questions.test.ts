@@ -19,7 +19,7 @@ it.each<[string, RegExp]>([
   ["the breaker won't reset", /^Don't force it/],
   ["any dues?", /Your bill for .* was \$151\.20 .*I can't see payments/],
   ["do I owe anything", /Your bill for .* was \$151\.20 .*I can't see payments/],
-  ["還欠多少錢", /賬單是 \$151\.20.*我看不到繳費記錄/],
+  ["還欠多少錢", /帳單是 \$151\.20.*我看不到繳費記錄/],
   ["no electricity since morning", /^Check first whether your neighbors are dark too/],
   ["there's no power in my house", /^Check first whether your neighbors are dark too/],
   ["早上開始停電了", /^先看鄰居家有沒有電/],

@@ -64,7 +64,7 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "the trend of three months, by weeks",
     GAPPY,
     { aggregate: "trend", period: "last3m" },
-    "The electricity you used went down by about 4.1 kWh a week from Aug 23 to Nov 22, 2026 (3.3%). That counts 13 weeks in full. That can just be the season. Some readings of that time are missing.",
+    "The electricity you used went down by about 4.1 kWh a week from Aug 23 to Nov 22, 2026 (3.3%). Based on 13 weeks, without those that are cut off. That can just be the season. Some readings of that time are missing.",
     "2026年8月23日至11月22日，您的用电量平均每周减少约 4.1 kWh（3.3%）。趋势按其中完整的 13 周计算。这也可能只是季节的关系。这段时间缺少部分读数。",
   ],
   [
@@ -274,7 +274,7 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "is my cost going up this year",
     PLAIN,
     { aggregate: "trend", metric: "cost", period: "year0" },
-    "Your electricity cost went up by about $8.28 a month from Jan 1 to Nov 22, 2026 (4.3%). That counts 10 months in full. That can just be the season. Counted at your tariff's rates, fixed charges included.",
+    "Your electricity cost went up by about $8.28 a month from Jan 1 to Nov 22, 2026 (4.3%). Based on 10 months, without those that are cut off. That can just be the season. Counted at your tariff's rates, fixed charges included.",
     "2026年1月1日至11月22日，您的电费平均每月增加约 $8.28（4.3%）。趋势按其中完整的 10 个月计算。这也可能只是季节的关系。这是按您的电价算的，含固定费用。",
   ],
   [

@@ -8,5 +8,5 @@ test("what is left on all night is told with yes first, in watts, by the night a
   expect(rejected).toEqual([]);
   expect(text).toMatch(/^Yes, something is always on\. Your base load is \d+ W/);
   expect(text).toContain("in a year to");
-  expect(text).toMatch(/an average night takes [\d.]+ kWh/);
+  expect(text).toMatch(/An average night takes [\d.]+ kWh/);
 });

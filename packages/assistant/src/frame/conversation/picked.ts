@@ -21,7 +21,7 @@ const THAT_TIME =
   /\b(?:that|the same|this particular) (?:one |single )?(?:day|date|week|month|quarter|year|night|evening)\b|\b(?:on|in|of|for|during|within) (?:it|that|that one)\b|[那嗰当當该該][一1]?(?:个|個)?(?:天|日|周|星期|礼拜|月|晚|年|季)|(?:那|这|這)[一1]?(?:个|個)?(?:天|日子|月)/;
 /** "Which hour was that?", "why was it so high?" */
 const IT =
-  /\b(?:was|is) (?:it|that)(?: in (?:money|dollars|pounds|euros|kwh|total)| so (?:high|low|much|little|expensive|bad))?[ ?]*$|\b(?:did|does) (?:it|that) (?:cost|come to)\b|^(?:and )?why(?: so (?:high|low|much|little))?\b[ ?]*$|^(?:那?是?)?(?:为什么|为啥|为何|点解|怎么)(?:这么|那么|会|那[天个]|这[天个])?[^，,]{0,6}[?？]*$/;
+  /\b(?:was|is) (?:it|that)(?: (?:in|at|on|during) [^,.?]{1,24}| so (?:high|low|much|little|expensive|bad))?[ ?]*$|\b(?:did|does) (?:it|that) (?:cost|come to)\b|^(?:and )?why(?: so (?:high|low|much|little))?\b[ ?]*$|^(?:那?是?)?(?:为什么|为啥|为何|点解|怎么)(?:这么|那么|会|那[天个]|这[天个])?[^，,]{0,6}[?？]*$/;
 /** "How much lower than December?" */
 const THAN_OTHER =
   /^(?:(?:and|so|ok)[ ,]+)*(?:by )?(?:how much|what percent\w*|how many (?:kwhs?|units?|percent))\b.{0,20}\b(?:lower|higher|more|less|cheaper|bigger|smaller|above|below)\b.{0,12}\bthan\b|^(?:那)?比.{1,12}(?:少|低|多|高)了?(?:多少|几)/;

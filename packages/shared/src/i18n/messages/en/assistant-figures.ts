@@ -259,7 +259,7 @@ export const assistantFigures = {
   "assistant.figures.homeInstead": "Here's the whole home instead.",
   "assistant.figures.up": "{noun} went up by about {change} {each} {when} ({share}).",
   "assistant.figures.down": "{noun} went down by about {change} {each} {when} ({share}).",
-  "assistant.figures.trendOver": "Based on {count} with all readings.",
+  "assistant.figures.trendOver": "Based on {count}, without those that are cut off.",
   "assistant.figures.maybeSeason": "That can just be the season.",
   "assistant.figures.verdict.yes": "Yes.",
   "assistant.figures.verdict.no": "No.",
