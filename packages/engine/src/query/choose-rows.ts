@@ -19,15 +19,18 @@ export function choose(
     case "below":
       return rows.filter(({ isWhole, value }) => isWhole && value < choice.value);
     case "highest":
-      return (areAverages ? comparable : rows).toSorted((a, b) => b.value - a.value).slice(0, choice.count);
+      return (areAverages ? comparable : rows).toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, choice.count);
     case "lowest":
-      return comparable.toSorted((a, b) => a.value - b.value).slice(0, choice.count);
+      return comparable.toSorted((a, b) => sizeOf(a) - sizeOf(b)).slice(0, choice.count);
     case "first":
       return rows.slice(0, 1);
     case "last":
       return rows.slice(-1);
   }
 }
+
+/** To a millionth, so that of equal groups the earlier one comes first, whatever the noise of their sums. */
+const sizeOf = ({ value }: QueryRow): number => Math.round(value * 1e6);
 
 /** The rows, each with whether it can be ranked by its size. @param areAverages by what was measured, not sums */
 export function markComparable(rows: readonly QueryRow[], areAverages: boolean): readonly QueryRow[] {
