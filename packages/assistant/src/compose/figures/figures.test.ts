@@ -456,8 +456,8 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "the 3 cheapest months last year",
     PLAIN,
     { metric: "cost", group: "month", pick: "bottom:3", period: "year-1" },
-    "The 3 months with the lowest cost in 2025: February 2025 ($136.60), September 2025 ($145.90), and April 2025 ($145.90). Counted at your tariff's rates, fixed charges included.",
-    "2025年，电费最低的 3 个月：2025年2月（$136.60）、2025年9月（$145.90）、2025年4月（$145.90）。这是按您的电价算的，含固定费用。",
+    "The 3 months with the lowest cost in 2025: February 2025 ($136.60), April 2025 ($145.90), and September 2025 ($145.90). Counted at your tariff's rates, fixed charges included.",
+    "2025年，电费最低的 3 个月：2025年2月（$136.60）、2025年4月（$145.90）、2025年9月（$145.90）。这是按您的电价算的，含固定费用。",
   ],
   [
     "days under 16 kWh last month",
