@@ -34,12 +34,20 @@ export async function heldAgainst(c: Composition, period: string, other?: string
     const ends = await endsOf(c, period);
     if (ends) return hold(c, ends.later, ends.earlier);
   }
+  const { attachments } = c;
+  const begin = attachments.length;
   let first: Held | undefined;
   for (const comparedTo of other ? [other] : await othersOf(c, period)) {
+    const before = attachments.length;
     const held = await hold(c, period, comparedTo);
     if (!held) continue;
     const isAsPresumed = presumed === "fall" ? held.change < -LEAST_CHANGE : held.change > LEAST_CHANGE;
-    if (!presumed || isAsPresumed) return held;
+    if (!presumed || isAsPresumed) {
+      // The charts are of what is told.
+      attachments.splice(begin, before - begin);
+      return held;
+    }
+    if (first) attachments.splice(before);
     first ??= held;
   }
   return first;

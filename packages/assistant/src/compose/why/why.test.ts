@@ -34,6 +34,16 @@ describe("why a time used what it did", () => {
     expect(text.split(" ").length).toBeLessThanOrEqual(72);
   });
 
+  test("charts are of the comparison that is told", async () => {
+    // September fell against August, and rose against the year before or the average.
+    const c = compositionOf(ownFrame({ act: "explain", period: "--09", mentions: { presumes: "rise" } }), HOME);
+    await whyAnswer(c);
+    const { text } = finish(c.draft.sentences, c.evidence, "en");
+    const shown = JSON.stringify(c.attachments);
+    for (const other of ["August 2026", "September 2025"])
+      expect(shown.includes(other), `${other}: ${text}`).toBe(text.includes(other));
+  });
+
   test("habits are no time", () => {
     for (const more of [{ filters: ["night"] }, { period: "winter" }] satisfies Partial<Frame>[])
       expect(planOf(ownFrame({ act: "explain", ...more }))).not.toBe("why");
