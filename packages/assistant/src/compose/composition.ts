@@ -81,15 +81,25 @@ export class Composition {
 
   /** Calls a tool; what it returns becomes evidence for the guard, and its charts and cards stand below the text. */
   async use<Input, Result extends ToolResult>(tool: Tool<Input, Result>, input: Input): Promise<Result> {
+    const result = await this.look(tool, input);
+    this.take(result);
+    return result;
+  }
+
+  /** Calls a tool whose result may be left out: what of it is told has to be taken. */
+  look<Input, Result extends ToolResult>(tool: Tool<Input, Result>, input: Input): Promise<Result> {
     this.onTool(tool.name);
-    const result = await tool.run(input, this.tools);
+    return tool.run(input, this.tools);
+  }
+
+  /** Makes a result evidence for the guard, and shows its charts and cards below the text. */
+  take(result: ToolResult): void {
     this.#facts.push(...result.facts);
     this.#passages.push(...(result.passages ?? []));
     // A tool that is asked twice shows its chart once.
     const shown = new Set(this.attachments.map((one) => JSON.stringify(one)));
     this.attachments.push(...(result.attachments ?? []).filter((one) => !shown.has(JSON.stringify(one))));
     this.proposed = result.proposal ?? this.proposed;
-    return result;
   }
 
   t(key: AssistantKey, values?: Readonly<Record<string, string>>): string {

@@ -1,11 +1,10 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { ComparedFigures } from "../../tools/energy-figures";
 import type { Figure } from "../format";
+import { LEAST_CHANGE } from "../least-change";
 import { addVerdict } from "./verdict";
 import type { FigureWriter } from "./writer";
 
-/** A smaller change is none. */
-const ALIKE = 0.01;
 /** A smaller change from one step to the next is no trend. */
 const STEADY_SHARE = 0.01;
 
@@ -34,7 +33,7 @@ export function addComparison(w: FigureWriter): void {
   const size = Number(change.value);
   const isVerdict = addVerdict(w, size);
   if (w.c.frame.aggregate === "difference") addApart(w, compared, isAverage);
-  const key = Math.abs(size) < ALIKE ? "same" : size > 0 ? "more" : "less";
+  const key = Math.abs(size) < LEAST_CHANGE ? "same" : size > 0 ? "more" : "less";
   w.sentence(`assistant.figures.${key}`, {
     clause: clauseOf(value),
     when: w.when,
@@ -57,7 +56,7 @@ function addApart(w: FigureWriter, compared: ComparedFigures, isAverage: boolean
   const size = { ...apart, value: Math.abs(Number(apart.value)) };
   const shown = isPerDay ? w.perDayValue(size) : w.show(size);
   // So small a share says nothing that the difference does not.
-  if (Math.abs(Number(share.value)) < ALIKE) w.sentence("assistant.figures.difference", { difference: shown });
+  if (Math.abs(Number(share.value)) < LEAST_CHANGE) w.sentence("assistant.figures.difference", { difference: shown });
   else w.sentence("assistant.figures.apart", { difference: shown, change: w.c.showSize(share) });
 }
 
@@ -85,7 +84,7 @@ function addTotals(w: FigureWriter, compared: ComparedFigures): void {
       measured2: w.show(compared.whole.measuredDays),
     });
   }
-  if (!isNearlyAsLong(w, compared) || !totalChange || Math.abs(Number(totalChange.value)) < ALIKE)
+  if (!isNearlyAsLong(w, compared) || !totalChange || Math.abs(Number(totalChange.value)) < LEAST_CHANGE)
     return w.sentence("assistant.figures.unequal", values);
   w.sentence(Number(totalChange.value) > 0 ? "assistant.figures.totalMore" : "assistant.figures.totalLess", {
     ...values,
@@ -136,7 +135,7 @@ function addAveragePower(w: FigureWriter, when2: Figure): void {
   const { whole, compared } = w.figures;
   if (!compared?.change) return;
   const size = Number(compared.change.value);
-  const key = Math.abs(size) < ALIKE ? "Same" : size > 0 ? "More" : "Less";
+  const key = Math.abs(size) < LEAST_CHANGE ? "Same" : size > 0 ? "More" : "Less";
   w.sentence(`assistant.figures.powerAverage${key}`, {
     value: w.show(whole.value),
     when: w.when,

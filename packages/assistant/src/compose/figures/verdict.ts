@@ -1,10 +1,9 @@
 import { yearEarlier } from "../../frame/times/period-shift";
+import { LEAST_CHANGE } from "../least-change";
 import { ask } from "./ask";
 import type { Plan } from "./question";
 import { FigureWriter } from "./writer";
 
-/** A smaller change is none. */
-const ALIKE = 0.01;
 /** So near to its average a time is as usual. */
 const AS_USUAL = 0.1;
 const AVERAGE_YEAR = "last12m";
@@ -18,7 +17,7 @@ const AVERAGE_YEAR = "last12m";
 export function addVerdict(w: FigureWriter, change: number): boolean {
   const { asksVerdict, asksIfMuch } = w.c.frame.mentions ?? {};
   if (asksVerdict) {
-    const isSo = asksVerdict === "more" ? change >= ALIKE : change <= -ALIKE;
+    const isSo = asksVerdict === "more" ? change >= LEAST_CHANGE : change <= -LEAST_CHANGE;
     w.sentence(isSo ? "assistant.figures.verdict.yes" : "assistant.figures.verdict.no");
   }
   const isJudged = !asksVerdict && asksIfMuch === true && w.plan.question.compared_to === AVERAGE_YEAR;

@@ -5,7 +5,8 @@ import type { Composition } from "../composition";
 import { addPartOfDay } from "../figures/changed-part";
 import { item } from "../figures/groups";
 import { FigureWriter } from "../figures/writer";
-import { type Held, LEAST_CHANGE } from "./held-against";
+import { LEAST_CHANGE } from "../least-change";
+import type { Held } from "./held-against";
 
 /** A load that made less of the change explains none of it. */
 const LEAST_SHARE = 0.25;

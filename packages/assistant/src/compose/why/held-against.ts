@@ -5,15 +5,16 @@ import { beforeIt, yearEarlier } from "../../frame/times/period-shift";
 import type { Figures } from "../../tools/energy-figures";
 import type { DaySpan } from "../../tools/bill-choice";
 import { periodDays } from "../../tools/period-days";
+import { type EnergyQueryResult, queryEnergy } from "../../tools/query-energy";
+import { LEAST_CHANGE } from "../least-change";
 import type { Composition } from "../composition";
-import { ask } from "../figures/ask";
+import { withDefaults } from "../figures/ask";
 import type { Plan } from "../figures/question";
-
-/** Less is no change. */
-export const LEAST_CHANGE = 0.01;
 
 /** A time's use beside that of another. */
 export interface Held {
+  /** Of which `figures` are part. */
+  found: EnergyQueryResult;
   plan: Plan;
   period: string;
   comparedTo: string;
@@ -32,25 +33,23 @@ export async function heldAgainst(c: Composition, period: string, other?: string
   const presumed = mentions?.presumes;
   if (aggregate === "trend" && c.frame.period !== undefined) {
     const ends = await endsOf(c, period);
-    if (ends) return hold(c, ends.later, ends.earlier);
+    if (ends) return told(c, await hold(c, ends.later, ends.earlier));
   }
-  const { attachments } = c;
-  const begin = attachments.length;
   let first: Held | undefined;
   for (const comparedTo of other ? [other] : await othersOf(c, period)) {
-    const before = attachments.length;
     const held = await hold(c, period, comparedTo);
     if (!held) continue;
     const isAsPresumed = presumed === "fall" ? held.change < -LEAST_CHANGE : held.change > LEAST_CHANGE;
-    if (!presumed || isAsPresumed) {
-      // The charts are of what is told.
-      attachments.splice(begin, before - begin);
-      return held;
-    }
-    if (first) attachments.splice(before);
+    if (!presumed || isAsPresumed) return told(c, held);
     first ??= held;
   }
-  return first;
+  return told(c, first);
+}
+
+/** Only the figures and charts of the comparison that the answer tells are part of it. */
+function told(c: Composition, held: Held | undefined): Held | undefined {
+  if (held) c.take(held.found);
+  return held;
 }
 
 /** The first and the last third of a trend are far enough apart to show it. */
@@ -86,10 +85,11 @@ async function othersOf(c: Composition, period: string): Promise<readonly string
 async function hold(c: Composition, period: string, comparedTo: string): Promise<Held | undefined> {
   const question = { metric: "bought", period, compared_to: comparedTo, aggregate: "total" } as const;
   const plan: Plan = { form: "comparison", question };
-  const { figures } = await ask(c, plan);
+  const found = await c.look(queryEnergy, withDefaults(plan));
+  const { figures } = found;
   const { compared } = figures ?? {};
   const [now, then] = [Number(figures?.perDay?.value), Number(compared?.perDay?.value)];
   return figures && compared && then > 0
-    ? { figures, plan, period, comparedTo, compared, change: now / then - 1 }
+    ? { found, figures, plan, period, comparedTo, compared, change: now / then - 1 }
     : undefined;
 }

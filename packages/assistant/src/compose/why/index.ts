@@ -6,7 +6,8 @@ import { addPick } from "../figures/groups";
 import { FigureWriter } from "../figures/writer";
 import { anomaliesAnswer } from "../outlook";
 import { addCauses } from "./causes";
-import { type Held, heldAgainst, LEAST_CHANGE } from "./held-against";
+import { LEAST_CHANGE } from "../least-change";
+import { type Held, heldAgainst } from "./held-against";
 import { pickedTime } from "../figures/picked-time";
 
 /** What a trend without a time is told of. */
