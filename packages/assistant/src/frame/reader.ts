@@ -159,6 +159,7 @@ export function readerOf(model: ReaderModel): MessageReader {
     const priced =
       previous && !context.hasProposal ? (pricedAgain(question, previous) ?? pricedUse(question, previous)) : null;
     const isAgain = previous !== null && !context.hasProposal && !priced && asksAgain(question.normal.text, previous);
+    const ofEarlier = previous ? toldOfEarlier(question.normal.text, previous, context.today) : undefined;
     const followsUp =
       previous !== null &&
       (priced !== null ||
@@ -166,7 +167,7 @@ export function readerOf(model: ReaderModel): MessageReader {
         leans > 0.5 ||
         Boolean(ofTime ?? ofBoth ?? ofBaseLoad) ||
         leansByForm(question, previous) ||
-        ofEarlier(question.normal.text, previous, context.today) !== undefined);
+        ofEarlier !== undefined);
     const features = questionFeatures(question, followsUp ? previous : null);
     const guesses = model.classifier.classify(features, FRAME_HEADS);
     const reply = context.hasProposal ? plainReply(question.normal.text) : null;
@@ -219,9 +220,7 @@ export function readerOf(model: ReaderModel): MessageReader {
     const told =
       ofBoth ??
       ofBaseLoad ??
-      (followsUp && !stated
-        ? (spanBefore(plain, previous, context.today) ?? ofEarlier(plain, previous, context.today))
-        : undefined) ??
+      (followsUp && !stated ? (spanBefore(plain, previous, context.today) ?? ofEarlier) : undefined) ??
       (outright || stated || act.label === reply
         ? undefined
         : toldReading(
@@ -253,8 +252,8 @@ export function readerOf(model: ReaderModel): MessageReader {
     const those = followsUp ? groupOfThose(plain, marked, previous) : undefined;
     const read = again && previous ? slotsAgain(plain, marked, previous) : those ? { ...marked, group: those } : marked;
     const areDaysOfBefore = followsUp && asksMonthsOfDays(plain, previous);
-    const ofSameDay = areDaysOfBefore && previous ? { ...read, group: previous.group, pick: previous.pick } : read;
-    const ofHour = ofTime ? hourOfPicked(ofSameDay, plain, ofTime, context.previous?.pick) : ofSameDay;
+    const ofDaysBefore = areDaysOfBefore && previous ? { ...read, group: previous.group, pick: previous.pick } : read;
+    const ofHour = ofTime ? hourOfPicked(ofDaysBefore, plain, ofTime, context.previous?.pick) : ofDaysBefore;
     const ownWords = followsUp && ONLY_PART.test(plain) ? onlyPart(ofHour, plain) : ofHour;
     const shifted =
       followsUp && isOfFigures(asked)
@@ -357,7 +356,7 @@ export function readerOf(model: ReaderModel): MessageReader {
 }
 
 /** What words that make sense only of the question before say of it. */
-const ofEarlier = (text: string, previous: Frame, today: string): ToldReading | undefined =>
+const toldOfEarlier = (text: string, previous: Frame, today: string): ToldReading | undefined =>
   besideUsualOfEarlier(text, previous, today) ?? hoursOfLimit(text, previous);
 
 function partsOf(text: string, classifier: Classifier): readonly string[] {

@@ -1,4 +1,4 @@
-import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/hour-keys";
+import { clockHourOf, clockKeyOf, hourInKey } from "@wattleaf/shared/domain/hour-keys";
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
@@ -45,7 +45,7 @@ export interface CarRuns extends ToolResult {
 
 /** Less in an hour is the blur of a run's end. */
 const LEAST_WH = 300;
-const at = (key: string): number => Date.parse(`${key.slice(0, "2026-10-14T18".length)}:00:00Z`);
+const at = (key: string): number => Date.parse(`${clockKeyOf(key)}:00:00Z`);
 
 /** Each time that the car charged in a period: from which hour to which, with its energy and its cost. */
 export const carRuns = tool(

@@ -1,3 +1,4 @@
+import { NEARLY_WHOLE } from "@wattleaf/engine/query/choose-rows";
 import { shareOfWeek } from "@wattleaf/engine/query/filter-code";
 import type { EnergyAnswer, EnergyQuestion, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
 import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/hour-keys";
@@ -17,7 +18,7 @@ export interface RowFigures {
   days: Fact;
   /** What was measured, in whole days. */
   measuredDays: Fact;
-  /** Clearly fewer than its days, because hours are missing. */
+  /** Clearly fewer than its days, because hours are missing: a total over its days is no average that a reader can check. */
   lacksHours: boolean;
   /** Local time at which the strongest interval began. */
   peakAt: Fact | null;
@@ -101,8 +102,10 @@ const sumOf = (rows: readonly EnergyRow[]): number => rows.reduce((sum, { value 
 
 function pickedByMonth(source: Source, rows: readonly EnergyRow[]): { month: Fact; days: Fact }[] {
   const days = new Map<string, number>();
-  for (const { key } of rows)
-    days.set(key.slice(0, "2026-10".length), (days.get(key.slice(0, "2026-10".length)) ?? 0) + 1);
+  for (const { key } of rows) {
+    const month = key.slice(0, "2026-10".length);
+    days.set(month, (days.get(month) ?? 0) + 1);
+  }
   return [...days]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([month, count], index) => ({
@@ -147,7 +150,7 @@ export function figuresOf(
       named: group ? keyFacts(source, `query.${counted}.${id}.${index + 1}.at`, group, row.key, nameOf) : [],
       days: fact(source, `query.${id}.days`, row.days, "days"),
       measuredDays: fact(source, `query.${id}.measuredDays`, row.measured_days, "days"),
-      lacksHours: row.missing_intervals > 0 && row.measured_days < LACKING * row.days,
+      lacksHours: row.missing_intervals > 0 && row.measured_days < NEARLY_WHOLE * row.days,
       peakAt: row.peak_at === null ? null : fact(source, `query.${id}.peakAt`, row.peak_at, "instant"),
       isWhole: row.is_whole,
       isComparable: row.is_comparable,
@@ -189,8 +192,11 @@ export function figuresOf(
     evenShare: evenShare === null ? null : part("evenShare", evenShare),
     picked: countFacts(source, "query.picked", answer.rows.length, group),
     groups: countFacts(source, "query.groups", answer.groups, group),
-    pickedSum: answer.values === "total" && answer.rows.length > 1 ? of("pickedSum", sumOf(answer.rows)) : null,
-    pickedByMonth: group === "day" ? pickedByMonth(source, answer.rows) : [],
+    pickedSum:
+      question.pick !== undefined && answer.values === "total" && answer.rows.length > 1
+        ? of("pickedSum", sumOf(answer.rows))
+        : null,
+    pickedByMonth: question.pick !== undefined && group === "day" ? pickedByMonth(source, answer.rows) : [],
     compared: compared && {
       first: fact(source, "query.compared.from", compared.from, "date"),
       last: fact(source, "query.compared.to", compared.to, "date"),
@@ -227,9 +233,6 @@ export function figuresOf(
 
 const differenceOf = (one: Fact | null, other: Fact | null): Fact | null =>
   one && other && { ...one, id: "query.perDayDifference", value: Number(one.value) - Number(other.value) };
-
-/** Where less of the days was measured, a total over its days is no average that a reader can check. */
-const LACKING = 0.97;
 
 /** An hour of a night of eight, which a clock change adds or takes away. */
 const CLOCK_CHANGE_DAYS = 0.13;

@@ -1,7 +1,7 @@
 import type { GroupChoice, QueryRow } from "./energy-query";
 
 /** A month that lacks less than a day is told as it is; a day that lacks an hour is not. */
-const NEARLY_WHOLE = 0.97;
+export const NEARLY_WHOLE = 0.97;
 /** Less of a group says nothing of the rest. */
 const MOSTLY = 0.5;
 

@@ -1,6 +1,7 @@
 import { DAY_MS, DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { DomainError } from "@wattleaf/shared/errors";
+import { daysInMonthOf } from "../time-series/calendar";
 import { type IntervalSeries, intervalStartMs } from "../time-series/interval-series";
 import type { IntervalFilter } from "./energy-query";
 import type { EnergyRecord, HomeEnergy } from "./home-energy";
@@ -25,7 +26,10 @@ export function costsAtPrice(
   const { perKwh, fixedPerDay, fixedPerMonth, currency } = price;
   const isFixed = fixedPerDay > 0 || fixedPerMonth > 0;
   const fixed = isFixed
-    ? spreadOverDays(series, (day) => fixedPerDay + (fixedPerMonth > 0 ? fixedPerMonth / daysOfMonth(day) : 0))
+    ? spreadOverDays(
+        series,
+        (day) => fixedPerDay + (fixedPerMonth > 0 ? fixedPerMonth / daysInMonthOf(day * DAY_SECONDS) : 0),
+      )
     : null;
   return {
     amounts: Float64Array.from(series.kwh, (kwh, index) => Math.max(kwh, 0) * perKwh + (fixed?.[index] ?? 0)),
@@ -44,12 +48,6 @@ function spreadOverDays(series: IntervalSeries, amountOn: (day: number) => numbe
   const daysPerInterval = Math.max(1, series.intervalSeconds / DAY_SECONDS);
   const amounts = new Map(Array.from(measured.keys(), (day) => [day, amountOn(day)]));
   return Float64Array.from(days, (day) => ((amounts.get(day) ?? 0) * daysPerInterval) / (measured.get(day) ?? 1));
-}
-
-/** @param day since 1970 */
-function daysOfMonth(day: number): number {
-  const date = new Date(day * DAY_MS);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
 /** By the tariff, each interval at its price; by the bills, where the question is about them or no tariff is known. */

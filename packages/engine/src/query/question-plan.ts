@@ -1,6 +1,7 @@
 import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import { DAY_MS, DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { EnergyQuery, GroupChoice, QueryGroup, QueryQuantity } from "./energy-query";
+import { isRecurring } from "./group-key";
 import type { LocalSpan } from "./local-span";
 import { resolvePick } from "./pick-code";
 
@@ -24,8 +25,6 @@ const QUANTITY_OF: Record<Metric, QueryQuantity> = {
   carbon: "bought",
 };
 
-/** Groups that come again and again: of "weekends" an average day says more than all of them together. */
-const RECURRING: readonly (QueryGroup | undefined)[] = ["hour_of_day", "weekday", "weekpart", "tariff_period"];
 /** A period holds more of some of these than of others, so totals cannot be ranked. */
 const UNEVEN: readonly (QueryGroup | undefined)[] = ["weekday", "weekpart"];
 
@@ -96,7 +95,8 @@ function aggregateOf(
   }
   if (asked === "median") return "median";
   if (asked === "daily_average") return "average";
-  if (asked === "average" && (group === undefined || RECURRING.includes(group))) return "average";
+  // Of "weekends" an average day says more than all of them together.
+  if (asked === "average" && (group === undefined || isRecurring(group))) return "average";
   const isRanked = choice?.kind === "highest" || choice?.kind === "lowest";
   return isRanked && UNEVEN.includes(group) ? "average" : "total";
 }

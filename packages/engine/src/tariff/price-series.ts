@@ -1,4 +1,5 @@
 import { DAY_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { daysInMonthOf } from "../time-series/calendar";
 import { meterSeries, requireBillableStart, type MeteredSeries } from "./metered-series";
 import { quantitySteps, STEPS_PER_RATE } from "./money";
 import { monthOfSlot, type DemandPeriod, type DemandUnit, type EnergyTier, type Tariff } from "./tariff";
@@ -51,7 +52,7 @@ export function priceSeries(
     if (monthOfSlot(slot) !== month) {
       if (index > 0) used = 0;
       month = monthOfSlot(slot);
-      const days = daysOfMonth(metered.localStartMs(index));
+      const days = daysInMonthOf(metered.localStartMs(index) / SECOND_MS);
       ends = tariff.energy.periods.map(({ tiers }) => tierEndSteps(tiers, { days, months: 1, peakKw }));
     }
     const number = tariff.energy.periodOfSlot[slot] ?? 0;
@@ -145,9 +146,4 @@ function pricesOf(
 function timesOf(startMs: number, intervalSeconds: number, count: number, timeZone: string): MeteredSeries {
   requireBillableStart(startMs, "start");
   return meterSeries({ startMs, intervalSeconds, kwh: new Float64Array(count), timeZone });
-}
-
-function daysOfMonth(localMs: number): number {
-  const date = new Date(localMs);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 }

@@ -68,6 +68,9 @@ export function monthStart(local: number, monthsLater = 0): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater, 1) / SECOND_MS;
 }
 
+/** How many days the month has that holds `local`. */
+export const daysInMonthOf = (local: number): number => (monthStart(local, 1) - monthStart(local)) / DAY_SECONDS;
+
 /** @param month `YYYY-MM` */
 export function monthAfter(month: string): string {
   const [year = 0, number = 1] = month.split("-").map(Number);

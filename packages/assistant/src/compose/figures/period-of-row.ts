@@ -1,8 +1,8 @@
 import type { QUERY_GROUPS } from "@wattleaf/shared/domain/query-codes";
 import { moved } from "../../frame/times/near-periods";
+import { monthsOfQuarter } from "../../frame/times/quarter-months";
 
 const DAYS_AFTER_MONDAY = 6;
-const MONTHS = [1, 4, 7, 10];
 const QUARTER = /^(\d{4})-Q([1-4])$/;
 
 /** The code of the period that a row is of: a week has the key of its Monday; an hour or a weekday is no period to ask of. */
@@ -16,12 +16,9 @@ export function periodOfRow(key: string, group: (typeof QUERY_GROUPS)[number] = 
       return `${key}..${moved(key, DAYS_AFTER_MONDAY)}`;
     case "quarter": {
       const [, year = "", number = ""] = QUARTER.exec(key) ?? [];
-      const first = MONTHS[Number(number) - 1];
-      return first === undefined ? undefined : `${year}-${twoDigits(first)}..${year}-${twoDigits(first + 2)}`;
+      return number === "" ? undefined : monthsOfQuarter(year, Number(number));
     }
     default:
       return undefined;
   }
 }
-
-const twoDigits = (month: number): string => String(month).padStart(2, "0");

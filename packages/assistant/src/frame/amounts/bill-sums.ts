@@ -94,10 +94,13 @@ export const sharesIn = (text: string): StatedAmount[] =>
     }),
   );
 
-const SUM = `((?:\\b(?:rs|inr)\\.? ?|[$£€₹¥] ?)?${NUMBER} ?(?:p|pence|c|cents?|dollars?|bucks|quid|pounds?|euros?|rupees?|rs|paise|元|块|蚊|毛|分钱?)?)(?![a-z])`;
+const MONEY_SIGN = "(?:\\b(?:rs|inr)\\.? ?|[$£€₹¥] ?)";
+const HAN_UNIT = "(?:元|块|蚊|毛|分钱?)";
+const MONEY_UNIT = `(?:p|pence|c|cents?|dollars?|bucks|quid|pounds?|euros?|rupees?|rs|paise|${HAN_UNIT})`;
+const SUM = `(${MONEY_SIGN}?${NUMBER} ?${MONEY_UNIT}?)(?![a-z])`;
 /** With its money, or with cents: "and 3 a day" may be of anything. */
-const SUM_OF_MONEY = `((?:(?:\\b(?:rs|inr)\\.? ?|[$£€₹¥] ?)${NUMBER}|${NUMBER} ?(?:p|pence|c|cents?|dollars?|bucks|quid|pounds?|euros?|rupees?|rs|paise|元|块|蚊|毛|分钱?)|(?<!\\d)0?\\.\\d+))(?![a-z])`;
-const SUM_WITH_UNIT = `(${NUMBER} ?(?:元|块|蚊|毛|分钱?))`;
+const SUM_OF_MONEY = `((?:${MONEY_SIGN}${NUMBER}|${NUMBER} ?${MONEY_UNIT}|(?<!\\d)0?\\.\\d+))(?![a-z])`;
+const SUM_WITH_UNIT = `(${NUMBER} ?${HAN_UNIT})`;
 const A_DAY = "(?: ?(?:a|per|\\/|each|every) ?day|(?: ?每| ?一|\\/)[天日])";
 const A_MONTH = "(?: ?(?:a|per|\\/|each|every) ?(?:month|mo)\\b|(?: ?每| ?一|\\/)个?月)";
 /** Of each day, where nothing else is said. */

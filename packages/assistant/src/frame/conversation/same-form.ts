@@ -5,6 +5,7 @@ import { isOfFigures } from "../consistency";
 import type { Frame } from "../frame";
 import type { ToldReading } from "../times/around-change";
 import type { WordSlots } from "./merge";
+import { sameTopic } from "./same-topic";
 
 /*
  * Follow-ups that change one part and keep the form: "just on weekends?" after a share asks a share, "what about Mondays" after a
@@ -33,14 +34,12 @@ const OTHER_END =
 
 /** Both ends of what was picked from, and how far they are apart. @param text normalized */
 export function againstOtherEnd(text: string, previous: Frame): ToldReading | undefined {
-  const { metric, subject, period, filters, group, pick } = previous;
+  const { period, filters, group, pick } = previous;
   if (!/^(?:highest|lowest)$/.test(pick ?? "") || group === undefined || !OTHER_END.test(text)) return undefined;
   return {
     asked: {
       act: "ask",
-      scope: "own",
-      ...(metric && { metric }),
-      ...(subject && { subject }),
+      ...sameTopic(previous),
       aggregate: "difference",
     },
     slots: { period, filters, group, pick: undefined },
@@ -52,10 +51,10 @@ const SPLITS_IT =
 
 /** "If we share it among 4 of us, how much is each?": what was asked before, divided. @param text normalized */
 export function splitOfEarlier(text: string, previous: Frame): ToldReading | undefined {
-  const { act, scope, metric, subject, period } = previous;
+  const { act, scope, period } = previous;
   if (scope !== "own" || act !== "ask" || period === undefined || !SPLITS_IT.test(text)) return undefined;
   if (sharedBy(text) === undefined) return undefined;
-  return { asked: { act, scope, ...(metric && { metric }), ...(subject && { subject }) }, slots: {} };
+  return { asked: { act, ...sameTopic(previous) }, slots: {} };
 }
 
 const WHICH_MONTHS = /\b(?:which|what) months?\b|[哪幾几][一些几幾]?[个個]?月/;

@@ -3,6 +3,7 @@ import { isOfFigures } from "../consistency";
 import type { Frame } from "../frame";
 import type { ToldReading } from "../times/around-change";
 import type { WordSlots } from "./merge";
+import { sameTopic } from "./same-topic";
 
 /*
  * "So more or less?", 差多少, 这俩月差几度 after two questions of two times: these two are held against each other. "This November,
@@ -28,16 +29,14 @@ export function pairBefore(
   if (!earlier || text.length > MOST_CHARACTERS || !APART.test(text)) return undefined;
   if (![previous, earlier].every(isOfOneTime) || previous.metric !== earlier.metric) return undefined;
   if (previous.period === earlier.period) return undefined;
-  const { metric, subject, filters } = previous;
+  const { filters } = previous;
   const [period, comparedTo] = RISES.test(text)
     ? [earlier.period, previous.period].toSorted((a, b) => startOf(b, today) - startOf(a, today))
     : [earlier.period, previous.period];
   return {
     asked: {
       act: "compare",
-      scope: "own",
-      ...(metric && { metric }),
-      ...(subject && { subject }),
+      ...sameTopic(previous),
       aggregate: "difference",
     },
     slots: {
@@ -70,9 +69,8 @@ const THAN_THAT =
 export function againstThat(text: string, { period, filters }: WordSlots, previous: Frame): ToldReading | undefined {
   if (period === undefined || period === previous.period || !THAN_THAT.test(text) || !isOfOneTime(previous))
     return undefined;
-  const { metric, subject } = previous;
   return {
-    asked: { act: "compare", scope: "own", ...(metric && { metric }), ...(subject && { subject }) },
+    asked: { act: "compare", ...sameTopic(previous) },
     slots: { period, comparedTo: previous.period, ...(filters ? { filters } : {}) },
   };
 }

@@ -1,7 +1,7 @@
 import type { Asked } from "../consistency";
 import type { WordSlots } from "../conversation/merge";
 import type { ToldReading } from "./around-change";
-import { twoDigits } from "./two-digits";
+import { monthsOfQuarter } from "./quarter-months";
 
 /* "By what percentage did Q3 exceed Q2?", 三季度比二季度多多少: a quarter held against another. */
 
@@ -29,11 +29,9 @@ export function quartersCompared(text: string, { comparedTo }: WordSlots, asked:
       metric: MONEY.test(text) ? "cost" : "energy",
       ...(APART.test(text) ? { aggregate: "difference" as const } : {}),
     },
-    slots: { period: monthsOf(first), comparedTo: monthsOf(second) },
+    slots: { period: monthsOfQuarter("-", first), comparedTo: monthsOfQuarter("-", second) },
   };
 }
 
 const numberOf = (written: string | undefined): number =>
   written === undefined ? 0 : Number(written) || HAN.indexOf(written) + 1;
-
-const monthsOf = (quarter: number): string => `--${twoDigits(quarter * 3 - 2)}..--${twoDigits(quarter * 3)}`;

@@ -4,6 +4,7 @@ import { holidaysSaid } from "./said-holidays";
 import { namesSameTimeOfYearBefore, yearEarlier } from "./period-shift";
 import { MONTH_NAME, MONTH_OF_WORD, SEASON_NAME, SEASON_OF_WORD } from "../values/calendar";
 import { withDigits } from "../values/numbers";
+import { firstMonthOf, monthsOfQuarter } from "./quarter-months";
 import { twoDigits } from "./two-digits";
 
 /* Periods that a question names together: a list of months, halves of a month, two seasons, the same month of two years. */
@@ -52,7 +53,7 @@ function sinceQuarter(text: string, { comparedTo }: WordSlots): Periods | null {
   const [, quarter, year, written, number] = SINCE_QUARTER.exec(withDigits(text)) ?? [];
   const ofYear = year ?? written;
   if (ofYear === undefined || comparedTo !== undefined) return null;
-  return { period: `since:${ofYear}-${twoDigits(Number(quarter ?? number) * 3 - 2)}` };
+  return { period: `since:${ofYear}-${twoDigits(firstMonthOf(Number(quarter ?? number)))}` };
 }
 
 const QUARTER =
@@ -66,7 +67,7 @@ function namedQuarter(text: string, { period, comparedTo }: WordSlots): Periods 
   const named = word === undefined ? Number(number ?? han) : ORDINALS.indexOf(word) + 1 || Number(word.charAt(0));
   if (!named) return null;
   const year = ofWord ?? ofNumber ?? ofHan ?? "-";
-  return { period: `${year}-${twoDigits(named * 3 - 2)}..${year}-${twoDigits(named * 3)}` };
+  return { period: monthsOfQuarter(year, named) };
 }
 
 const SAID_YEAR = /([去今前])年|\b(last|this) year\b|\b((?:19|20)\d\d)(?:年|\b)/g;

@@ -1,4 +1,5 @@
 import { isOfFigures } from "../consistency";
+import { sameTopic } from "../conversation/same-topic";
 import type { Frame } from "../frame";
 import type { ToldReading } from "./around-change";
 import { moved } from "./near-periods";
@@ -13,9 +14,9 @@ const LAST_DAYS = /^last(\d+)d$/;
 export function spanBefore(text: string, previous: Frame, today: string): ToldReading | undefined {
   const days = Number(LAST_DAYS.exec(previous.period ?? "")?.[1]);
   if (!days || !BEFORE.test(text) || previous.scope !== "own" || !isOfFigures(previous)) return undefined;
-  const { metric, subject, filters, appliances } = previous;
+  const { filters, appliances } = previous;
   return {
-    asked: { act: "compare", scope: "own", ...(metric && { metric }), ...(subject && { subject }) },
+    asked: { act: "compare", ...sameTopic(previous) },
     slots: {
       period: previous.period,
       comparedTo: `${moved(today, -2 * days)}..${moved(today, -days - 1)}`,

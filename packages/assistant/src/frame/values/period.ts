@@ -11,6 +11,7 @@ import {
   WEEKDAYS,
 } from "./calendar";
 import { withDigits } from "./numbers";
+import { monthsOfQuarter } from "../times/quarter-months";
 import { twoDigits } from "../times/two-digits";
 
 /** A local date: its year, month (1 to 12), day and weekday (Monday = 0). */
@@ -347,15 +348,13 @@ function countCode(side: "last" | "next", count: string, unit: string): string |
 
 function quarterOrHalf(text: string, now: Today): string | null {
   const year = saidYear(text, now);
-  const span = (from: number, to: number, fallback?: number): string => {
-    const head = year ?? (fallback ? String(fallback) : "-");
-    return `${head}-${twoDigits(from)}..${head}-${twoDigits(to)}`;
-  };
   const numbered = /\bq ?([1-4])\b|\b([1-4])(?:st|nd|rd|th) quarter|第?([1-4])季度?/.exec(text);
   const quarter = Number(numbered?.[1] ?? numbered?.[2] ?? numbered?.[3]);
-  if (quarter) return span(quarter * 3 - 2, quarter * 3);
-  if (/first half|1st half|\bh1\b|上半年/.test(text)) return span(1, 6, now.year);
-  if (/(?:second|2nd) half|\bh2\b|下半年/.test(text)) return span(7, 12, now.year);
+  if (quarter) return monthsOfQuarter(year ?? "-", quarter);
+  // A half of no named year is of this one.
+  const ofYear = year ?? now.year;
+  if (/first half|1st half|\bh1\b|上半年/.test(text)) return `${ofYear}-01..${ofYear}-06`;
+  if (/(?:second|2nd) half|\bh2\b|下半年/.test(text)) return `${ofYear}-07..${ofYear}-12`;
   if (/quarter|quater|季度|这季$|上季/.test(text)) {
     if (/上上|before last/.test(text)) return "quarter-2";
     if (/last|previous|prior|past|before|上/.test(text)) return "quarter-1";

@@ -1,5 +1,5 @@
 import type { EnergyAnswer, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
-import { REPEATED_HOUR } from "@wattleaf/shared/domain/hour-keys";
+import { clockKeyOf, hourInKey } from "@wattleaf/shared/domain/hour-keys";
 import { type EnergyView, keysOf, yearBefore } from "../../../components/energy/period";
 
 type Answered = Extract<EnergyAnswer, { status: "answered" }>;
@@ -60,7 +60,7 @@ export function energyOf(view: EnergyView, period: string, answers: Answers): Pe
   const rows = rowsOf(own);
   const before = earlier ? rowsOf(earlier) : comparedRows(own);
   const out = sold && rowsOf(sold);
-  const priciest = new Set([...rowsOf(peak).keys()].map(hourIn));
+  const priciest = new Set([...rowsOf(peak).keys()].map(hourInKey));
   const isAnswered = own.status === "answered";
   const hasSold = out !== null && out.size > 0;
   return {
@@ -70,7 +70,7 @@ export function energyOf(view: EnergyView, period: string, answers: Answers): Pe
     ownUse: ownRows.size > 0 ? keys.map((key) => ownRows.get(key)?.value ?? null) : null,
     yearBefore: before.size > 0 ? keys.map((_, at) => before.get(earlierKeys[at] ?? "")?.value ?? null) : null,
     isPartial: keys.map((key) => rows.get(key)?.is_whole === false),
-    isPeak: keys.map((key) => peak !== null && priciest.has(hourIn(key))),
+    isPeak: keys.map((key) => peak !== null && priciest.has(hourInKey(key))),
     total: isAnswered ? own.whole.value : null,
     soldTotal: sold?.status === "answered" ? sold.whole.value : null,
     produced:
@@ -88,7 +88,7 @@ export function energyOf(view: EnergyView, period: string, answers: Answers): Pe
 function rowsOf(answer: EnergyAnswer | null): Map<string, Pick<EnergyRow, "is_whole" | "value">> {
   const rows = new Map<string, Pick<EnergyRow, "is_whole" | "value">>();
   for (const { key, value, is_whole } of answer?.status === "answered" ? answer.rows : []) {
-    const column = key.endsWith(REPEATED_HOUR) ? key.slice(0, -REPEATED_HOUR.length) : key;
+    const column = clockKeyOf(key);
     const first = rows.get(column);
     rows.set(
       column,
@@ -97,9 +97,6 @@ function rowsOf(answer: EnergyAnswer | null): Map<string, Pick<EnergyRow, "is_wh
   }
   return rows;
 }
-
-/** `18` of `2026-10-14T18`. */
-const hourIn = (key: string): string => key.slice("YYYY-MM-DDT".length);
 
 const comparedRows = (answer: EnergyAnswer) =>
   new Map(answer.status === "answered" ? answer.compared?.rows.map((row) => [row.key, row]) : []);

@@ -1,5 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import type { EnergyAnswer } from "@wattleaf/shared/contracts/energy-query";
+import { clockKeyOf } from "@wattleaf/shared/domain/hour-keys";
 import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { useMemo } from "react";
@@ -54,15 +55,12 @@ function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-/** Without the mark of an hour that the clock shows twice. */
-const HOUR_KEY_LENGTH = "2026-11-01T01".length;
-
 /** Hours that follow each other are one stretch. */
 function peakHoursOf(answer: EnergyAnswer, timeZone: string): TimeWindow[] {
   const clock = zoneClock(timeZone);
   const stretches: TimeWindow[] = [];
   for (const { key } of answer.status === "answered" ? answer.rows : []) {
-    const fromMs = utcOfLocal(clock, Date.parse(`${key.slice(0, HOUR_KEY_LENGTH)}:00Z`));
+    const fromMs = utcOfLocal(clock, Date.parse(`${clockKeyOf(key)}:00Z`));
     const before = stretches.at(-1);
     if (before?.toMs === fromMs) before.toMs += HOUR_MS;
     else stretches.push({ fromMs, toMs: fromMs + HOUR_MS });
