@@ -1,6 +1,7 @@
 import { type Head, LABEL_HEADS } from "../../../packages/assistant/src/frame/learned/classifier";
 import type { Frame } from "../../../packages/assistant/src/frame/frame";
-import { type MessageReader, SLOT_OF_TAG } from "../../../packages/assistant/src/frame/reader";
+import type { MessageReader } from "../../../packages/assistant/src/frame/reader";
+import { SLOT_OF_TAG } from "../../../packages/assistant/src/frame/slot-readings";
 import type { ReadingSignals } from "../../../packages/assistant/src/frame/learned/reading-evidence";
 import type { TaggedSlot } from "../../../packages/assistant/src/frame/values";
 import { plainWords, TAGGED_SLOTS } from "../../../packages/assistant/src/frame/values";
