@@ -14,12 +14,14 @@ import { addUrgentContact } from "./compose/urgent-contact";
 import { chipContext } from "./compose/chip-context";
 import { type Composer, Composition } from "./compose/composition";
 import { finish } from "./compose/draft";
+import { addOtherSection } from "./compose/further";
 import { addNotRead } from "./compose/not-read";
 import { askAgain } from "./compose/figures";
 import { inTraditional } from "./compose/traditional";
 import { offeredFrame, suggest } from "./compose/suggestions";
 import type { Frame, SlotName } from "./frame/frame";
-import { chipsOf } from "./frame/conversation/chips";
+import { chipsOf, readingsBeside } from "./frame/conversation/chips";
+import { normalWords } from "./frame/normalize";
 import { partnerNeedOf } from "./frame/partner-need";
 import { urgencyOf } from "./frame/urgency";
 import { traditionalOf } from "./frame/script";
@@ -30,6 +32,7 @@ import type { KnowledgeBase } from "./knowledge";
 import { type FoundPassages, MAY_ANSWER, MIN_SURENESS } from "./knowledge/find-passages";
 import { articleFrame } from "./listed";
 import { type AnswerKind, FROM_FIGURES, planOf } from "./plan";
+import { hashOf } from "./said-before";
 import { Signals } from "./signals";
 import type { AssistantData } from "./tools/tool";
 import { readOnce } from "./tools/tool";
@@ -126,9 +129,9 @@ export async function composeAnswer(
     named.add(name);
   };
   const answers = [];
-  for (const { frame: read, question: words, signals, words: written } of questions) {
+  for (const { frame: read, question: words, signals, words: written, ...leant } of questions) {
     // What the reader of an answer has chosen is not overruled.
-    const isChosen = asked.change !== undefined || asked.frame !== undefined;
+    const isChosen = asked.change !== undefined || asked.frame !== undefined || leant.isReaction === true;
     const told = question.partner && !isChosen ? await partnerFrame(read, words, knowledge, once) : read;
     const isOfSelf = question.partner !== undefined && OF_SELF.has(planOf(read));
     const frame = isChosen || isOfSelf || told !== read ? told : articleFrame(read, words, knowledge);
@@ -137,6 +140,8 @@ export async function composeAnswer(
         frame: await ofOwnHome(frame, once),
         question: words,
         ...(frame === read ? { ...(signals && { signals }), ...(written !== undefined && { words: written }) } : {}),
+        ...leant,
+        followsUp: leant.followsUp === true && questions.length === 1,
       },
       asked,
       {
@@ -189,6 +194,8 @@ export async function composeAnswer(
       question: last.question,
       sources: citations.map(({ title, kind }) => ({ title, kind })),
       ...(last.picked.length > 0 ? { picked: last.picked } : {}),
+      ...(last.told.length > 0 ? { told: last.told } : {}),
+      said: last.said,
       ...(proposals.length > 0 ? { proposals } : {}),
     },
     confidence: first.confidence,
@@ -234,7 +241,7 @@ const MOST_ARTICLES = 3;
 const MAX_ATTACHMENTS = 3;
 
 async function compose(
-  { frame, question, signals, words }: ReadQuestion,
+  { frame, question, signals, words, isRepeat, followsUp = false, isReaction }: ReadQuestion,
   asked: Question,
   tools: Composition["tools"],
   onTool: (name: string) => void,
@@ -242,7 +249,11 @@ async function compose(
   const before = asked.turns.at(-1)?.understanding;
   const planned = planOf(frame);
   const composition = new Composition(
-    { frame, question, before: { sources: before?.sources ?? [], proposals: before?.proposals ?? [] } },
+    {
+      frame,
+      question,
+      before: { sources: before?.sources ?? [], told: before?.told ?? [], proposals: before?.proposals ?? [] },
+    },
     tools,
     onTool,
   );
@@ -268,6 +279,7 @@ async function compose(
     asked.change !== undefined ||
     asked.frame !== undefined ||
     planned === "home_matters" ||
+    isReaction === true ||
     frame.mentions?.asksDataGaps === true;
   const { partner } = tools;
   const hasNothingToRead = FROM_FIGURES.has(kind) && (await hasNoEnergyData(tools.data));
@@ -289,8 +301,23 @@ async function compose(
     back !== null ||
     frame.mentions?.asksDataGaps === true ||
     guardFrame(composition, context.today);
+  if (frame.mentions?.inShort) composition.draft.shorten();
+  const { told } = composition.draft;
+  const isToldBefore =
+    kind === "passages" &&
+    told.length > 0 &&
+    told.every(({ slug, heading }) => before?.told?.some((one) => one.slug === slug && one.heading === heading));
+  const isSaidBefore =
+    (before?.said === hashOf(composition.draft.sentences) || isToldBefore) &&
+    asked.change === undefined &&
+    asked.frame === undefined &&
+    isRepeat !== true &&
+    !isSameWords(asked.text, asked.turns.at(-1)?.question);
+  const instead = isSaidBefore
+    ? await insteadOfSame(composition, kind, followsUp, readingsBeside(frame, language, context))
+    : undefined;
   const sentences = [...composition.draft.sentences];
-  if (isKept && !back && words !== undefined) addNotRead(composition, kind, words, context.today);
+  if (isKept && !back && !instead && words !== undefined) addNotRead(composition, kind, words, context.today);
   return {
     question,
     confidence,
@@ -301,10 +328,43 @@ async function compose(
     attachments: composition.attachments,
     proposal: composition.proposed,
     picked: composition.picked,
-    reading: isInstead || kind === "home_matters" ? [] : chipsOf(frame, language, context),
-    choices: back?.choices ?? [...composition.choices],
-    outcome: isInstead ? "asked_back" : composition.outcome,
+    told: [...composition.draft.told, ...(frame.mentions?.further || instead ? (before?.told ?? []) : [])],
+    said: hashOf(sentences),
+    reading: isInstead || instead || kind === "home_matters" ? [] : chipsOf(frame, language, context),
+    choices: instead ?? back?.choices ?? [...composition.choices],
+    outcome: isInstead || instead ? "asked_back" : composition.outcome,
   };
+}
+
+/** Whoever asks in the same words wants the same answer. */
+const isSameWords = (text: string, before: string | undefined): boolean =>
+  before !== undefined && normalWords(text).replace(/\W+$/u, "") === normalWords(before).replace(/\W+$/u, "");
+
+/**
+ * What to say where another question would get the answer before word for word: of an article what else it tells, else
+ * that it was not understood, with what may have been meant. Undefined where the answer may stay.
+ */
+async function insteadOfSame(
+  composition: Composition,
+  kind: AnswerKind,
+  followsUp: boolean,
+  readings: ReadingChoice[],
+): Promise<ReadingChoice[] | undefined> {
+  const { draft } = composition;
+  const [section] = draft.told;
+  const isGap = FROM_FIGURES.has(kind) && draft.sentences.every(({ sources }) => sources.length === 0);
+  // A question of its own is answered, whatever was asked before it.
+  if (!followsUp && kind !== "passages") return undefined;
+  draft.clear();
+  composition.attachments.length = 0;
+  composition.offered.length = 0;
+  if (kind === "passages" && section && (await addOtherSection(composition, section))) return [];
+  if (isGap) {
+    draft.add("assistant.askBack.sameGap");
+    return [];
+  }
+  draft.add(readings.length > 0 ? "assistant.askBack.followUp" : "assistant.askBack.otherWords");
+  return readings;
 }
 
 /** What a turn was about, and what it cited. */

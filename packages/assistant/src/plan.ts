@@ -84,6 +84,7 @@ export const FROM_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 
 /** Decides from the frame alone what answers the question. A question in general goes to the articles, also a user's. */
 export function planOf(frame: Frame): AnswerKind {
+  if (frame.mentions?.further) return "passages";
   if (frame.mentions?.homeMatter && !frame.mentions.danger && !frame.orders) return "home_matters";
   if (frame.orders || (frame.act === "do" && frame.mentions?.onCondition)) return "device_command";
   if (frame.mentions?.danger) return frame.mentions.danger === "takeover" ? "off_topic" : "unsafe";

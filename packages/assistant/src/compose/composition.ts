@@ -12,7 +12,7 @@ import { type CitedPassage, type Fact, fact as factOf, QUESTION_SOURCE, type Too
 import { readArticle } from "../tools/knowledge-search";
 import { partnerContact } from "../tools/partner-contact";
 import type { Tool, ToolContext } from "../tools/tool";
-import type { Proposal, Understanding } from "../turn";
+import type { Proposal, ToldSection, Understanding } from "../turn";
 import { Draft } from "./draft";
 import type { EnergyUnit, Figure, FormatOptions } from "./format";
 import { formatFact } from "./format";
@@ -26,8 +26,8 @@ export interface Asked {
   frame: Frame;
   /** The question with the words of what it follows, to search articles with and for nothing else. */
   question: string;
-  /** What the answer before cited and proposed. */
-  before: { sources: Understanding["sources"]; proposals: readonly Proposal[] };
+  /** What the answer before cited, told of articles and proposed. */
+  before: { sources: Understanding["sources"]; told?: readonly ToldSection[]; proposals: readonly Proposal[] };
 }
 
 /** Everything a composer works with: the question as understood, the tools, and the draft it writes. */

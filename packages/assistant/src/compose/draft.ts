@@ -4,6 +4,7 @@ import type { DraftSentence, Evidence } from "../guard";
 import { checkSentence } from "../guard";
 import type { CitedPassage, Doubt, Source } from "../tools/facts";
 import { type PartnerVoice, saidBy } from "../partner-voice";
+import type { ToldSection } from "../turn";
 import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
 import type { Figure } from "./format";
@@ -17,6 +18,7 @@ const LEADS: ReadonlySet<AssistantKey> = new Set<AssistantKey>([
 /** Sentences of an answer in the making. Each remembers the sources of the figures it was filled with. */
 export class Draft {
   readonly #sentences: DraftSentence[] = [];
+  readonly #told: ToldSection[] = [];
   readonly #language: Language;
   readonly #partner: PartnerVoice | undefined;
 
@@ -29,9 +31,24 @@ export class Draft {
     return this.#sentences;
   }
 
+  /** Sections of articles that were quoted. */
+  get told(): readonly ToldSection[] {
+    return this.#told;
+  }
+
   /** Takes everything back. */
   clear(): void {
     this.#sentences.length = 0;
+    this.#told.length = 0;
+  }
+
+  /** "I don't get it": leaves the one sentence that says it. */
+  shorten(): void {
+    const first = this.#sentences.find(({ sources }) => sources.length > 0);
+    if (!first) return;
+    this.#sentences.splice(0, this.#sentences.length, first);
+    this.add("assistant.figures.inShort");
+    this.#sentences.reverse();
   }
 
   /** As {@link add}, as an entry of a list. */
@@ -64,7 +81,8 @@ export class Draft {
   }
 
   /** Quotes the sentences of a cited passage, of many the first `limit`. */
-  quote({ sentences, source }: CitedPassage, limit = sentences.length): void {
+  quote({ sentences, source, section }: CitedPassage, limit = sentences.length): void {
+    if (section) this.#told.push(section);
     for (const text of sentences.slice(0, limit)) this.#sentences.push({ text, sources: [source] });
   }
 }

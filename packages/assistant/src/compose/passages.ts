@@ -5,6 +5,7 @@ import { knowledgeSearch } from "../tools/knowledge-search";
 import type { CitedPassage } from "../tools/facts";
 import type { Composer, Composition } from "./composition";
 import { toldHere } from "./told-here";
+import { addFurther } from "./further";
 import { addGiven } from "./given";
 import { addUsualRate } from "./given/usual-rate";
 
@@ -16,6 +17,7 @@ const CHOICES = 5;
  * the articles that come nearest.
  */
 export const fromPassages: Composer = async (c) => {
+  if (c.frame.mentions?.further) return addFurther(c);
   const [topic] = c.frame.topics;
   // Of a power cut that goes on, whom to call is told first, whatever else the report says.
   if (c.frame.subject === "outage" && topic?.topic === "power-outages" && topic.probability === 1)

@@ -24,7 +24,8 @@ import { sharedBy } from "./amounts/shared-by";
 import { asksOtherHomes, type StatedAmount, statedAmount } from "./amounts/stated-amounts";
 import { asksSinceUnknownDay } from "./times/unknown-day";
 import { withDigits } from "./values/numbers";
-import { asksIfMuch, verdictAsked } from "./verdict-asked";
+import { personsIn } from "./amounts/persons";
+import { asksIfMuch, type Judged, verdictAsked } from "./verdict-asked";
 
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {
@@ -146,8 +147,14 @@ export interface Mentions {
   asksAllNight?: true;
   /** "Is there something left on all night?" */
   asksIfLeftOn?: true;
-  /** "Is that a lot?" */
-  asksIfMuch?: true;
+  /** "Is that a lot?": which way a yes would be. */
+  asksIfMuch?: Judged;
+  /** "For a family of four": how many live in the home that is judged. */
+  persons?: number;
+  /** "I don't get it": in one sentence. */
+  inShort?: true;
+  /** "Tell me more", "explain that more simply" after an article: what else it tells. */
+  further?: "more" | "simpler";
   /** "Is that a lot for around here?" */
   asksOtherHomes?: true;
   /** "Which month was the highest, which the lowest?" */
@@ -239,6 +246,8 @@ export function mentionsIn(text: string): Mentions {
   const people = sharedBy(text);
   const stated = statedAmount(text);
   const verdict = verdictAsked(text);
+  const judged = asksIfMuch(text);
+  const persons = judged && personsIn(text);
   // What a neighbor says of another home is nothing that is asked for.
   const found = dangerIn(text);
   const danger = found === "others" && stated?.of === "other" ? undefined : found;
@@ -309,7 +318,7 @@ export function mentionsIn(text: string): Mentions {
     ...(verdict ? { asksVerdict: verdict } : {}),
     ...(asksAllNight(text) ? { asksAllNight: true } : {}),
     ...(asksIfLeftOn(text) ? { asksIfLeftOn: true } : {}),
-    ...(asksIfMuch(text) ? { asksIfMuch: true } : {}),
+    ...(judged ? { asksIfMuch: judged, ...(persons ? { persons } : {}) } : {}),
     ...(asksOtherHomes(text) ? { asksOtherHomes: true } : {}),
     ...(asksBothEndsOf(text) ? { asksBothEnds: true } : {}),
     ...(COVERED.test(text) ? { asksCovered: true } : {}),

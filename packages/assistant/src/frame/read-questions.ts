@@ -18,6 +18,7 @@ import { withOrders } from "./orders/with-orders";
 import { readMessage } from "./read-message";
 import type { MessageReading, QuestionReading } from "./reader";
 import type { ReadingSignals } from "./learned/reading-evidence";
+import { reactedInstead, reactedTo } from "./reactions/reacted";
 import { swappedAppliance } from "./devices/swapped-appliance";
 
 /** One question of a message, as understood. */
@@ -29,6 +30,12 @@ export interface ReadQuestion {
   signals?: ReadingSignals;
   /** As it was written; absent where a language model read it. */
   words?: string;
+  /** "Say that again" */
+  isRepeat?: true;
+  /** It was understood by the question before. */
+  followsUp?: boolean;
+  /** It takes up the answer before it, in words of a closed list. */
+  isReaction?: true;
 }
 
 /** Reads a message, leaning on the turn before where its form asks for that, with the asker's own names of devices. */
@@ -48,6 +55,10 @@ export async function readQuestions(
   }
   const deviceNames = (await data.devices()).map(({ name }) => name);
   const today = new Date(data.nowMs()).toISOString().slice(0, 10);
+  const hasProposal = (turns.at(-1)?.understanding.proposals?.length ?? 0) > 0;
+  const plain = normalWords(text);
+  const reacted = before && !hasProposal ? reactedTo(text, plain, before, { language, today }) : undefined;
+  if (reacted) return inLastingLanguage([reacted], turns, reacted.frame.language);
   const builtIn = withOrders(
     text,
     deviceNames,
@@ -61,7 +72,7 @@ export async function readQuestions(
         previous: before?.frame ?? null,
         ...(before?.picked ? { picked: before.picked } : {}),
         ...(earlier ? { earlier: earlier.frame } : {}),
-        hasProposal: (turns.at(-1)?.understanding.proposals?.length ?? 0) > 0,
+        hasProposal,
         deviceNames,
       }),
     ),
@@ -72,11 +83,24 @@ export async function readQuestions(
   const questions: ReadQuestion[] = [];
   // "What is a standing charge, and can I avoid it?": a later part leans on the one before it.
   for (const one of reading.questions) {
-    const read = completed(one, questions.at(-1) ?? before);
+    const leant = questions.at(-1) ?? before;
+    const instead =
+      one.followsUp && before && leant === before && !hasProposal
+        ? reactedInstead(one.text, plain, one.frame, before, { language, today })
+        : undefined;
+    const read = instead ?? completed(one, leant);
     // What a language model has read is not judged by words.
     questions.push(reading === builtIn ? { ...read, words: one.text } : read);
   }
-  const wanted = lastingLanguage(questions, turns) ?? reading.language;
+  return inLastingLanguage(questions, turns, reading.language);
+}
+
+function inLastingLanguage(
+  questions: readonly ReadQuestion[],
+  turns: Question["turns"],
+  language: Language,
+): { language: Language; questions: readonly ReadQuestion[] } {
+  const wanted = lastingLanguage(questions, turns) ?? language;
   return {
     language: wanted,
     questions: questions.map((one) => ({ ...one, frame: { ...one.frame, language: wanted } })),
@@ -93,8 +117,9 @@ function completed(
 ): ReadQuestion {
   // "Say that again": the same is answered once more.
   if (before && frame.act === "talk" && frame.topics[0]?.topic === "repeat")
-    return { frame: before.frame, question: before.question };
+    return { frame: before.frame, question: before.question, isRepeat: true };
   return {
+    followsUp,
     frame: before && followsUp ? inSameWay(frame, before.frame) : frame,
     question:
       (followsUp && before && swappedAppliance(text, frame, before)) ||

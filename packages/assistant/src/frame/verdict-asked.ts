@@ -24,8 +24,47 @@ export function verdictAsked(text: string): "less" | "more" | undefined {
   return isMore === isLess ? undefined : isMore ? "more" : "less";
 }
 
+/** Which answer a yes would be: a lot, little, not too much, as usual, or unusual; `either` where the question leaves it open. */
+export type Judged = "either" | "fine" | "little" | "much" | "odd" | "usual";
+
+const JUDGEMENTS: readonly [Exclude<Judged, "either">, string, RegExp][] = [
+  [
+    "much",
+    "a lot|a loat|lots|loads|too much|much|high|highish|bad|excessive|excessively|expensive|dear|steep|crazy|terrible|awful|worrying|concerning|wasteful|hefty|pricey|heavy|huge|a problem|above average|over the top|ridiculous|insane",
+    /[多高贵大]|离谱|过分|浪费|夸张|吓人|费电/,
+  ],
+  ["little", "low|lowish|little|small|cheap|tiny|light|below average|frugal", /[少低]|便宜|省电?/],
+  ["usual", "normal|average|typical|ordinary|expected|standard|usual|common|about right", /正常|普通|一般|平均/],
+  ["fine", "ok|okay|alright|all right|fine|reasonable|good|decent|acceptable|healthy|sensible", /合理|还好|可以|行/],
+  [
+    "odd",
+    "unusual|abnormal|weird|strange|odd|unexpected|out of the ordinary|suspicious",
+    /奇怪|反常|异常|不正常|不对劲/,
+  ],
+];
+const ADJECTIVES = JUDGEMENTS.map(([, words]) => words).join("|");
+const ADVERBS =
+  "(?:really |actually |that |so |pretty |quite |very |rather |kind of |kinda |a bit |a little |considered |still |on the |like |just |even |not |unusually |seem |look |sound |count as |seen as )*";
+
 const MUCH =
   /\b(?:is|was|were|are)(?:n'?t)? (?:that|it|this|they|those|these|[a-z]+day|(?:last|this) \w+)\b[^,;]{0,16}\b(?:a lot|lots|too much|high|low|much|good|bad|normal|okay|ok|reasonable|average|typical|ordinary|excessive|unusual|a little|not much)\b(?: for (?:us|me|our \w+|my \w+))? ?[?.!]*$|(?:算|是不是|是否|属于|系咪|这|那)(?:很|偏|太|比较|好|算)*(?:多|高|少|低|正常|过分|离谱)[吗么嘛不没呢啊]*[?？]?$|(?:[多高]不[多高]|正不正常|算唔算[多高]|多唔多|高唔高)(?:呢|啊)?[?？]?$/;
 
-/** "Is that a lot?" of a time. @param text normalized */
-export const asksIfMuch = (text: string): boolean => MUCH.test(text);
+/** "Is that a lot?" of a time: which way a yes would be. @param text normalized */
+export const asksIfMuch = (text: string): Judged | undefined => (MUCH.test(text) ? wayOf(text) : undefined);
+
+/** The words of a judgement, with what it is held to: "a lot for an empty house". */
+export const JUDGEMENT_ENGLISH = new RegExp(
+  `\\b(?:is|are|was|were|wis|isn'?t|wasn'?t|aren'?t|does|would)\\b(?: (?:that|it|this|they|those|these|you say that|you say it|that all|we|i))*(?: (?:figure|number|amount|result|reading|usage|bill|is|be|was))* ${ADVERBS}(?:${ADJECTIVES})\\b(?: or (?:not|${ADJECTIVES}))?(?: (?:for|in|at|on) .{1,40})?|^(?:and |so |but |hm+ |ok )*${ADVERBS}(?:${ADJECTIVES})(?: or (?:not|${ADJECTIVES}))?(?: for .{1,40})?(?= ?\\?)|\\b(?:that'?s|that is|thats|seems|sounds|looks) ${ADVERBS}(?:a lot|high|too much|excessive|crazy|insane|steep)\\b(?: for .{1,40})?|\\b(?:should|do) (?:i|we) (?:need to |have to )?(?:be )?(?:worr(?:y|ied)|concerned)\\b(?: (?:about|aboot) (?:it|that|this))?|\\bis (?:that|it|this) (?:anything|something) to worry about`,
+);
+export const JUDGEMENT_CHINESE =
+  /(?:对|在)?(?:我们?家?|咱家?|俺家?|一般家庭|普通家庭|空房子?|一个人)?(?:来说|来讲|而言)?(?:这|那)?(?:算|是|属于|系)?(?:不算|不是|否|咪|唔算)?(?:有点|有些|不是)?(?:很|偏|太|比较|好|蛮|挺|算|过)*(?:多不多|高不高|大不大|贵不贵|少不少|多唔多|高唔高|贵唔贵|正不正常|合不合理|(?:多|高|贵|大|少|低|正常|离谱|过分|夸张|浪费|合理|奇怪|反常|异常|普通|费电)(?:还是(?:算|偏|是)?(?:少|低|不|正常)|[吗么嘛不没呢啊冇]|(?=[?？])))(?:正常|多|高)?|是不是(?:有点|有些|太|偏|很)*(?:多|高|贵|大|少|低)|算(?:是)?(?:什么|啥|咩)水平|是?(?:好还是坏|好还是不好)|(?:要|用|需要)(?:不)?(?:要)?担心(?:吗|么|不)?/;
+
+/** Which way a yes would be. */
+export function wayOf(text: string): Judged {
+  const isHan = /\p{Script=Han}/u.test(text);
+  if (isHan ? /还是|水平/.test(text) : /\bor\b(?! not\b)/.test(text)) return "either";
+  const found = JUDGEMENTS.find(([, words, chinese]) =>
+    isHan ? chinese.test(text.replace(/不正常(?!吗)/g, "异常")) : new RegExp(`\\b(?:${words})\\b`).test(text),
+  );
+  return found?.[0] ?? "much";
+}

@@ -182,19 +182,33 @@ function shareQuoted(index: ArticleIndex, { article, passage, sentences }: Quota
   return total > 0 ? sum / total : 0;
 }
 
-/** What of an article answers a question best. */
-export function quotationFrom(index: ArticleIndex, article: Article, question: string): Quotation {
+/** What of an article answers a question best. @param told passages of it that are not told again, but where there are no others */
+export function quotationFrom(
+  index: ArticleIndex,
+  article: Article,
+  question: string,
+  told: readonly Passage[] = [],
+): Quotation {
   const unlearned = isPartnerArticle(article) ? index.unlearned.best(question, article) : undefined;
-  if (unlearned) return quotationOf(index, article, unlearned.passage, question);
+  if (unlearned && !told.includes(unlearned.passage))
+    return quotationOf(index, article, unlearned.passage, question, told);
   const { candidates } = index.ask(question, { topics: [], within: article });
-  const [first] = rank(candidates, RANKER);
-  return quotationOf(index, article, first?.passage ?? article.passages[0], question);
+  const first = rank(candidates, RANKER).find(({ passage }) => !told.includes(passage));
+  const found = first?.passage ?? article.passages.find((one) => !told.includes(one)) ?? article.passages[0];
+  return quotationOf(index, article, found, question, told);
 }
 
-function quotationOf(index: ArticleIndex, article: Article, found: Passage, question: string): Quotation {
+function quotationOf(
+  index: ArticleIndex,
+  article: Article,
+  found: Passage,
+  question: string,
+  told: readonly Passage[] = [],
+): Quotation {
   // Asked word for word, the passage that lists it answers.
   const worded = index.worded(question);
-  const passage = article.passages.find((one) => worded.some(({ passage: each }) => each === one)) ?? found;
+  const isWorded = (one: Passage) => !told.includes(one) && worded.some(({ passage: each }) => each === one);
+  const passage = article.passages.find(isWorded) ?? found;
   const asked = readQuestion(question);
   return {
     article,

@@ -1,5 +1,5 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
-import type { Article } from "./article";
+import type { Article, Passage } from "./article";
 import type { AskedOptions } from "./candidates";
 import { ArticleIndex } from "./candidates";
 import type { PackedCosineIndex } from "./cosine-index";
@@ -27,8 +27,8 @@ export interface KnowledgeBase {
   findPassages(question: string, options: PassageOptions): FoundPassages;
   /** The passage of a partner's articles that answers best, and how near it lies. */
   findUnlearned(question: string, language: Language): UnlearnedFound | undefined;
-  /** What of an article answers a question best. */
-  quote(article: Article, question: string): Quotation;
+  /** What of an article answers a question best, beside the passages that were told. */
+  quote(article: Article, question: string, told?: readonly Passage[]): Quotation;
   /** Behind a partner's articles, ours alone; else itself. */
   readonly ours: KnowledgeBase;
   /** What the articles of a language are found by. */
@@ -72,7 +72,7 @@ export function createKnowledge(
     listing: (question, language) => indexOf(language).listing(question)?.values().next().value,
     findPassages: (question, options) => findPassages(indexOf(options.language), question, options),
     findUnlearned: (question, language) => indexOf(language).unlearned.best(question),
-    quote: (article, question) => quotationFrom(indexOf(article.language), article, question),
+    quote: (article, question, told) => quotationFrom(indexOf(article.language), article, question, told),
     index: indexOf,
   };
   return base;

@@ -1,5 +1,5 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
-import type { Proposal } from "../turn";
+import type { Proposal, ToldSection } from "../turn";
 
 /** Where a fact comes from. `key` tells sources apart; two facts of one key share one citation. */
 export interface Source {
@@ -72,6 +72,8 @@ export interface CitedPassage {
   text: string;
   sentences: readonly string[];
   source: Source;
+  /** Of an article: which of its sections it is. */
+  section?: ToldSection;
   /** It tells of nothing that there is on a partner's page. */
   ofOurSite?: true | undefined;
 }

@@ -1,7 +1,8 @@
 import { isOfferedHere } from "../compose/told-here";
 import type { Appliance } from "../frame/frame";
-import type { Article, FoundPassages, Quotation } from "../knowledge";
+import type { Article, FoundPassages, Passage, Quotation } from "../knowledge";
 import type { CitedPassage, Source, ToolResult } from "./facts";
+import type { ToldSection } from "../turn";
 import { tool } from "./tool";
 
 export interface KnowledgeAnswer
@@ -63,6 +64,25 @@ export const readArticle = tool(
   },
 );
 
+/** What an article tells beside the sections that were told, in its order, and what of these answers the question best. */
+export const readFurther = tool(
+  "readFurther",
+  async (
+    { slug, told, question }: { slug: string; told: readonly ToldSection[]; question: string },
+    { knowledge, language },
+  ): Promise<ToolResult & { source: Source | null; rest: readonly CitedPassage[]; best: CitedPassage | null }> => {
+    const article = knowledge.article(slug, language);
+    if (!article) return { source: null, rest: [], best: null, facts: [] };
+    const headings = new Set(told.filter((one) => one.slug === slug).map(({ heading }) => heading));
+    const isTold = ({ heading }: Passage) => headings.has(heading);
+    const rest = article.passages
+      .filter((passage) => !isTold(passage))
+      .map((passage) => cite({ article, passage, sentences: passage.sentences }));
+    const best = rest.length > 0 ? cite(knowledge.quote(article, question, article.passages.filter(isTold))) : null;
+    return { source: articleSource(article), rest, best, facts: [], passages: rest };
+  },
+);
+
 const articleSource = ({ slug, title, url = `/help/${slug}` }: Article): Source => ({
   key: `article:${slug}`,
   kind: "article",
@@ -75,5 +95,6 @@ const cite = ({ article, passage, sentences }: Quotation): CitedPassage => ({
   text: passage.text,
   sentences,
   source: articleSource(article),
+  section: { slug: article.slug, heading: passage.heading },
   ofOurSite: passage.ofOurSite,
 });

@@ -38,6 +38,7 @@ import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
 import { addCredit } from "./credit";
 import { addBaseLoad, addBilledDemand, addFuel, addPart, addPrice } from "./special";
 import { addAvoidedCarbon, addOwnShares, addSolarAccount } from "./solar-account";
+import { addTypical, heldToTypical, judgeByTypical } from "./typical";
 import { addYearBefore } from "./verdict";
 import { periodDays } from "../../tools/period-days";
 import { FigureWriter } from "./writer";
@@ -90,7 +91,11 @@ export const ownFigures: Composer = async (c) => {
   const hasFallen = plan.form === "comparison" && Number(figures.compared?.change?.value ?? 0) < 0;
   if (c.frame.act === "explain" && hasFallen && c.frame.mentions?.presumes === "rise")
     c.draft.add("assistant.explain.wentDown");
+  const typical = await heldToTypical(c, plan, Number(figures.whole.days.value));
+  writer.isJudged = typical !== undefined && (plan.form === "total" || c.frame.mentions?.persons !== undefined);
+  if (typical && writer.isJudged) judgeByTypical(c, typical);
   await FORMS[plan.form](writer);
+  if (typical) addTypical(c, typical);
   if (plan.form === "pick" || plan.form === "top")
     c.picked = figures.rows.flatMap(({ key }) => periodOfRow(key, plan.question.group) ?? []);
   if (plan.form === "pick" && c.frame.mentions?.asksList) await addListed(c, plan);

@@ -6,6 +6,7 @@ import type { Composition } from "../composition";
 import { addCarbonFactor } from "./carbon-factor";
 import type { Metric } from "./flow-words";
 import type { FigureWriter } from "./writer";
+import { addYesOrNo } from "./yes-or-no";
 
 /** Of these an average day says something beside the total. */
 const SAID_PER_DAY: ReadonlySet<Metric> = new Set(["bought", "sold", "produced", "cost"]);
@@ -53,6 +54,8 @@ export function addShare(w: FigureWriter): void {
     if (w.flow === "sold") return w.c.draft.add("assistant.figures.noShareOfMade");
     return w.c.draft.add(isPart(w) ? "assistant.figures.shareOfWhat" : "assistant.figures.noShare");
   }
+  const { asksIfMuch } = w.c.frame.mentions ?? {};
+  if (asksIfMuch && evenShare) addYesOrNo(w.c, asksIfMuch, Number(shareOfAll.value) / Number(evenShare.value) - 1);
   w.sentence("assistant.figures.share", {
     share: w.show(shareOfAll),
     noun: w.noun,

@@ -6,14 +6,16 @@ import { periodDays } from "../../tools/period-days";
 import type { Fact } from "../../tools/facts";
 import { type RunningLength, runningOn } from "../../tools/running-on";
 import { currencyOfAmounts } from "../../frame/amounts/given-codes";
-import { savingsEstimate } from "../../tools/savings-estimate";
+import { typicalHome } from "../../tools/typical-home";
 import type { Composition } from "../composition";
 import { addPartOfBill } from "../no-data";
 import { addNightLoad, isOfNights } from "./night-load";
 import { addGap, addNoData, subjectOf } from "./gaps";
+import type { Judged } from "../../frame/verdict-asked";
 import { whenWithin } from "./filter-words";
 import type { Plan } from "./question";
 import { addCostBasis } from "./single";
+import { addYesOrNo } from "./yes-or-no";
 
 /** "You paid $0.31 per kWh on average in October 2026: $96.70 for 312 kWh." */
 export async function addPrice(c: Composition, plan: Plan): Promise<void> {
@@ -53,11 +55,15 @@ export async function addBaseLoad(c: Composition): Promise<void> {
     c.draft.add(
       Number(bill.baseLoad.value) >= LEAST_WATTS ? "assistant.figures.leftOn" : "assistant.figures.noneLeftOn",
     );
+  const { asksIfMuch } = c.frame.mentions ?? {};
+  const span = { first: c.show(bill.firstDay), last: c.show(bill.lastDay) };
+  if (c.frame.aggregate === "share" && bill.baseLoadShare && !bill.isNet)
+    return c.draft.add("assistant.figures.baseLoadPart", { share: c.show(bill.baseLoadShare), ...span });
+  if (asksIfMuch) return judgeBaseLoad(c, bill.baseLoad, asksIfMuch);
   c.draft.add("assistant.figures.baseLoad", {
     watts: c.show(bill.baseLoad, { keepWatts: true }),
     perDay: c.show(bill.baseLoadPerDay),
-    first: c.show(bill.firstDay),
-    last: c.show(bill.lastDay),
+    ...span,
   });
   if (isOfNights(c)) await addNightLoad(c, bill.baseLoad, bill.source);
   // Of a home with panels the share would be of what was bought, not of what it used.
@@ -65,7 +71,7 @@ export async function addBaseLoad(c: Composition): Promise<void> {
     c.draft.add("assistant.figures.baseLoadShare", { share: c.show(bill.baseLoadShare) });
   const { act, period, filters = [], comparedTo } = c.frame;
   await addBaseLoadCost(c, bill.baseLoad);
-  if (act === "compare") await judgeBaseLoad(c);
+  if (act === "compare") await judgeBaseLoad(c, bill.baseLoad);
   if (bill.isNet) c.draft.add("assistant.figures.baseLoadNight", {}, [bill.source]);
   // The load that never sleeps is that of the nights as well.
   const isOfPart = filters.some((filter) => filter !== "night");
@@ -102,15 +108,15 @@ function runOn(c: Composition, { value, source }: Fact, length: RunningLength) {
   return c.use(runningOn, { watts: Number(value), source, length, price: price && { ...price, currency } });
 }
 
-/** "Is that a lot?": against that of an average home. */
-async function judgeBaseLoad(c: Composition): Promise<void> {
-  const { baseLoad, baseLoadIsFine } = await c.use(savingsEstimate, {});
-  if (baseLoad)
-    c.draft.add("assistant.judge.baseLoadHigh", {
-      watts: c.show(baseLoad.watts, { keepWatts: true }),
-      typical: c.show(baseLoad.typical, { keepWatts: true }),
-    });
-  else if (baseLoadIsFine) c.draft.add("assistant.savings.baseFine");
+/** "Is that a lot?": yes or no, against that of an average home. */
+async function judgeBaseLoad(c: Composition, watts: Fact, way: Judged = "either"): Promise<void> {
+  const { idle } = await c.use(typicalHome, {});
+  const change = Number(watts.value) / Number(idle.value) - 1;
+  addYesOrNo(c, way, change);
+  c.draft.add(change > 0 ? "assistant.judge.baseLoadHigh" : "assistant.judge.baseLoadFine", {
+    watts: c.show(watts, { keepWatts: true }),
+    typical: c.show(idle, { keepWatts: true }),
+  });
 }
 
 /** The demand that a bill names. False where it names none, and for other questions. */

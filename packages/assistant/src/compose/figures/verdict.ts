@@ -3,9 +3,8 @@ import { LEAST_CHANGE } from "../least-change";
 import { ask } from "./ask";
 import type { Plan } from "./question";
 import { FigureWriter } from "./writer";
+import { addYesOrNo, AS_USUAL } from "./yes-or-no";
 
-/** So near to its average a time is as usual. */
-const AS_USUAL = 0.1;
 const AVERAGE_YEAR = "last12m";
 
 /**
@@ -20,7 +19,8 @@ export function addVerdict(w: FigureWriter, change: number): boolean {
     const isSo = asksVerdict === "more" ? change >= LEAST_CHANGE : change <= -LEAST_CHANGE;
     w.sentence(isSo ? "assistant.figures.verdict.yes" : "assistant.figures.verdict.no");
   }
-  const isJudged = !asksVerdict && asksIfMuch === true && w.plan.question.compared_to === AVERAGE_YEAR;
+  const isJudged = !asksVerdict && asksIfMuch !== undefined && w.plan.question.compared_to === AVERAGE_YEAR;
+  if (isJudged && !w.isJudged) addYesOrNo(w.c, asksIfMuch, change);
   if (isJudged)
     w.sentence(`assistant.figures.verdict.${change > AS_USUAL ? "much" : change < -AS_USUAL ? "little" : "usual"}`);
   return isJudged;

@@ -19,6 +19,8 @@ export class FigureWriter {
   readonly flow: Flow;
   /** It is said that hours are missing, and how many there are. */
   saysMissing = false;
+  /** Yes or no was said already. */
+  isJudged = false;
 
   constructor(
     readonly c: Composition,

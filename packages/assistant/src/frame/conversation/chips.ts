@@ -113,6 +113,25 @@ export function choicesOf(frame: Frame, language: Language, context: ChipContext
   return askedBack(slot, values, language, context);
 }
 
+/** What else may be wanted of own figures, widest apart first: beside the usual, in money, by the hour, by the day. */
+const WANTED_OF_FIGURES = [
+  ["comparedTo", "last12m"],
+  ["metric", "cost"],
+  ["group", "hour_of_day"],
+  ["metric", "energy"],
+  ["group", "day"],
+] as const satisfies readonly (readonly [ChipSlot, string])[];
+
+/** What to offer after own figures where a follow-up was not understood. */
+export const readingsBeside = (frame: Frame, language: Language, context: ChipContext): ReadingChoice[] =>
+  frame.scope === "own" && TELLING.has(frame.act) && isMeasured(frame.metric)
+    ? WANTED_OF_FIGURES.filter(
+        ([slot, value]) => frame[slot] !== value && (slot !== "metric" || frame.metric !== undefined),
+      )
+        .slice(0, MOST_CHOICES)
+        .map(([slot, value]) => choiceOf(slot, value, language, context))
+    : [];
+
 function askedBack(
   slot: (typeof ASKED_SLOTS)[number],
   values: readonly (string | null)[],

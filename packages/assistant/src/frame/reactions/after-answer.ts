@@ -1,0 +1,242 @@
+import { isOfFigures } from "../consistency";
+import { isOneDay } from "../conversation/merge";
+import type { Frame } from "../frame";
+import type { Mentions } from "../mentions";
+import { lengthOfPeriod, steppedPeriod } from "./period-step";
+import type { Reaction } from "./reaction";
+
+/* What a reaction makes of the question before: each works after any figure, of its period, filters, group, pick or comparison. */
+
+/** The answer that a message reacts to. */
+export interface AnswerBefore {
+  frame: Frame;
+  /** Times that it picked, the first one first. */
+  picked?: readonly string[];
+  /** It quoted articles. */
+  hasPassages: boolean;
+}
+
+/** With an average year the own use is held to what is usual. */
+const AVERAGE_YEAR = "last12m";
+const LAST_MONTH = "month-1";
+/** Longer times have no usual one of their kind to be held to. */
+const LONG_DAYS = 200;
+const TWO_WEEKS_DAYS = 14;
+const TWO_MONTHS_DAYS = 62;
+
+/** What the message asks, as a frame; undefined where its own words tell more. @param today YYYY-MM-DD */
+export function frameAfter(
+  reaction: Reaction,
+  before: AnswerBefore,
+  { presumes, persons }: Pick<Mentions, "persons" | "presumes">,
+  today: string,
+): Frame | undefined {
+  const { frame } = before;
+  if (reaction.kind === "doubt") return doubted(frame);
+  const isOfOwn = frame.scope === "own" && (isOfFigures(frame) || frame.metric === "savings");
+  if (!isOfOwn) return ofArticles(reaction, before);
+  if (frame.metric === "base_load") return ofBaseLoad(reaction, frame);
+  if (frame.metric === "savings") return ofSavings(reaction, before);
+  if (frame.appliances ?? frame.devices ?? frame.rooms) return undefined;
+  switch (reaction.kind) {
+    case "judge":
+      return judged(before, { asksIfMuch: reaction.way, ...(persons ? { persons } : {}) }, today);
+    case "why":
+      return { ...changed(frame, { act: "explain" }, presumes ? { presumes } : {}), topics: topicsOfWhy(frame) };
+    case "remedy":
+      return remedy(frame);
+    case "share":
+      return changed(ofTime(before), { act: "ask", aggregate: "share", comparedTo: undefined, group: undefined });
+    case "cost":
+      return frame.metric === "cost"
+        ? undefined
+        : changed(ofTime(before), { act: actOf(frame), metric: moneyOf(frame) });
+    case "when":
+      return timeOf(before);
+    case "step":
+      return stepped(before, reaction, today);
+    case "more":
+      return inDetail(before, today);
+    case "simpler":
+      return { ...frame, mentions: { ...frame.mentions, inShort: true } };
+  }
+}
+
+/** The frame with other slots, of which none was read from words. */
+function changed(frame: Frame, slots: Partial<Record<keyof Frame, unknown>>, mentions: Mentions = {}): Frame {
+  const { mentions: _said, ...rest } = frame;
+  const all = Object.entries({ ...rest, ...slots, read: {} }).filter(([, value]) => value !== undefined);
+  return {
+    ...(Object.fromEntries(all) as unknown as Frame),
+    ...(Object.keys(mentions).length > 0 ? { mentions } : {}),
+  };
+}
+
+const actOf = ({ act }: Frame): Frame["act"] => (act === "explain" ? "ask" : act);
+const moneyOf = ({ metric }: Frame): Frame["metric"] => (metric === "export" ? "earnings" : "cost");
+
+/** The frame of the time that the answer told: of what it picked, that time alone. */
+function ofTime({ frame, picked = [] }: AnswerBefore): Frame {
+  const [first] = picked;
+  return first === undefined || frame.pick === undefined
+    ? frame
+    : changed(frame, { period: first, group: undefined, pick: undefined, aggregate: undefined, comparedTo: undefined });
+}
+
+function judged(before: AnswerBefore, mentions: Mentions, today: string): Frame | undefined {
+  const { frame } = before;
+  if (frame.act === "forecast") return changed(frame, { comparedTo: frame.comparedTo ?? LAST_MONTH }, mentions);
+  const one = ofTime(before);
+  const { period, filters, pick, aggregate, unit } = one;
+  // Weekdays beside weekends have no usual of their own.
+  if (one.group !== undefined && pick === undefined) return undefined;
+  // An hour of the day is the highest of its kind already, and a share is held to an even one.
+  if (pick !== undefined || aggregate === "share" || (period === undefined && filters !== undefined))
+    return changed(one, { act: "ask", aggregate: pick === undefined ? "share" : aggregate }, mentions);
+  const length = period === undefined ? undefined : (lengthOfPeriod(period, today) ?? LONG_DAYS);
+  const ofUnit = unit === "percent" ? { unit: undefined } : {};
+  if (length !== undefined && length >= LONG_DAYS)
+    return changed(
+      one,
+      { act: "ask", comparedTo: undefined, group: undefined, aggregate: undefined, ...ofUnit },
+      mentions,
+    );
+  return changed(
+    one,
+    {
+      act: "compare",
+      period: period ?? LAST_MONTH,
+      comparedTo: AVERAGE_YEAR,
+      group: undefined,
+      aggregate: undefined,
+      ...ofUnit,
+    },
+    mentions,
+  );
+}
+
+/** Why one time differs from another in a part of the day is told as of a bill. */
+const topicsOfWhy = ({ comparedTo, filters = [] }: Frame): Frame["topics"] =>
+  comparedTo !== undefined && filters.length > 0 ? [{ topic: "why-bill-went-up", probability: 1 }] : [];
+
+const remedy = (frame: Frame): Frame => ({
+  ...bare(frame),
+  act: "advise",
+  scope: "own",
+  metric: "savings",
+  topics: [{ topic: "how-much-can-i-save", probability: 1 }],
+});
+
+const bare = ({ language, sureness }: Frame): Frame => ({
+  language,
+  act: "ask",
+  scope: "own",
+  topics: [],
+  sureness,
+  read: {},
+});
+
+const ofArticle = (frame: Frame, topic: string, act: Frame["act"] = "explain"): Frame => ({
+  ...bare(frame),
+  act,
+  scope: "general",
+  topics: [{ topic, probability: 1 }],
+});
+
+const doubted = (frame: Frame): Frame => ({
+  ...bare(frame),
+  act: "talk",
+  scope: "general",
+  topics: [{ topic: "sources", probability: 1 }],
+});
+
+/** Of the days of a day its hours are meant, of longer times the hours of the day. */
+function timeOf(before: AnswerBefore): Frame | undefined {
+  const one = ofTime(before);
+  const { pick, group } = before.frame;
+  if (one.pick !== undefined || group === "hour" || group === "hour_of_day") return undefined;
+  const end = /^(?:lowest|bottom)/.test(pick ?? "") ? "lowest" : "highest";
+  return changed(one, {
+    act: "ask",
+    group: isOneDay(one.period) ? "hour" : "hour_of_day",
+    pick: end,
+    comparedTo: undefined,
+    aggregate: undefined,
+    unit: undefined,
+  });
+}
+
+function stepped(
+  before: AnswerBefore,
+  { by, unit }: Extract<Reaction, { kind: "step" }>,
+  today: string,
+): Frame | undefined {
+  const { frame } = before;
+  // What a forecast is of lies ahead.
+  if (frame.act === "forecast") return undefined;
+  const one = ofTime(before);
+  const key = one.comparedTo !== undefined && one.comparedTo !== AVERAGE_YEAR ? "comparedTo" : "period";
+  const from = one[key];
+  const period = from === undefined ? undefined : steppedPeriod(from, by, unit, today);
+  if (period === undefined) return undefined;
+  // What the time before was held to the next one is not.
+  const isOfUsual = one.comparedTo === AVERAGE_YEAR;
+  const next = changed(one, { [key]: period, ...(frame.act === "explain" ? { act: "ask" } : {}) }, one.mentions);
+  return isOfUsual && frame.mentions?.asksIfMuch === undefined
+    ? changed(next, { act: "ask", comparedTo: undefined })
+    : next;
+}
+
+/** The parts of a total, the next ones after the highest, what changed of two times. */
+function inDetail({ frame }: AnswerBefore, today: string): Frame | undefined {
+  const { pick, group, comparedTo, period = LAST_MONTH, act } = frame;
+  if (act === "forecast" || act === "explain") return undefined;
+  if (/^(?:highest|lowest)$/.test(pick ?? "") && group !== undefined)
+    return changed(frame, { pick: pick === "lowest" ? "bottom:5" : "top:5" });
+  if (pick !== undefined || group !== undefined) return undefined;
+  if (comparedTo !== undefined) return { ...changed(frame, { act: "explain", aggregate: undefined }), topics: [] };
+  const length = lengthOfPeriod(period, today) ?? LONG_DAYS;
+  const parts = isOneDay(period) ? "hour" : length <= TWO_MONTHS_DAYS ? "day" : "month";
+  return changed(
+    frame,
+    { act: "ask", period, group: parts, aggregate: undefined },
+    length <= TWO_WEEKS_DAYS || parts === "month" ? { asksEach: true } : { asksBothEnds: true },
+  );
+}
+
+function ofBaseLoad({ kind, ...reaction }: Reaction, frame: Frame): Frame | undefined {
+  const { given: _price, ...plain } = frame;
+  switch (kind) {
+    case "judge":
+      return changed(
+        plain as Frame,
+        { act: "compare", group: undefined },
+        { asksIfMuch: "way" in reaction ? reaction.way : "much" },
+      );
+    case "share":
+      return changed(plain as Frame, { act: "ask", aggregate: "share", group: undefined });
+    case "remedy":
+      return frame.act === "advise" ? undefined : ofArticle(frame, "reducing-standby-power", "advise");
+    case "why":
+    case "more":
+    case "simpler":
+      return ofArticle(frame, "what-is-base-load");
+    case "when":
+    case "step":
+    case "cost":
+    case "doubt":
+      return undefined;
+  }
+}
+
+function ofSavings({ kind }: Reaction, { frame }: AnswerBefore): Frame | undefined {
+  return kind === "more" || kind === "remedy" || kind === "when"
+    ? ofArticle(frame, "quick-saving-tips", "advise")
+    : undefined;
+}
+
+/** What else the same article tells. */
+function ofArticles({ kind }: Reaction, { frame, hasPassages }: AnswerBefore): Frame | undefined {
+  if (!hasPassages || (kind !== "more" && kind !== "simpler")) return undefined;
+  return { ...frame, mentions: { ...frame.mentions, further: kind } };
+}
