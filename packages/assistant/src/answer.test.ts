@@ -263,7 +263,9 @@ describe("conversation", () => {
   });
 
   it("explains what was asked before", async () => {
-    expect((await converse(visitor, "What is base load?", "why?")).text).toMatch(/^The same article also says:.*idle load/);
+    expect((await converse(visitor, "What is base load?", "why?")).text).toMatch(
+      /^The same article also says:.*idle load/,
+    );
   });
 
   it("names the sources of the answer before", async () => {

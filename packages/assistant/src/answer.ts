@@ -338,7 +338,8 @@ async function compose(
 
 /** Whoever asks in the same words wants the same answer. */
 const isSameWords = (text: string, before: string | undefined): boolean =>
-  before !== undefined && normalWords(text).replace(/\W+$/u, "") === normalWords(before).replace(/\W+$/u, "");
+  before !== undefined &&
+  normalWords(text).replace(/[^\p{L}\d]+$/u, "") === normalWords(before).replace(/[^\p{L}\d]+$/u, "");
 
 /**
  * What to say where another question would get the answer before word for word: of an article what else it tells, else

@@ -15,7 +15,7 @@ import { hoursOfLimit } from "./hours-of-limit";
 import { leansByForm } from "./lean-by-form";
 import { ofPicked } from "./picked";
 import { againstOtherEnd, splitOfEarlier } from "./same-form";
-import { againstThat, pairBefore } from "./two-before";
+import { againstThat, bothTogether, pairBefore } from "./two-before";
 
 /** What a conversation holds before a question. */
 export interface Before {
@@ -54,6 +54,8 @@ export interface Leaning {
 /** What a question and the one before it tell together: the first that reads it. */
 const TOGETHER: readonly ((question: Question, previous: Frame, before: Before) => ToldReading | undefined)[] = [
   ({ normal }, previous, { earlier, today }) => pairBefore(normal.text, previous, earlier ?? null, today),
+  ({ normal, slots }, previous, { earlier, today }) =>
+    bothTogether(normal.text, namedSlots(slots, "ask"), previous, earlier ?? null, today),
   ({ normal }, previous) => splitOfEarlier(normal.text, previous),
   ({ normal }, previous) => againstOtherEnd(normal.text, previous),
   ({ normal, slots }, previous) => againstThat(normal.text, namedSlots(slots, "ask"), previous),
@@ -63,7 +65,9 @@ const TOGETHER: readonly ((question: Question, previous: Frame, before: Before) 
 export function leaningOf(asWritten: Question, before: Before, classifier: Classifier): Leaning {
   const { hasProposal, picked = [], today } = before;
   const { text } = asWritten.normal;
-  const ofTime = before.previous && !hasProposal ? ofPicked(text, before.previous, picked) : undefined;
+  // "How much lower than the highest one" is of the ranking, and not of the time that it picked.
+  const isOfRanking = before.previous !== null && againstOtherEnd(text, before.previous) !== undefined;
+  const ofTime = before.previous && !hasProposal && !isOfRanking ? ofPicked(text, before.previous, picked) : undefined;
   const previous = ofTime ?? before.previous;
   const question = withChangedPrice(asWritten, previous);
   if (!previous) return { ...NOTHING, question };

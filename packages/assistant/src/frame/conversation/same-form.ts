@@ -30,7 +30,7 @@ export function sameForm(asked: Asked, slots: WordSlots, previous: Frame, text: 
 }
 
 const OTHER_END =
-  /(?:[跟和与同比離离]|相?比)最[少低高多贵便宜差好小大][的那]{0,2}[一1]?[个個]?(?:天|日|月|周|年|小时)?(?:相)?[差多少高低]|\b(?:than|from|vs\.?|versus|against|compared? (?:to|with)) (?:the )?(?:lowest|highest|least|most|smallest|biggest|best|worst|quietest|busiest|cheapest)\b/;
+  /(?:[跟和与同比離离]|相?比)最[少低高多贵便宜差好小大][的那]{0,2}[一1]?[个個]?(?:天|日|月|周|年|小时)?(?:相)?[差多少高低]|\b(?:than|from|vs\.?|versus|against|compared? (?:to|with)) (?:(?:the|my|our|its) )?(?:lowest|highest|least|most|smallest|biggest|best|worst|quietest|busiest|cheapest)\b/;
 
 /** Both ends of what was picked from, and how far they are apart. @param text normalized */
 export function againstOtherEnd(text: string, previous: Frame): ToldReading | undefined {

@@ -55,6 +55,8 @@ export function frameAfter(
       return timeOf(before);
     case "step":
       return stepped(before, reaction, today);
+    case "count":
+      return counted(frame, reaction.count);
     case "more":
       return inDetail(before, today);
     case "simpler":
@@ -187,6 +189,13 @@ function stepped(
     : next;
 }
 
+/** As many of the highest or lowest, where some were told. */
+function counted(frame: Frame, count: number): Frame | undefined {
+  const [, end] = /^(highest|lowest|top|bottom)(?::|$)/.exec(frame.pick ?? "") ?? [];
+  if (!end || frame.group === undefined || count < 1) return undefined;
+  return changed(frame, { pick: `${end === "highest" || end === "top" ? "top" : "bottom"}:${count}` }, frame.mentions);
+}
+
 /** The parts of a total, the next ones after the highest, what changed of two times. */
 function inDetail({ frame }: AnswerBefore, today: string): Frame | undefined {
   const { pick, group, comparedTo, period = LAST_MONTH, act } = frame;
@@ -224,6 +233,7 @@ function ofBaseLoad({ kind, ...reaction }: Reaction, frame: Frame): Frame | unde
     case "when":
     case "step":
     case "cost":
+    case "count":
     case "doubt":
       return undefined;
   }

@@ -1,4 +1,5 @@
 import { type Judged, JUDGEMENT_CHINESE, JUDGEMENT_ENGLISH, wayOf } from "../verdict-asked";
+import { withDigits } from "../values/numbers";
 
 /*
  * What people do with an answer that they just got: they judge it, ask why, what to do about it, what it costs, what part
@@ -9,12 +10,13 @@ import { type Judged, JUDGEMENT_CHINESE, JUDGEMENT_ENGLISH, wayOf } from "../ver
 export type Reaction =
   | { kind: "judge"; way: Judged }
   | { kind: "step"; by: -1 | 1; unit: StepUnit | null }
+  | { kind: "count"; count: number }
   | { kind: "cost" | "doubt" | "more" | "remedy" | "share" | "simpler" | "when" | "why" };
 
 export type StepUnit = "day" | "month" | "quarter" | "week" | "weekend" | "year";
 
 interface Cue {
-  kind: Exclude<Reaction["kind"], "judge" | "step">;
+  kind: Exclude<Reaction["kind"], "count" | "judge" | "step">;
   english: RegExp;
   chinese: RegExp;
 }
@@ -117,6 +119,11 @@ const STEPS: readonly [-1 | 1, RegExp, RegExp][] = [
   ],
 ];
 
+/** "Make it 7", 改成三个: so many of what was listed. */
+const COUNT =
+  /\b(?:(?:make|show|give|list|do|try|take|let's see|let me see) (?:it |that |them |me |us )*|(?:only|just) )(?:the )?(?:top |first |bottom |worst |best |highest |lowest )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b(?! ?(?:%|am|pm|kwh|cents?|pence|p\b|c\b|o'clock))|\b(?:top|bottom) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\b|(?:(?:改|换|变)(?:成|为|到)?|(?:只|就)?(?:要|看|列|给我)|前)(?:出|前|看)?(\d{1,2})(?:个|天|名|月|条|日|周|次)/;
+const NUMBERS: readonly string[] = "zero one two three four five six seven eight nine ten".split(" ");
+
 /** What may stand around a cue and says nothing: how people begin, whom they speak to, "that", "it", "for us". */
 const FILLERS: ReadonlySet<string> = new Set(
   "a about aboot actually ah all an and anyway are at aw aye be been bit bro btw but by can could dae did do does dude eh er exactly for from fur guess hen hey hm hmm i i'm in is isn't it its it's just kind like lol love ma man mate maybe me mean mind mine my n now o of off ok okay on one oh only or our out pal please pls plz question right roughly say so still sort than thanks that that's thats the them then there these they thing think this those tho though to too u uh um us wait was we well were what's whats wi will wis with would ye yeah yes yep you your no nah nope exactly tell give could reckon explain put again say".split(
@@ -149,6 +156,10 @@ function find(text: string, isWhole: boolean): Reaction | undefined {
     if (found && fits(found))
       return { kind: "step", by, unit: UNITS.find(([, words]) => words.test(found[0]))?.[0] ?? null };
   }
+  const counted = COUNT.exec(withDigits(text));
+  const written = counted?.slice(1).find(Boolean);
+  if (counted && written && isRest(withDigits(text).replace(counted[0], " ")))
+    return { kind: "count", count: Number(written) || NUMBERS.indexOf(written) };
   const judged = (isHan(text) ? JUDGEMENT_CHINESE : JUDGEMENT_ENGLISH).exec(text);
   return judged && fits(judged) ? { kind: "judge", way: wayOf(judged[0]) } : undefined;
 }
