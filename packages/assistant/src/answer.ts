@@ -23,6 +23,7 @@ import type { Frame, SlotName } from "./frame/frame";
 import { chipsOf, readingsBeside } from "./frame/conversation/chips";
 import { normalWords } from "./frame/normalize";
 import { partnerNeedOf } from "./frame/partner-need";
+import { reactionIn } from "./frame/reactions/reaction";
 import { urgencyOf } from "./frame/urgency";
 import { traditionalOf } from "./frame/script";
 import { readQuestions, type ReadQuestion } from "./frame/read-questions";
@@ -32,7 +33,7 @@ import type { KnowledgeBase } from "./knowledge";
 import { type FoundPassages, MAY_ANSWER, MIN_SURENESS } from "./knowledge/find-passages";
 import { articleFrame } from "./listed";
 import { type AnswerKind, FROM_FIGURES, planOf } from "./plan";
-import { hashOf } from "./said-before";
+import { hashesOf, isSaid } from "./said-before";
 import { Signals } from "./signals";
 import type { AssistantData } from "./tools/tool";
 import { readOnce } from "./tools/tool";
@@ -194,6 +195,7 @@ export async function composeAnswer(
       question: last.question,
       sources: citations.map(({ title, kind }) => ({ title, kind })),
       ...(last.picked.length > 0 ? { picked: last.picked } : {}),
+      ...(last.pickedPart === undefined ? {} : { pickedPart: last.pickedPart }),
       ...(last.told.length > 0 ? { told: last.told } : {}),
       said: last.said,
       ...(proposals.length > 0 ? { proposals } : {}),
@@ -308,13 +310,13 @@ async function compose(
     told.length > 0 &&
     told.every(({ slug, heading }) => before?.told?.some((one) => one.slug === slug && one.heading === heading));
   const isSaidBefore =
-    (before?.said === hashOf(composition.draft.sentences) || isToldBefore) &&
+    (isSaid(composition.draft.sentences, before?.said) || isToldBefore) &&
     asked.change === undefined &&
     asked.frame === undefined &&
     isRepeat !== true &&
     !isSameWords(asked.text, asked.turns.at(-1)?.question);
   const instead = isSaidBefore
-    ? await insteadOfSame(composition, kind, followsUp, readingsBeside(frame, language, context))
+    ? await insteadOfSame(composition, kind, followsUp || reactionIn(normalWords(asked.text)) !== undefined, readingsBeside(frame, language, context))
     : undefined;
   const sentences = [...composition.draft.sentences];
   if (isKept && !back && !instead && words !== undefined) addNotRead(composition, kind, words, context.today);
@@ -328,8 +330,9 @@ async function compose(
     attachments: composition.attachments,
     proposal: composition.proposed,
     picked: composition.picked,
+    pickedPart: composition.pickedPart,
     told: [...composition.draft.told, ...(frame.mentions?.further || instead ? (before?.told ?? []) : [])],
-    said: hashOf(sentences),
+    said: hashesOf(sentences),
     reading: isInstead || instead || kind === "home_matters" ? [] : chipsOf(frame, language, context),
     choices: instead ?? back?.choices ?? [...composition.choices],
     outcome: isInstead || instead ? "asked_back" : composition.outcome,

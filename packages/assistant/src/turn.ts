@@ -10,10 +10,12 @@ export interface Understanding {
   sources: readonly { title: string; kind: "article" | "upload" | "meter" | "product" | "account" }[];
   /** Periods that the answer picked by their size, the one that was asked for first: "which day was the worst in it?" asks of these. */
   picked?: readonly string[];
+  /** The filter of a habit that it picked: Saturdays, 6–7 PM. */
+  pickedPart?: string;
   /** Sections of articles that were told, also by the answers that this one goes on from: "tell me more" tells others. */
   told?: readonly ToldSection[];
-  /** What the answer said, as a hash: no question that asks something else gets it again. */
-  said?: string;
+  /** What the answer said, a hash for each sentence: no question that asks something else gets it again. */
+  said?: readonly string[];
   /** What the answer proposed to do, in order; a yes or a no right after it is about all of it. */
   proposals?: readonly Proposal[];
 }

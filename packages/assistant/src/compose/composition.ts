@@ -43,6 +43,8 @@ export class Composition {
   outcome: AnswerOutcome = "answered";
   /** Periods that this answer picked, for later questions to ask of. */
   picked: readonly string[] = [];
+  /** The filter of a habit that it picked: Saturdays, 6–7 PM. */
+  pickedPart: string | undefined;
   /** What this answer proposes to do. */
   proposed: Proposal | undefined;
   readonly #facts: Fact[] = [];

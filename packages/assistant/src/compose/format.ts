@@ -94,7 +94,8 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
         ? say("assistant.unit.kW", value / 1000, 2)
         : say("assistant.unit.W", value, 0);
     case "fraction":
-      return formatPercent(value, language, decimalsFor(value * 100, 1));
+      // One decimal of less than a percent would misstate it by more than a little.
+      return formatPercent(value, language, decimalsFor(value * 100, Math.abs(value) < 0.01 ? 2 : 1));
     case "currency":
       return moneyOf(options.whole && value >= 10 ? Math.round(value) : value, fact, language);
     case "price":

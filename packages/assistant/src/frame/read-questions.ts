@@ -71,6 +71,7 @@ export async function readQuestions(
         today,
         previous: before?.frame ?? null,
         ...(before?.picked ? { picked: before.picked } : {}),
+        ...(before?.pickedPart ? { pickedPart: before.pickedPart } : {}),
         ...(earlier ? { earlier: earlier.frame } : {}),
         hasProposal,
         deviceNames,

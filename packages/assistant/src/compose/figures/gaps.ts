@@ -94,5 +94,6 @@ export function askAgain(c: Composition, missing: readonly SlotName[]): void {
     const values = value === undefined ? [] : typeof value === "string" ? [value] : value;
     return values.map((one) => slotLabel(slot, one, frame.language));
   });
-  c.draft.add("assistant.figures.gap.slots", { slots: labels.join(frame.language === "zh" ? "、" : ", ") });
+  // Times have digits, which claim nothing here.
+  c.draft.add("assistant.figures.gap.slots", { slots: c.showSaid(labels.join(frame.language === "zh" ? "、" : ", ")) });
 }

@@ -30,7 +30,7 @@ import { addRank, isOfRank } from "./rank";
 import { addRowsBeside } from "./rows-beside";
 import { addEachPart, addOtherHomes, addStated } from "./stated";
 import { addMedian, addStreak } from "./runs";
-import { periodOfRow } from "./period-of-row";
+import { filterOfRow, periodOfRow } from "./period-of-row";
 import { type Plan, planOf } from "./question";
 import { addGroupShares, isOfShares } from "./group-shares";
 import { addShareOfYear } from "./share-of-year";
@@ -97,7 +97,7 @@ export const ownFigures: Composer = async (c) => {
   await FORMS[plan.form](writer);
   if (typical) addTypical(c, typical);
   if (plan.form === "pick" || plan.form === "top")
-    c.picked = figures.rows.flatMap(({ key }) => periodOfRow(key, plan.question.group) ?? []);
+    addPicked(c, figures, plan.question.group);
   if (plan.form === "pick" && c.frame.mentions?.asksList) await addListed(c, plan);
   addLeftOut(writer);
   if (c.frame.metric === "earnings") await addCredit(c, plan);
@@ -131,6 +131,13 @@ export const ownFigures: Composer = async (c) => {
   addLimits(writer);
   await addBasis(writer);
 };
+
+/** What later questions of "that day" are of. */
+function addPicked(c: Composition, { rows }: Figures, group: Plan["question"]["group"]): void {
+  c.picked = rows.flatMap(({ key }) => periodOfRow(key, group) ?? []);
+  const [first] = rows;
+  c.pickedPart = first && filterOfRow(first.key, group);
+}
 
 /** Where no price is known: the electricity that would have been paid for. */
 async function addInEnergy(c: Composition, plan: Plan): Promise<void> {

@@ -13,7 +13,7 @@ import { spanBefore } from "../times/span-before";
 import { asksAgain } from "./earlier-again";
 import { hoursOfLimit } from "./hours-of-limit";
 import { leansByForm } from "./lean-by-form";
-import { ofPicked } from "./picked";
+import { ofPicked, ofPickedPart } from "./picked";
 import { againstOtherEnd, splitOfEarlier } from "./same-form";
 import { againstThat, bothTogether, pairBefore } from "./two-before";
 
@@ -25,6 +25,8 @@ export interface Before {
   earlier?: Frame | null;
   /** Periods that the answer to the last one picked, the highest or lowest first. */
   picked?: readonly string[];
+  /** The filter of a habit that it picked. */
+  pickedPart?: string;
   /** Something was proposed that a yes would do. */
   hasProposal: boolean;
   /** YYYY-MM-DD, local */
@@ -63,11 +65,11 @@ const TOGETHER: readonly ((question: Question, previous: Frame, before: Before) 
 ];
 
 export function leaningOf(asWritten: Question, before: Before, classifier: Classifier): Leaning {
-  const { hasProposal, picked = [], today } = before;
+  const { hasProposal, picked = [], pickedPart, today } = before;
   const { text } = asWritten.normal;
   // "How much lower than the highest one" is of the ranking, and not of the time that it picked.
   const isOfRanking = before.previous !== null && againstOtherEnd(text, before.previous) !== undefined;
-  const ofTime = before.previous && !hasProposal && !isOfRanking ? ofPicked(text, before.previous, picked) : undefined;
+  const ofTime = before.previous && !hasProposal && !isOfRanking ? (ofPicked(text, before.previous, picked) ?? ofPickedPart(text, before.previous, pickedPart)) : undefined;
   const previous = ofTime ?? before.previous;
   const question = withChangedPrice(asWritten, previous);
   if (!previous) return { ...NOTHING, question };

@@ -58,14 +58,42 @@ export function ofPicked(text: string, previous: Frame, picked: readonly string[
   return { ...kept, act: "ask", period };
 }
 
+/** "And which hour in this day?", 那天几点最高 after the highest weekday: of all days like it, and not of one. */
+const THAT_PART =
+  /\b(?:(?:in|on|of|at|for|during|within) )?(?:that|this|the same) (?:day|weekday|hour|time|part|one)(?: of the week)?\b|\b(?:on|in|at|of) (?:it|that|those|them)\b|[那这嗰当當该][1一]?(?:个|個)?(?:天|日|小时|钟头|时段|点)/;
+const NAMES_DATE = /\b(?:today|yesterday|tomorrow)\b|\d(?:st|nd|rd|th)\b|今天|昨天|明天|前天/;
+
+/** The frame before as one of the habit that its answer picked: on Saturdays, between 6 and 7 PM. @param text normalized */
+export function ofPickedPart(text: string, previous: Frame, part: string | undefined): Frame | undefined {
+  if (part === undefined || previous.scope !== "own" || !isOfFigures(previous)) return undefined;
+  if (!THAT_PART.test(text) || NAMES_DATE.test(text) || NOT_OF_IT.test(text)) return undefined;
+  return withPart(previous, part);
+}
+
+/** What was picked by its habit, asked of again. */
+export function withPart(
+  { pick: _pick, group: _group, mentions: _mentions, aggregate: _aggregate, ...kept }: Frame,
+  part: string,
+): Frame {
+  return { ...kept, act: "ask", filters: [...(kept.filters ?? []), part] };
+}
+
+const WEEKDAY_PART = /^(?:mon|tue|wed|thu|fri|sat|sun|weekend|weekday)$/;
 const WHICH_HOUR =
   /\b(?:what|which) (?:time|hour)\b|^(?:and |so )?when\b|\bwhen (?:was|did|were)\b|几点|哪个?(?:小时|钟头|时段)|什么时候|啥时候|何时/;
 
 /** "Which hour was that?", 那天的尖峰是几点: the hour of the picked day, at the end that it was picked by, and no peak price. @param text normalized */
 export function hourOfPicked(slots: WordSlots, text: string, day: Frame, picked: string | undefined): WordSlots {
-  if (!isOneDay(day.period) || slots.period !== undefined || !WHICH_HOUR.test(text)) return slots;
+  if (!WHICH_HOUR.test(text)) return slots;
   const { filters, ...others } = slots;
   const kept = filters?.filter((filter) => filter !== "peak") ?? [];
+  const isOfHabit = WEEKDAY_PART.test(day.filters?.at(-1) ?? "");
+  // "This day" of a weekday is every one of them.
+  if (isOfHabit && (slots.period === undefined || isOneDay(slots.period))) {
+    const { period: _today, ...habit } = others;
+    return { ...habit, ...(kept.length > 0 ? { filters: kept } : {}), group: "hour_of_day", pick: slots.pick ?? "highest" };
+  }
+  if (!isOneDay(day.period) || slots.period !== undefined) return slots;
   const end = /^(?:lowest|bottom)/.test(picked ?? "") ? "lowest" : "highest";
   return { ...others, ...(kept.length > 0 ? { filters: kept } : {}), group: "hour", pick: slots.pick ?? end };
 }

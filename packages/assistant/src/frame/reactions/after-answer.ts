@@ -1,4 +1,5 @@
 import { isOfFigures } from "../consistency";
+import { withPart } from "../conversation/picked";
 import { isOneDay } from "../conversation/merge";
 import type { Frame } from "../frame";
 import type { Mentions } from "../mentions";
@@ -12,6 +13,8 @@ export interface AnswerBefore {
   frame: Frame;
   /** Times that it picked, the first one first. */
   picked?: readonly string[];
+  /** The filter of a habit that it picked. */
+  pickedPart?: string;
   /** It quoted articles. */
   hasPassages: boolean;
 }
@@ -78,8 +81,10 @@ const actOf = ({ act }: Frame): Frame["act"] => (act === "explain" ? "ask" : act
 const moneyOf = ({ metric }: Frame): Frame["metric"] => (metric === "export" ? "earnings" : "cost");
 
 /** The frame of the time that the answer told: of what it picked, that time alone. */
-function ofTime({ frame, picked = [] }: AnswerBefore): Frame {
+function ofTime({ frame, picked = [], pickedPart }: AnswerBefore): Frame {
   const [first] = picked;
+  if (first === undefined && pickedPart !== undefined && frame.pick !== undefined)
+    return changed(withPart(frame, pickedPart), { comparedTo: undefined });
   return first === undefined || frame.pick === undefined
     ? frame
     : changed(frame, { period: first, group: undefined, pick: undefined, aggregate: undefined, comparedTo: undefined });
@@ -240,6 +245,7 @@ function ofBaseLoad({ kind, ...reaction }: Reaction, frame: Frame): Frame | unde
 }
 
 function ofSavings({ kind }: Reaction, { frame }: AnswerBefore): Frame | undefined {
+  if (kind === "simpler") return { ...frame, mentions: { ...frame.mentions, inShort: true } };
   return kind === "more" || kind === "remedy" || kind === "when"
     ? ofArticle(frame, "quick-saving-tips", "advise")
     : undefined;

@@ -8,7 +8,7 @@ import { mentionsIn } from "../mentions";
 import { frameAfter } from "./after-answer";
 import { type Reaction, reactionIn, reactionWithin } from "./reaction";
 
-type Before = Pick<Understanding, "frame" | "picked" | "question" | "told">;
+type Before = Pick<Understanding, "frame" | "picked" | "pickedPart" | "question" | "told">;
 
 interface Reacted {
   frame: Frame;
@@ -44,13 +44,14 @@ function asked(
   text: string,
   plain: string,
   reaction: Reaction | undefined,
-  { frame, picked, question, told = [] }: Before,
+  { frame, picked, pickedPart, question, told = [] }: Before,
   { language, today }: { language: Language; today: string },
 ): Reacted | undefined {
   if (!reaction) return undefined;
   const hasPassages = told.length > 0;
   const words = { presumes: mentionsIn(plain).presumes, persons: personsIn(plain) };
-  const after = frameAfter(reaction, { frame, hasPassages, ...(picked ? { picked } : {}) }, words, today);
+  const answer = { frame, hasPassages, ...(picked ? { picked } : {}), ...(pickedPart ? { pickedPart } : {}) };
+  const after = frameAfter(reaction, answer, words, today);
   if (!after || isSameQuestion(after, frame)) return undefined;
   const isOfBefore = after.mentions?.further !== undefined;
   return {
