@@ -24,7 +24,9 @@ export function rangesIn(facts: readonly Fact[], prefix: "query" | "query.compar
 export function rangeOfCode(code: string, today: string | undefined): DayRange | null {
   const namesYears = code.split("..").every((part) => /^\d{4}/.test(part));
   const isCounted =
-    /^(?:day|week|weekend|month|quarter|year|mon|tue|wed|thu|fri|sat|sun)(?:0|[-+]\d+)$|^last\d+[dwm]$/.test(code);
+    /^(?:day|week|weekend|month|quarter|year|mon|tue|wed|thu|fri|sat|sun)(?:0|[-+]\d+)$|^last\d+[dwm](?:-\d)?$/.test(
+      code,
+    );
   if (!namesYears && !(isCounted && today)) return null;
   const nowMs = Date.parse(today ?? "2000-01-01");
   const span = resolvePeriod(code, { nowMs, measured: null, bills: [] });

@@ -11,7 +11,7 @@ Split the message into its questions (nearly always one, three at most). For eac
 - aggregate: only when it is not simply the total.
 - subject: only when it is not the whole home.
 - command: with act do.
-- period, compared_to: day0 today, day-1 yesterday, week-1, month0, month-1, quarter-1, year0, hour0 now, mon0 the latest Monday, --10 October without a year, 2026-10, 2026-10-14, --14 "the 14th", summer, summer-1, 2026-summer, last7d, last30d, last12m, next7d, A..B a range such as --06..--08, since:A, before:A, bill-1 the last bill, bill0 this billing period, holiday:christmas, all.
+- period, compared_to: day0 today, day-1 yesterday, week-1, month0, month-1, quarter-1, year0, hour0 now, mon0 the latest Monday, --10 October without a year, 2026-10, 2026-10-14, --14 "the 14th", summer, summer-1, 2026-summer, last7d, last30d, last30d-1 the 30 days before those, last12m, next7d, A..B a range such as --06..--08, since:A, before:A, bill-1 the last bill, bill0 this billing period, holiday:christmas, all.
 - filters: weekend, weekday, mon or mon+tue, night, morning, afternoon, evening, daytime, hours:18-21, peak, off_peak, summer, winter, holidays, away.
 - group: hour, hour_of_day, day, weekday, weekpart (weekdays against weekends), week, month, quarter, season, year, appliance, device, room, tariff_period, bill.
 - pick: highest, lowest, top:5, bottom:3, above:30kWh, below:5kWh, first, last.

@@ -60,6 +60,8 @@ describe("a period's code", () => {
     ["summer-2", "2025-06-01..2025-08-31"],
     ["2025-winter", "2024-12-01..2025-02-28"],
     ["last7d", "2026-11-16..2026-11-22"],
+    ["last7d-1", "2026-11-09..2026-11-15"],
+    ["last3m-1", "2026-05-23..2026-08-22"],
     ["last2w", "2026-11-09..2026-11-22"],
     ["last3m", "2026-08-23..2026-11-22"],
     ["last2y", "2024-11-23..2026-11-22"],
@@ -130,6 +132,22 @@ describe("whatever day it is", () => {
           expect(at(-back - 1)?.toMs).toBe(at(-back)?.fromMs);
           const current = at(0);
           expect(current && current.fromMs <= nowMs && nowMs < current.toMs).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it("the last so many days follow as many before them", () => {
+    fc.assert(
+      fc.property(
+        anyMoment,
+        fc.integer({ min: 1, max: 400 }),
+        fc.constantFrom("d", "w", "m", "y"),
+        fc.nat(8),
+        (nowMs, count, unit, back) => {
+          const at = (steps: number) =>
+            resolvePeriod(`last${count}${unit}${steps === 0 ? "" : `-${steps}`}`, { nowMs, measured: null, bills: [] });
+          expect(at(back + 1)?.toMs).toBe(at(back)?.fromMs);
         },
       ),
     );

@@ -31,7 +31,7 @@ const YEARS_TO_LOOK_BACK = 8;
  * - What has no year (`--10`, `--10-14`, `--14`, `summer`, `holiday:easter`) is the latest that has begun, and the latest
  *   with readings when that one has none. In a range, its end is the first that is not before its start.
  * - `summer-1` is the last summer that is over.
- * - `last7d` are the seven days before today, `last3m` the time from the same date three months before up to today;
+ * - `last7d` are the seven days before today, `last7d-1` the seven days before those, `last3m` the time from the same date three months before up to today;
  *   minutes and hours end now. `since:` lasts until the end of today, `before:` begins with the readings.
  * - `bill0` is the time since the last bill.
  *
@@ -136,11 +136,11 @@ function billedPeriod(by: number, { bills, nowMs }: PeriodContext): LocalSpan | 
   return isEmpty(since) ? null : since;
 }
 
-/** `last7d`, `next2w`. */
+/** `last7d`, `last7d-1`, `next2w`. */
 function rollingPeriod(code: string, { nowMs }: PeriodContext): LocalSpan | null {
-  const match = /^(last|next)(\d+)(min|h|d|w|m|y)$/.exec(code);
+  const match = /^(last|next)(\d+)(min|h|d|w|m|y)(?:-([1-9]))?$/.exec(code);
   if (!match) return null;
-  const [, direction, digits, unit = ""] = match;
+  const [, direction, digits, unit = "", back = "0"] = match;
   const count = Number(digits);
   const isPast = direction === "last";
   if (unit === "min" || unit === "h") {
@@ -149,8 +149,9 @@ function rollingPeriod(code: string, { nowMs }: PeriodContext): LocalSpan | null
   }
   // What is over ends with yesterday, or with the last day measured where that is what "today" is.
   const from = isPast ? wholeDaysUntil(nowMs) : startOfDay(nowMs) + DAY_MS;
-  const to = later(from, isPast ? -count : count, unit);
-  return isPast ? { fromMs: to, toMs: from } : { fromMs: from, toMs: to };
+  if (!isPast) return { fromMs: from, toMs: later(from, count, unit) };
+  const steps = Number(back);
+  return { fromMs: later(from, -count * (steps + 1), unit), toMs: later(from, -count * steps, unit) };
 }
 
 function later(fromMs: number, count: number, unit: string): number {

@@ -89,13 +89,13 @@ function begun(code: string, context: PeriodContext): LocalSpan | null {
 function contextOf(code: string, context: PeriodContext, isCoarse: boolean): PeriodContext {
   const { measured, nowMs } = context;
   if (!measured || !isRolling(code)) return context;
-  const isOfMonths = isCoarse && /[my]$/.test(code);
+  const isOfMonths = isCoarse && /[my](?:-\d)?$/.test(code);
   // A day of which less than half was measured is not the last.
   const lastDayMs = Math.round(measured.toMs / DAY_MS) * DAY_MS - 1;
   return { ...context, nowMs: isOfMonths ? measured.toMs - 1 : Math.min(nowMs, lastDayMs) };
 }
 
-const isRolling = (code: string): boolean => /^last\d+[dwmy]$/.test(code);
+const isRolling = (code: string): boolean => /^last\d+[dwmy](?:-\d)?$/.test(code);
 
 /** The period to compare with; where the codes mean the same time (this summer, last summer), the one before it. */
 function otherPeriod(code: string, first: LocalSpan, context: PeriodContext): LocalSpan | null {

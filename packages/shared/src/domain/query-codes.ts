@@ -33,8 +33,9 @@ const ONE_PERIOD = [
   `--${MONTH}(?:-${DAY})?`,
   `--${DAY}`,
   `(?:${YEAR}-)?(?:${SEASONS})(?:-[1-9])?`,
-  /** `last30d` */
+  /** `last30d`, and `last30d-1`: as many days right before those */
   `(?:last|next)${COUNT}(?:min|h|d|w|m|y)`,
+  `last${COUNT}[dwmy]-[1-9]`,
   "holiday:\\w+",
   "all",
 ].join("|");

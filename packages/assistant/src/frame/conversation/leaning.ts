@@ -93,7 +93,7 @@ export function leaningOf(asWritten: Question, before: Before, classifier: Class
     priced,
     isAgain,
     told,
-    toldWithoutPrice: spanBefore(text, previous, today) ?? ofEarlier,
+    toldWithoutPrice: spanBefore(text, previous) ?? ofEarlier,
   };
 }
 

@@ -36,6 +36,8 @@ export function periodLabel(code: string, language: Language, today?: string): s
   if (code === "all") return t("assistant.slot.period.all");
   const holiday = /^holiday:(\w+)$/.exec(code)?.[1];
   if (holiday) return t(`assistant.slot.holiday.${NAMED_HOLIDAYS.has(holiday) ? holiday : "other"}` as AssistantKey);
+  const [, after] = /^(last\d+[dwmy])-\d$/.exec(code) ?? [];
+  if (after) return t("assistant.slot.period.before", { to: label(after) });
   const span = SPAN.exec(code);
   if (span) return t(`assistant.slot.period.${span[1]}.${span[3]}` as AssistantKey, { n: span[2] ?? "" });
   const season = SEASON.exec(code);

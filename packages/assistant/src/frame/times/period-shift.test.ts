@@ -32,6 +32,17 @@ test.each<[string, string | undefined, string, string]>([
   ["and the one before that", undefined, "2026-10-08..2026-10-14", "2026-10-01..2026-10-07"],
   ["再上一个月呢", "month-2", "2026-09", "2026-08"],
   ["and the week before that", "week-2", "day-1", "week-2"],
+  ["and the one before that", undefined, "last30d", "last30d-1"],
+  ["and the one before that", undefined, "last30d-1", "last30d-2"],
+  ["and the quarter after", "quarter0", "2026-01-01..2026-03-31", "2026-04..2026-06"],
+  ["and the quarter before", "quarter-2", "2026-04-01..2026-06-30", "2026-01..2026-03"],
+  ["what about the month following", undefined, "2026-03", "2026-04"],
+  ["and the day after?", "day+1", "2026-11-03", "2026-11-04"],
+  ["那再下个季度呢", "quarter+1", "2026-01..2026-03", "2026-04..2026-06"],
+  ["后一个月呢", undefined, "2026-03", "2026-04"],
+  // Counted from now, and of another length.
+  ["and next month?", "month+1", "2026-03", "month+1"],
+  ["and the month after", "month+1", "2026-01..2026-03", "month+1"],
 ])("%s, read as %s after %s", (text, named, previous, period) =>
   expect(shiftedPeriod(named, previous, text, today)).toBe(period),
 );

@@ -10,7 +10,10 @@ const ONE_BEFORE =
 /** "And the month before?" of a month, "the previous quarter" of three months by their names. */
 const UNIT_BEFORE =
   /^(?:(?:and|so|ok|what about|how about|same (?:for|in)|then|for|in)[ ,]+)*(?:the )?(?:(month|week|quarter) (?:before|prior|earlier)|(?:previous|prior|preceding) (month|week|quarter))\b|^(?:那|再)?(?:再)?前一?1?个?(月|周|季度?)/;
-const UNITS: Readonly<Record<string, string>> = { 月: "month", 周: "week", 季: "quarter", 季度: "quarter" };
+/** "And the quarter after?", 再后一个季度. */
+const UNIT_AFTER =
+  /^(?:(?:and|so|ok|what about|how about|same (?:for|in)|then|for|in)[ ,]+)*(?:the )?(?:(day|month|week|quarter) (?:right |just )?(?:after|following)|(?:following|subsequent) (day|month|week|quarter)|next (day|month|week|quarter) after)\b|^(?:那么?|再)?(?:再下|之后(?:的)?|后面?)(?:那)?[一1]?个?(天|月|周|季度?)/;
+const UNITS: Readonly<Record<string, string>> = { 天: "day", 月: "month", 周: "week", 季: "quarter", 季度: "quarter" };
 const THREE_MONTHS = /^((?:-|\d{4})-\d\d)\.\.((?:-|\d{4})-\d\d)$/;
 
 const isUnit = (period: string, unit: string): boolean => {
@@ -18,6 +21,14 @@ const isUnit = (period: string, unit: string): boolean => {
   if (from && to) return unit === "quarter" && (Number(to.slice(-2)) - Number(from.slice(-2)) + 12) % 12 === 2;
   return unitOf(period) === unit;
 };
+const WHOLE_MONTHS = /^(\d{4}-\d\d)-01\.\.(\d{4}-\d\d)-(?:2[89]|3[01])$/;
+
+/** January 1 to March 31 are three months. */
+function asMonths(period: string): string {
+  const [, from, to] = WHOLE_MONTHS.exec(period) ?? [];
+  const isWhole = from !== undefined && to !== undefined && moved(period.split("..")[1] ?? "", 1).endsWith("-01");
+  return isWhole ? (from === to ? from : `${from}..${to}`) : period;
+}
 const DAY_BEFORE = /前[一1](?:天|日)|\bthe day before\b(?! yesterday)/;
 const YEAR_BEFORE =
   /\b(?:the )?(?:year|yr) (?:before|prior|earlier)\b(?! last)|\bprevious year\b|再(?:往)?前(?:1|一)?年/;
@@ -48,9 +59,15 @@ export function shiftedPeriod(
     return inYear(previous, (year) => year - 1, today) ?? named;
   // 那前一天呢 after a day is the day before it, and not before yesterday.
   if (DAY_BEFORE.test(text) && isOneDay(previous)) return dayBefore(previous, today) ?? named;
+  const whole = asMonths(previous);
   const unitBefore = UNIT_BEFORE.exec(text);
-  if (unitBefore && isUnit(previous, unitBefore[1] ?? unitBefore[2] ?? UNITS[unitBefore[3] ?? ""] ?? ""))
-    return beforeIt(previous, today) ?? named;
+  if (unitBefore && isUnit(whole, unitBefore[1] ?? unitBefore[2] ?? UNITS[unitBefore[3] ?? ""] ?? ""))
+    return beforeIt(whole, today) ?? named;
+  const unitAfter = UNIT_AFTER.exec(text)
+    ?.slice(1)
+    .find((unit) => unit !== undefined);
+  if (unitAfter !== undefined && isUnit(whole, UNITS[unitAfter] ?? unitAfter))
+    return nearPeriods(whole, today)[1] ?? named;
   if (ONE_BEFORE.test(text) && (named === undefined || /^(?:bill|month|week|day|quarter|weekend)-2$/.test(named))) {
     const isAnotherUnit = named !== undefined && !named.startsWith("bill") && unitOf(named) !== unitOf(previous);
     return isAnotherUnit ? named : (beforeIt(previous, today) ?? named);
@@ -105,6 +122,9 @@ const unitOf = (period: string): string =>
 /** Its first near period, where that lies before it. */
 export function beforeIt(period: string, today: string): string | undefined {
   if (/^\d{4}-(?:spring|summer|autumn|winter)$/.test(period)) return nearPeriods(period, today)[0];
+  // As many days before the last so many, which follow them wherever the readings end.
+  const rolling = /^(last\d+[dwmy])(?:-(\d))?$/.exec(period);
+  if (rolling) return `${rolling[1]}-${Number(rolling[2] ?? 0) + 1}`;
   const season = /^(spring|summer|autumn|winter)-(\d)$/.exec(period);
   if (season) return `${season[1]}-${Number(season[2]) + 1}`;
   return nearPeriods(period, today)[0];

@@ -19,7 +19,7 @@ import { withDigits } from "../values/numbers";
 type Periods = Pick<WordSlots, "comparedTo" | "filters" | "period">;
 
 const COMPARES =
-  /\b(?:than|then|vs\.?|versus|compar\w+|against|difference|over|from|to|with|before and after)\b|比|相差|差|[跟和与同]|为什么|为啥|咋|怎么/;
+  /\bor (?:on |in |during )?the (?:day|week|weekend|month) (?:right |just )?(?:before|after|following|prior)\b|\b(?:than|then|vs\.?|versus|compar\w+|against|difference|over|from|to|with|before and after)\b|比|相差|差|[跟和与同]|为什么|为啥|咋|怎么/;
 const SEASON = "spring|summer|autumn|fall|winter";
 const UNIT = `day|week|weekend|month|quarter|year|one|${SEASON}`;
 /** "The week before last" is counted from now. */
@@ -78,6 +78,9 @@ function daysBefore(text: string, { period, filters }: WordSlots, today: string)
   const span = period === undefined ? undefined : resolved(period, today);
   if (!span || !(count ?? chineseCount) || chineseCount === "1") return null;
   const days = Number(count ?? chineseCount) * (/week|周|星期|礼拜/.test(unit ?? chineseUnit ?? "") ? WEEK : 1);
+  // "The last 30 days" end with the newest reading, so as many before them are counted from there as well.
+  const [, length, letter] = /^last(\d+)([dw])$/.exec(period ?? "") ?? [];
+  if (Number(length) * (letter === "w" ? WEEK : 1) === days) return { period, comparedTo: `${period}-1`, filters };
   return { period, comparedTo: `${moved(span.from, -days)}..${moved(span.from, -1)}`, filters };
 }
 

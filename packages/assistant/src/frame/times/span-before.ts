@@ -2,7 +2,6 @@ import { isOfFigures } from "../consistency";
 import { sameTopic } from "../conversation/same-topic";
 import type { Frame } from "../frame";
 import type { ToldReading } from "./around-change";
-import { moved } from "./near-periods";
 
 /* "Is that more than the 30 days before?" after "the last 30 days": the days right before those. */
 
@@ -10,8 +9,7 @@ const BEFORE =
   /\b(?:the |in the )?(?:\d+|same|previous|prior) (?:\w+ )?days? (?:before|prior|earlier)\b|\bthe (?:previous|prior) \d+ days?\b|(?:之前|前面|再往前|更早)的?(?:那)?\d*天|前\d+天相?比/;
 const LAST_DAYS = /^last(\d+)d$/;
 
-/** @param today YYYY-MM-DD */
-export function spanBefore(text: string, previous: Frame, today: string): ToldReading | undefined {
+export function spanBefore(text: string, previous: Frame): ToldReading | undefined {
   const days = Number(LAST_DAYS.exec(previous.period ?? "")?.[1]);
   if (!days || !BEFORE.test(text) || previous.scope !== "own" || !isOfFigures(previous)) return undefined;
   const { filters, appliances } = previous;
@@ -19,7 +17,7 @@ export function spanBefore(text: string, previous: Frame, today: string): ToldRe
     asked: { act: "compare", ...sameTopic(previous) },
     slots: {
       period: previous.period,
-      comparedTo: `${moved(today, -2 * days)}..${moved(today, -days - 1)}`,
+      comparedTo: `${previous.period}-1`,
       ...(filters ? { filters } : {}),
       ...(appliances ? { appliances } : {}),
     },
