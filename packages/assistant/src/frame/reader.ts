@@ -2,6 +2,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { statedTariff } from "./amounts/said-tariff";
 import { withoutAsides, subjectWithout } from "./asides";
 import { actOf, labelsOf } from "./asked-labels";
+import { withoutBackground } from "./clauses/background";
 import type { Asked } from "./consistency";
 import { isOfPast } from "./consistency";
 import { withLabelsBefore } from "./conversation/labels-before";
@@ -137,10 +138,13 @@ export function readerOf(model: ReaderModel): MessageReader {
     };
     return { ...result, frame, ...(isTold ? {} : { signals }) };
   };
+  const slotsIn = (context: ReadingContext) => (words: string) =>
+    questionOf(words, context, model.tagger, model.memory).slots;
   return {
     readQuestion,
     readMessage(text, context) {
-      const parts = context.hasProposal && plainReply(text.toLowerCase()) ? [text] : partsOf(text, model.classifier);
+      const isReply = context.hasProposal && plainReply(text.toLowerCase()) !== null;
+      const parts = isReply ? [text] : partsOf(withoutBackground(text, slotsIn(context)), model.classifier);
       let { previous } = context;
       const questions = parts.map((part) => {
         const isFirst = previous === context.previous;
