@@ -119,7 +119,7 @@ describe("what of a question is told, and what is not", () => {
   it.each([
     [
       "What is the lowest we use at night, and has that crept up since last winter?",
-      ["lowest", "I haven't answered “and has that crept up since last winter”"],
+      ["lowest", "That leaves “and has that crept up since last winter”"],
     ],
     [
       "Show the hourly profile of weekdays and weekends in May.",

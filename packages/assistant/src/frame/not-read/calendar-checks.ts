@@ -55,7 +55,8 @@ function holdsPart({ period = "", comparedTo = "", pick = "" }: Frame, [words]: 
   // 最高的前五天 picks five.
   if (/^(?:top|bottom):/.test(pick)) return true;
   const year = /20\d\d$/.exec(words)?.[0];
-  if (comparedTo !== "" && words.startsWith("前")) return true;
+  // 那比头一个月呢: the one before.
+  if (comparedTo !== "" && /^[前头上]/.test(words)) return true;
   return [period, comparedTo].some((code) => PART.test(code) && (!year || code.startsWith(year)));
 }
 

@@ -245,8 +245,8 @@ export const assistantFigures = {
     "On average, your home took {value} from the grid {when}, {change} less than {when2} ({value2}).",
   "assistant.figures.powerAverageSame":
     "On average, your home took {value} from the grid {when}, about the same as {when2} ({value2}).",
-  "assistant.notRead.limit": "This doesn't take {words} into account: I couldn't read that part of your question.",
-  "assistant.notRead.part": "I haven't answered {words}.",
+  "assistant.notRead.limit": "I wasn't sure what you meant by {words}, so it isn't in these figures.",
+  "assistant.notRead.part": "That leaves {words}: ask me that separately.",
   "assistant.figures.noDeviation":
     "I don't compute standard deviations or percentiles. I do compute averages, medians, highs and lows.",
   "assistant.figures.homeCompared": "The home as a whole can be compared.",
