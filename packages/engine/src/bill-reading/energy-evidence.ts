@@ -3,6 +3,7 @@ import type { Evidence } from "./calibrated";
 import { commodityOfWords } from "./commodities";
 import { isAlsoMoney } from "./energy";
 import { LABELS } from "./labels";
+import { isUnprovenColumn } from "./parts-in-column";
 import { isLessThanPriced, isPartOfPriced } from "./priced-energy";
 import type { Reading } from "./reading";
 import { fold } from "./text-lines";
@@ -21,7 +22,7 @@ export function energyEvidence(reading: Reading, { energyKwh, isEnergySummed, me
     isPartOfPriced(reading, kwh) || isLessThanPriced(reading, kwh) || isAlsoMoney(reading, kwh);
   if (results.includes(false) || (energyKwh && isOther(energyKwh.value))) return "failed";
   const isPriced = passed("priced_energy_matches_energy") === true;
-  if (isEnergySummed) return isPriced ? "passed" : "unchecked";
+  if (isEnergySummed) return isPriced ? "passed" : isUnprovenColumn(reading, energyKwh?.value) ? "failed" : "unchecked";
   const words = fold(energyKwh?.text ?? "");
   const isNight = meterReadings !== null && namesPartOfDay(meterReadings.text);
   const isTier = LABELS.tier.test(words) && !results.includes(true);

@@ -12,6 +12,7 @@ import { energiesIn } from "./energy-units";
 import { accountNumberOf, maskAccount, tariffOf, withoutAccount } from "./identity";
 import type { Register } from "./meter";
 import { demandOf, meterReadingsOf, registersOf, sumOfUse, totalUnder } from "./meter";
+import { isUnprovenColumn } from "./parts-in-column";
 import { pricedEnergies, pricedLines, sumsOfPriced, wholesOfPriced } from "./priced-energy";
 import { providerOf } from "./provider";
 import type { Field, Reading } from "./reading";
@@ -86,7 +87,9 @@ export function readBill(lines: readonly TextLine[]): { bill: Bill; evidence: Ev
       currency: currency.isConfirmed ? "passed" : "unchecked",
       taxesAndFees: evidenceOf(isProven),
       ratePerKwh: evidenceOf(rated),
-      touSplit: evidenceOf(checks.resultOf("time_of_use_sums_to_energy")),
+      touSplit: isUnprovenColumn(reading, energy.isEnergySummed ? energy.energyKwh?.value : undefined)
+        ? "failed"
+        : evidenceOf(checks.resultOf("time_of_use_sums_to_energy")),
       meterReadings: evidenceOf(checks.resultOf("readings_match_energy")),
     },
   };

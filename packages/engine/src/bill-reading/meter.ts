@@ -2,6 +2,7 @@ import { plainWords, touPeriodIn } from "../import/text/column-words";
 import { withoutDates } from "./dates";
 import { LABELS } from "./labels";
 import { firstValue, labeled } from "./near-label";
+import { partsInColumn } from "./parts-in-column";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { FIGURES_OF_ROW, IS_FIGURE, partsOfRow } from "./row-parts";
@@ -212,7 +213,8 @@ export function meterReadingsOf(reading: Reading, registers: readonly Register[]
     const { previous, current, multiplier } = only;
     return field({ previous, current, multiplier }, 0.85 * only.certainty, only.text);
   }
-  if (more) return null;
+  // The first row of a table of several registers is not the meter's count.
+  if (more || partsInColumn(reading).length > 0) return null;
   const previous = countAt(reading, LABELS.previous);
   const current = countAt(reading, LABELS.current);
   // Some bills print zeros for meters that are read remotely.

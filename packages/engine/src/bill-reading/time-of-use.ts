@@ -5,6 +5,7 @@ import type { Register } from "./meter";
 import type { Labeled } from "./near-label";
 import { labeled } from "./near-label";
 import { isAboutOther } from "./other-use";
+import { partsInColumn } from "./parts-in-column";
 import type { Field, Reading } from "./reading";
 import { field } from "./reading";
 import type { TextCell } from "./text-lines";
@@ -35,11 +36,12 @@ export function touSplitOf(reading: Reading, registers: readonly Register[]): To
     }
   }
   if (byPeriod.size < 2) {
-    return labeled(reading.lines, LABELS.use).flatMap((found, at, all) =>
+    const inRow = labeled(reading.lines, LABELS.use).flatMap((found, at, all) =>
       all.slice(0, at).some((earlier) => columnsByPeriod(reading, earlier).length > 0) || isAboutOther(reading, found)
         ? []
         : columnsByPeriod(reading, found),
     );
+    return inRow.length > 0 ? inRow : partsInColumn(reading).map(({ isPriced: _, ...part }) => part);
   }
   const split = [...byPeriod].flatMap(([period, found]) => {
     const distinct = distinctValues(found);
