@@ -27,6 +27,18 @@ export function amountDueOf(reading: Reading, lines: readonly ChargeLine[]): Fie
   return best ? field(best.value, (single(labeledDue) ? 0.85 : 0.6) * best.certainty, best.text) : null;
 }
 
+/**
+ * "应收电费合计 1,600 元": what a Chinese company bills for the month is what it asks for, where nothing was carried over or
+ * paid ahead.
+ */
+export function receivableOf(reading: Reading): Field<number> | null {
+  const isOther = [LABELS.balance, LABELS.payments, LABELS.due].some((label) => moneyAt(reading, label).length > 0);
+  const only = isOther ? undefined : single(moneyAt(reading, RECEIVABLE));
+  return only ? field(only.value, 0.6 * only.certainty, only.text) : null;
+}
+
+const RECEIVABLE = /[应應]收[电電][费費]/;
+
 /** "Your new account balance 79.05 in credit": what is left on the account, whatever the next debit takes. */
 const BALANCE_NOW = /\b(new|closing|current) (account )?balance\b|\bcredit balance\b.*\bdo not pay\b/;
 /** A credit that the customer may have back is a negative amount; one that only stays on the account asks for nothing. */

@@ -1,7 +1,8 @@
-import { amountDueOf } from "./amount-due";
+import { amountDueOf, receivableOf } from "./amount-due";
 import type { AccountSummary, ChargeLine } from "./charge-lines";
 import { CENT, chargesOfTotal, summaryOf } from "./charge-lines";
 import { commodityOfWords, isOtherSupply } from "./commodities";
+import { debitedAmount } from "./debited-amount";
 import { electricityShare, isForElectricity, PART_OF_COST, subtotalOfElectricity } from "./electricity-share";
 import { LABELS } from "./labels";
 import type { Sum } from "./labeled-sums";
@@ -39,7 +40,25 @@ export interface Costs extends CostOfPeriod {
  */
 export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElectricity: boolean): Costs {
   const row = summaryInRow(reading);
-  const amountDue = row ? field(row.due.amount, 0.85 * row.due.certainty, row.due.text) : amountDueOf(reading, lines);
+  const labeledDue = row ? field(row.due.amount, 0.85 * row.due.certainty, row.due.text) : amountDueOf(reading, lines);
+  const debited = labeledDue ? null : debitedAmount(reading);
+  const costs = costsWithDue(reading, lines, { row, amountDue: labeledDue ?? debited, hasElectricity });
+  // A sentence or the name of the month's sum is weaker than a label, whatever adds up.
+  if (debited) return { ...costs, isDueProven: null };
+  return costs.amountDue ? costs : { ...costs, amountDue: receivableOf(reading), isDueProven: null };
+}
+
+interface Asked {
+  row: ReturnType<typeof summaryInRow>;
+  amountDue: Field<number> | null;
+  hasElectricity: boolean;
+}
+
+function costsWithDue(
+  reading: Reading,
+  lines: readonly ChargeLine[],
+  { row, amountDue, hasElectricity }: Asked,
+): Costs {
   const whole = amountDue && unrounded(lines, amountDue.value);
   const refund = amountDue ? null : refundOf(lines);
   const summaryOfDue =
