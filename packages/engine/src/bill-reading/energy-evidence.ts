@@ -20,17 +20,22 @@ export function energyEvidence(reading: Reading, { energyKwh, isEnergySummed, me
   const results = [passed("readings_match_energy"), passed("time_of_use_sums_to_energy")];
   const isOther = (kwh: number) =>
     isPartOfPriced(reading, kwh) || isLessThanPriced(reading, kwh) || isAlsoMoney(reading, kwh);
+  // On a picture, digits that were misread alike add up: only readings and prices are independent of them.
+  const isConfirmed = passed("readings_match_energy") === true || (results.includes(true) && !isFromPicture(reading));
   if (results.includes(false) || (energyKwh && isOther(energyKwh.value))) return "failed";
   const isPriced = passed("priced_energy_matches_energy") === true;
   if (isEnergySummed) return isPriced ? "passed" : isUnprovenColumn(reading, energyKwh?.value) ? "failed" : "unchecked";
   const words = fold(energyKwh?.text ?? "");
   const isNight = meterReadings !== null && namesPartOfDay(meterReadings.text);
-  const isTier = LABELS.tier.test(words) && !results.includes(true);
+  const isTier = LABELS.tier.test(words) && !isConfirmed;
   if ((isNight || isTier) && !LABELS.total.test(words)) return "unchecked";
   const namesOther = reading.lines.some(({ cells }) =>
     cells.some(({ folded }) => /^(gas|water)$/.test(commodityOfWords(folded) ?? "")),
   );
   const isNamed = LABELS.electricity.test(energyKwh?.text.toLowerCase() ?? "");
-  if (namesOther && !isNamed && !results.includes(true)) return "unchecked";
-  return results.includes(true) || isPriced ? "passed" : "unchecked";
+  if (namesOther && !isNamed && !isConfirmed) return "unchecked";
+  return isConfirmed || isPriced ? "passed" : "unchecked";
 }
+
+/** A recognizer is never quite certain; a text layer is. */
+const isFromPicture = ({ lines }: Reading): boolean => lines.some(({ certainty }) => certainty < 1);

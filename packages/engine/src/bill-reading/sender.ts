@@ -71,7 +71,8 @@ export function senderOf(lines: readonly TextLine[]): Sender | undefined {
       if (NAMES_ANOTHER.test(fold(text))) continue;
       const [payee] = utilitiesNamedIn(PAYEE.exec(text)?.[1] ?? "");
       if (payee?.isAsWritten) add(payee.utility, "payee", line, text);
-      for (const { utility, words, isWhole, isAsWritten } of utilitiesNamedIn(text)) {
+      for (const { utility, words, isWhole, isAsWritten, isPlace, isFirst } of utilitiesNamedIn(text)) {
+        if (isPlace && (!isLetterhead || !isFirst || isOfCustomer(lines, index, text))) continue;
         // "Origin" written as the company does not write it is an origin, but in the place of a logo.
         const isLogo = isWhole && index < LOGO_LINES && line.page === 1;
         if (!isAsWritten && !isLogo) continue;
@@ -105,6 +106,17 @@ export function senderOf(lines: readonly TextLine[]): Sender | undefined {
   if (!best || best.weight < LEAST_WEIGHT) return undefined;
   return second && second.weight > MOST_OF_SECOND * best.weight ? undefined : best;
 }
+
+/** "Service address" or "Bill to" beside or above: the customer's city, or a city that is a customer. */
+function isOfCustomer(lines: readonly TextLine[], index: number, text: string): boolean {
+  const beside = (lines[index]?.cells ?? []).filter((cell) => cell.text !== text);
+  const above = lines.slice(Math.max(0, index - LINES_OF_ADDRESS), index).flatMap(({ cells }) => cells.slice(0, 1));
+  return [...beside, ...above].some(({ folded }) => OF_CUSTOMER.test(folded));
+}
+
+const LINES_OF_ADDRESS = 3;
+const OF_CUSTOMER =
+  /\b(?:customer name|account (?:name|holder)|bill(?:ed)? to|mail(?:ing address| to)|sold to|prepared for|service (?:address|location|for|to)|premises?)\b/;
 
 /** "Network operator: …" on a retailer's bill, "Elhandelsföretag: …" on that of a grid: the other company of the two. */
 const NAMES_ANOTHER =

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linesOfText } from "../../../../tests/factories/bills";
 import { CURRENCY_OF_COUNTRY } from "./currency";
 import { extractBill } from "./extract-bill";
+import register from "./eia-861.json";
 import table from "./utilities.json";
 
 /** Web domains parted by spaces; a city's utility may have a path of the city's. */
@@ -22,6 +23,46 @@ describe("the list of utilities", () => {
     const currencies = new Set(Object.values(CURRENCY_OF_COUNTRY));
     const names = COUNTRIES.flatMap(([, rows]) => rows.flatMap(([name, , ...others]) => [name ?? "", ...others]));
     expect(names.filter((name) => currencies.has(name))).toEqual([]);
+  });
+});
+
+describe("sellers of the register of the United States", () => {
+  const provider = (text: string) =>
+    extractBill(linesOfText(`${text}\nEnergy used  612 kWh\nAmount due  $88.20`)).provider;
+
+  it.each([
+    ["Agralite Electric Cooperative\nBenson, MN 56215", "Agralite Electric Cooperative"],
+    ["Agralite Electric Coop, Inc.", "Agralite Electric Cooperative"],
+    ["ALTAMAHA EMC", "Altamaha Electric Membership Corporation"],
+    ["Coahoma Electric Power Assn", "Coahoma Electric Power Association"],
+    ["Statement of your account\nMake checks payable to Lake Country Power", "Lake Country Power"],
+    ["Public Utility District No. 1 of Okanogan County", "PUD No 1 of Okanogan County"],
+    ["Hibbing Public Utilities", "Hibbing Public Utilities Commission"],
+    ["City of Detroit Lakes\nUtility bill", "City of Detroit Lakes"],
+    ["Town of Stowe Electric Department", "Town of Stowe"],
+    ["Utility bill\nPlease make your check payable to: City of Milton-Freewater", "City of Milton-Freewater"],
+  ])("names the sender of %s", (text, name) => {
+    expect(provider(text)?.value).toBe(name);
+  });
+
+  it.each([
+    ["in a tax", "Green Harbor Electric Cooperative\nCity of Burlington franchise fee  $2.10"],
+    ["in an address", "Green Harbor Electric Cooperative\nService address\nCity of Burlington"],
+    ["as a customer", "Green Harbor Electric Cooperative\nBill to  City of Burlington"],
+    ["in a sentence", "Green Harbor Electric Cooperative\nOffices are open in the City of Burlington on weekdays."],
+  ])("does not take a city %s for it", (_, text) => {
+    expect(provider(text)?.value).toBe("Green Harbor Electric Cooperative");
+  });
+
+  it("says where the list is from, and leaves out who is known under a brand", () => {
+    expect(register).toMatchObject({
+      year: 2018,
+      source: expect.stringContaining("EIA-861"),
+      license: expect.stringContaining("Public domain"),
+    });
+    const known = new Set(Object.values(table).flatMap((rows) => rows.map(([name]) => name)));
+    expect(register.sellers.filter(([name = ""]) => known.has(name))).toEqual([]);
+    for (const [name, states] of register.sellers) expect(states, name).toMatch(/^[A-Z]{2}(?: [A-Z]{2})*$/);
   });
 });
 

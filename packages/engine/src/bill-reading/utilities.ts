@@ -1,3 +1,4 @@
+import { sellers } from "./eia-861.json";
 import table from "./utilities.json";
 import { fold } from "./text-lines";
 
@@ -15,7 +16,7 @@ export interface Utility {
  * Utilities and retailers by country: the larger ones for the United States, and the major ones of other countries,
  * from general knowledge (docs/methods/bills.md). Companies that only run a grid are left out, because they are named on the bills of others.
  */
-const UTILITIES: readonly Utility[] = Object.entries(table as Record<string, string[][]>).flatMap(([country, rows]) =>
+const WELL_KNOWN: readonly Utility[] = Object.entries(table as Record<string, string[][]>).flatMap(([country, rows]) =>
   rows.map(([name = "", domains = "", ...others]) => ({
     name,
     country,
@@ -23,6 +24,16 @@ const UTILITIES: readonly Utility[] = Object.entries(table as Record<string, str
     names: [name, ...others],
   })),
 );
+
+/** The other companies that sell electricity to households of the United States, by the register of 2018, with their states. */
+const REGISTERED: readonly Utility[] = sellers.map(([name = "", , ...others]) => ({
+  name,
+  country: "US",
+  domains: [],
+  names: [name, ...others],
+}));
+
+const UTILITIES: readonly Utility[] = [...WELL_KNOWN, ...REGISTERED];
 
 /** What the branch of a company in another country adds to its name. */
 const OF_A_BRANCH =
@@ -60,6 +71,10 @@ export interface NamedUtility {
   isWhole: boolean;
   /** A name of one word is written as the company writes it, or in capitals. */
   isAsWritten: boolean;
+  /** Nothing but the name of a city or county, which addresses, taxes and customers have, too. */
+  isPlace: boolean;
+  /** Nothing stands before the name. */
+  isFirst: boolean;
 }
 
 const LEGAL_FORM =
@@ -72,7 +87,19 @@ const PARENT = /[℠®™]|\b(an?|your) [\p{L}&. -]{2,30} (company|utility)(?=[�
 export function utilitiesNamedIn(text: string): NamedUtility[] {
   if (HAN.test(text)) {
     const han = hanNames.find(({ name }) => text.includes(name));
-    if (han) return [{ utility: han.utility, words: 2, isWhole: isHanName(text, han.name), isAsWritten: true }];
+    if (han) {
+      const isWhole = isHanName(text, han.name);
+      return [
+        {
+          utility: han.utility,
+          words: 2,
+          isWhole,
+          isAsWritten: true,
+          isPlace: false,
+          isFirst: text.startsWith(han.name),
+        },
+      ];
+    }
   }
   const own = text.replace(PARENT, " ");
   const named = namedInWords(own);
@@ -101,11 +128,20 @@ function namedInWords(own: string): NamedUtility[] {
         byCompactName.has(words[at] ?? "") ||
         asWritten.has(first) ||
         (first.length > 4 && first === first.toUpperCase()),
+      isPlace: isPlace(words.slice(at, at + length).join(" ")),
+      isFirst: at === 0,
     });
     at += length;
   }
   return found;
 }
+
+/** "City of Dover", but not "City of Bessemer Utilities". */
+const isPlace = (name: string): boolean =>
+  (PLACE.test(name) || PLACE_BEHIND.test(name)) && !/\b(?:utilit|electric|power|light|water|energy)/.test(name);
+
+const PLACE = /^(?:city|town|village|borough)(?: and \p{L}+)? of /u;
+const PLACE_BEHIND = /\b(?:county|city|village|borough|parish)(?: corporation| corp)?$/;
 
 /** "NPGE Northern Plains Gas & Electric": the logo in letters beside the name. */
 const isShortName = ({ names }: Utility, word: string): boolean =>
