@@ -71,8 +71,8 @@ export function senderOf(lines: readonly TextLine[]): Sender | undefined {
       if (NAMES_ANOTHER.test(fold(text))) continue;
       const [payee] = utilitiesNamedIn(PAYEE.exec(text)?.[1] ?? "");
       if (payee?.isAsWritten) add(payee.utility, "payee", line, text);
-      for (const { utility, words, isWhole, isAsWritten, isPlace, isFirst } of utilitiesNamedIn(text)) {
-        if (isPlace && (!isLetterhead || !isFirst || isOfCustomer(lines, index, text))) continue;
+      for (const { utility, words, isWhole, isAsWritten, isPlace, isAlone } of utilitiesNamedIn(text)) {
+        if (isPlace && (!isLetterhead || !isAlone || isOfCustomer(lines, index, text))) continue;
         // "Origin" written as the company does not write it is an origin, but in the place of a logo.
         const isLogo = isWhole && index < LOGO_LINES && line.page === 1;
         if (!isAsWritten && !isLogo) continue;

@@ -46,12 +46,12 @@ describe("sellers of the register of the United States", () => {
   });
 
   it.each([
-    ["in a tax", "Green Harbor Electric Cooperative\nCity of Burlington franchise fee  $2.10"],
-    ["in an address", "Green Harbor Electric Cooperative\nService address\nCity of Burlington"],
-    ["as a customer", "Green Harbor Electric Cooperative\nBill to  City of Burlington"],
-    ["in a sentence", "Green Harbor Electric Cooperative\nOffices are open in the City of Burlington on weekdays."],
+    ["in a tax", "Maple Harbor Electric Cooperative\nCity of Burlington franchise fee  $2.10"],
+    ["in an address", "Maple Harbor Electric Cooperative\nService address\nCity of Burlington"],
+    ["as a customer", "Maple Harbor Electric Cooperative\nBill to  City of Burlington"],
+    ["in a sentence", "Maple Harbor Electric Cooperative\nOffices are open in the City of Burlington on weekdays."],
   ])("does not take a city %s for it", (_, text) => {
-    expect(provider(text)?.value).toBe("Green Harbor Electric Cooperative");
+    expect(provider(text)?.value).toBe("Maple Harbor Electric Cooperative");
   });
 
   it("says where the list is from, and leaves out who is known under a brand", () => {

@@ -73,8 +73,8 @@ export interface NamedUtility {
   isAsWritten: boolean;
   /** Nothing but the name of a city or county, which addresses, taxes and customers have, too. */
   isPlace: boolean;
-  /** Nothing stands before the name. */
-  isFirst: boolean;
+  /** Nothing stands beside the name but what departments for electricity are called. */
+  isAlone: boolean;
 }
 
 const LEGAL_FORM =
@@ -96,7 +96,7 @@ export function utilitiesNamedIn(text: string): NamedUtility[] {
           isWhole,
           isAsWritten: true,
           isPlace: false,
-          isFirst: text.startsWith(han.name),
+          isAlone: isWhole,
         },
       ];
     }
@@ -129,7 +129,7 @@ function namedInWords(own: string): NamedUtility[] {
         asWritten.has(first) ||
         (first.length > 4 && first === first.toUpperCase()),
       isPlace: isPlace(words.slice(at, at + length).join(" ")),
-      isFirst: at === 0,
+      isAlone: others.every((word) => LEGAL_FORM.test(word) || OF_A_DEPARTMENT.test(word)),
     });
     at += length;
   }
@@ -140,6 +140,8 @@ function namedInWords(own: string): NamedUtility[] {
 const isPlace = (name: string): boolean =>
   (PLACE.test(name) || PLACE_BEHIND.test(name)) && !/\b(?:utilit|electric|power|light|water|energy)/.test(name);
 
+const OF_A_DEPARTMENT =
+  /^(?:and|utilit(?:y|ies)|electric(?:ity|al)?|light(?:ing)?|power|water|sewer|gas|public|works|municipal|department|dept|board|division|system|services?)$/;
 const PLACE = /^(?:city|town|village|borough)(?: and \p{L}+)? of /u;
 const PLACE_BEHIND = /\b(?:county|city|village|borough|parish)(?: corporation| corp)?$/;
 
