@@ -21,9 +21,39 @@ test("every provider has a plain tariff and one by time of use", () => {
 });
 
 test("every name of a tariff and of its periods has a Chinese one", () => {
-  const names = TARIFF_CATALOG.flatMap(({ item }) => [item.name, ...(item.energytoulabels ?? [])]);
+  const names = TARIFF_CATALOG.flatMap(({ item }) => [
+    item.name,
+    ...(item.energytoulabels ?? []),
+    ...(item.demandlabels ?? []),
+  ]);
   const untranslated = names.filter((name) => name && !/\p{Script=Han}/u.test(localTariffName(name, "zh")));
   expect(untranslated).toEqual([]);
+});
+
+describe("Karlstad's power tariff", () => {
+  const entry = TARIFF_CATALOG.find(({ id }) => id === "se-karlstad-power-16-63a");
+  const { tariff } = readTariff(urdbItemSchema.parse(entry?.item));
+  const timeZone = "Europe/Stockholm";
+  /** What the month's peaks cost in öre, of a home that draws 1 kW, but 5 kW in the hour that begins then. */
+  const demandCents = (month: number, dayOfMonth: number, hour: number) => {
+    const startMs = utcOfLocal(zoneClock(timeZone), Date.UTC(2024, month - 1, 1));
+    const kwh = new Float64Array((month === 2 ? 29 : 30) * 24).fill(1);
+    kwh[(dayOfMonth - 1) * 24 + hour] = 5;
+    return billSeries({ startMs, intervalSeconds: 3600, kwh, timeZone }, tariff).totals.demandCents;
+  };
+
+  test.each([
+    ["a Tuesday in February at 17:00, by both charges", [2, 6, 17], 5 * 38.2 + 5 * 71.29],
+    ["a Tuesday in February at 18:00, in winter's hours only the base", [2, 6, 18], 5 * 38.2 + 71.29],
+    ["a Saturday in February, in winter's hours only the base", [2, 10, 12], 5 * 38.2 + 71.29],
+    ["a Tuesday in June", [6, 4, 12], 5 * 38.2],
+  ] as const)("charges a peak on %s", (_, [month, dayOfMonth, hour], kronor) => {
+    expect(demandCents(month, dayOfMonth, hour)).toBeCloseTo(kronor * 100, -1);
+  });
+
+  test("says that holidays count as weekdays", () => {
+    expect(entry?.note).toMatch(/public holidays as weekdays/);
+  });
 });
 
 describe.each(TARIFF_CATALOG)("$id", ({ item, note, source, effectiveDate, timeZone, kind }) => {

@@ -1,9 +1,12 @@
-import { allYear, day, type CatalogTariff } from "./entry";
+import { allYear, day, seasons, type CatalogTariff } from "./entry";
 
 /** The capacity charge of 40.40 € per kW and year, by month. */
 const FLEMISH_RATE_PER_KW_MONTH = 3.37;
 /** Everyone pays for at least this peak. */
 const FLEMISH_LEAST_KW = 2.5;
+
+/** November to March, counted from zero. */
+const SWEDISH_WINTER = [10, 11, 0, 1, 2];
 
 /** Tariffs that charge the month's highest power. They belong to no listed utility. */
 export const EUROPE: readonly CatalogTariff[] = [
@@ -73,6 +76,44 @@ export const EUROPE: readonly CatalogTariff[] = [
       fixedchargefirstmeter: 430,
       fixedchargeunits: "$/month",
       taxes: [{ name: "VAT", percent: 25 }],
+    },
+  },
+  {
+    id: "se-karlstad-power-16-63a",
+    provider: "other",
+    kind: "flat",
+    effectiveDate: "2024-01-01",
+    timeZone: "Europe/Stockholm",
+    country: "SE",
+    region: "S",
+    source: {
+      title: "Karlstads El- och Stadsnät, grid charges of homes from 16 to 63 A, 2024, including VAT",
+      url: "https://www.karlstadsenergi.se/elnat/elnatsavgift",
+    },
+    sample: true,
+    note: "Sample, not for billing: grid charges of 2024 as published, by the month's highest hour; winter's higher charge counts public holidays as weekdays, which the grid company does not; the energy supplied and the energy tax are rounded. Prices include VAT.",
+    item: {
+      name: "Power tariff 16–63 A, Karlstad",
+      utility: "Karlstads El- och Stadsnät",
+      sector: "Residential",
+      country: "SE",
+      currency: "SEK",
+      // Transfer 0.0913; energy tax 0.535 and supply 0.75, all with VAT.
+      energyratestructure: [[{ unit: "kWh", rate: 0.0913, adj: 1.285 }]],
+      energytoulabels: ["All day"],
+      energyweekdayschedule: allYear(day([0, 24])),
+      energyweekendschedule: allYear(day([0, 24])),
+      flatdemandunit: "kW",
+      flatdemandstructure: [[{ rate: 38.2 }]],
+      flatdemandmonths: Array.from({ length: 12 }, () => 0),
+      demandrateunit: "kW",
+      demandratestructure: [[{ rate: 0 }], [{ rate: 71.29 }]],
+      demandlabels: ["All day", "Winter weekdays 6 AM to 6 PM"],
+      demandweekdayschedule: seasons(day([0, 6], [1, 18], [0, 24]), day([0, 24]), SWEDISH_WINTER),
+      demandweekendschedule: allYear(day([0, 24])),
+      demandwindow: 60,
+      fixedchargefirstmeter: 1600 / 12,
+      fixedchargeunits: "$/month",
     },
   },
 ];

@@ -24,6 +24,7 @@ export const tariffs = {
 
   "tariffPeriod.allDay": "All day",
   "tariffPeriod.winter": "Winter",
+  "tariffPeriod.winterWeekdays": "Winter weekdays 6 AM to 6 PM",
   "tariffPeriod.summer": "Summer",
   "tariffPeriod.nonSummer": "Non-summer",
   "tariffPeriod.januaryToMarch": "January to March",
@@ -75,4 +76,5 @@ export const tariffs = {
   "tariffName.us-average-tou": "National average, time of use",
   "tariffName.be-flanders-capacity": "Capacity tariff, Flanders",
   "tariffName.se-karlskrona-power-80a": "Power subscription 80 A, Karlskrona",
+  "tariffName.se-karlstad-power-16-63a": "Power tariff 16–63 A, Karlstad",
 } as const;

@@ -22,6 +22,7 @@ export const tariffs: Record<keyof typeof en, string> = {
 
   "tariffPeriod.allDay": "全天",
   "tariffPeriod.winter": "冬季",
+  "tariffPeriod.winterWeekdays": "冬季工作日 6:00–18:00",
   "tariffPeriod.summer": "夏季",
   "tariffPeriod.nonSummer": "非夏季",
   "tariffPeriod.januaryToMarch": "1月至3月",
@@ -73,4 +74,5 @@ export const tariffs: Record<keyof typeof en, string> = {
   "tariffName.us-average-tou": "全国平均分时电价",
   "tariffName.be-flanders-capacity": "容量电价（弗拉芒大区）",
   "tariffName.se-karlskrona-power-80a": "80 A 功率电价（卡尔斯克鲁纳）",
+  "tariffName.se-karlstad-power-16-63a": "16–63 A 功率电价（卡尔斯塔德）",
 };
