@@ -3,6 +3,7 @@ import { billFacts } from "../tools/bill-facts";
 import type { TariffUnavailable } from "@wattleaf/shared/domain/tariff-availability";
 import type { AssistantKey } from "../messages";
 import { TARIFF_PERIODS } from "../frame/times/set-against";
+import { demandHeadroom } from "../tools/demand-headroom";
 import { ownTariff } from "../tools/own-tariff";
 import type { StatedTariff } from "../frame/amounts/said-tariff";
 import { statedTariffCost } from "../tools/stated-tariff";
@@ -206,12 +207,25 @@ export const tariffAnswer: Composer = async (c) => {
   const { metric, period, filters, aggregate } = c.frame;
   const isOfLevels = hasPrices && period === undefined && filters?.every((filter) => TARIFF_PERIODS.has(filter));
   if (metric === "price" && (period ?? filters ?? aggregate) && !isOfLevels) return ownFigures(c);
+  await addDemand(c);
   if (bill?.price) c.draft.add("assistant.cost.price", { price: c.show(bill.price) });
   // Readings alone tell no price: to deny them would be false.
   if (!name && !bill?.price && bill) c.draft.add("assistant.figures.gap.prices");
   else if (!name && !bill?.price) addNoData(c, "assistant.subject.cost");
   if (!hasPrices) await addFromArticles(c);
 };
+
+/** "Drawing up to 4.6 kW costs nothing more": of a tariff that charges the highest demand. */
+async function addDemand(c: Composition): Promise<void> {
+  const { charges } = await c.use(demandHeadroom, {});
+  for (const { isDaily, price, limit, draw, left } of charges) {
+    c.draft.add(isDaily ? "assistant.tariff.demand.day" : "assistant.tariff.demand.month", {
+      price: c.show(price),
+      limit: c.show(limit),
+    });
+    if (draw && left) c.draft.add("assistant.tariff.headroom", { draw: c.show(draw), left: c.show(left) });
+  }
+}
 
 /** What each of few prices is, and when; a price that goes by the hour is asked for by the hour. */
 const MOST_LEVELS = 4;

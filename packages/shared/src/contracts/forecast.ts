@@ -124,6 +124,21 @@ export const periodForecastSchema = z.object({
 });
 export type PeriodForecast = z.infer<typeof periodForecastSchema>;
 
+/** A charge on the highest demand, and what is left before it rises. */
+const demandHeadroomSchema = z.object({
+  kind: z.enum(["demand_flat", "demand_tou"]),
+  label: z.string().nullable().describe("The tariff's own name of the charge's hours"),
+  price_per_kw: z.number().describe("Of the highest demand, with taxes, in currency"),
+  currency: z.string(),
+  is_daily: z.boolean().describe("True if each day's highest demand is charged"),
+  peak_so_far_kw: z.number().describe("Highest demand of the month (or day) so far, in the hours that count"),
+  limit_kw: z
+    .number()
+    .describe("Demand up to which nothing more is charged: the peak so far, or what is free if that's higher"),
+  draw_kw: z.number().nullable().describe("Newest measured demand; null if it's more than an hour old"),
+  headroom_kw: z.number().nullable().describe("limit_kw − draw_kw, at least zero; null without draw_kw"),
+});
+
 export const forecastPeriod = operation({
   id: "forecast.period",
   method: "POST",
@@ -133,7 +148,7 @@ export const forecastPeriod = operation({
   ...COMPUTES_ONLY,
   summary: "Forecast the energy and cost of a period",
   description:
-    "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Missing readings of the period are estimated like the coming days. Of the series that you send, or without one of your account's own meter.",
+    "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods, and how much can be drawn now before a demand charge rises. Missing readings of the period are estimated like the coming days. Of the series that you send, or without one of your account's own meter.",
   input: z
     .object({
       series: intervalSeriesSchema.optional().describe("At least four weeks; 14 months is better"),
@@ -177,6 +192,11 @@ export const forecastPeriod = operation({
     simulated: z.boolean().describe("True for the readings of a sandbox meter"),
     gap: z.enum(FORECAST_GAPS).nullable(),
     forecast: periodForecastSchema.nullable(),
+    demand: z
+      .array(demandHeadroomSchema)
+      .describe(
+        "Charges on the highest demand that count now, from the readings of the local month; ratchets are left out",
+      ),
   }),
   limit: DEVELOPER_LIMIT,
   bulk: true,

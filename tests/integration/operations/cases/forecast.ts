@@ -51,6 +51,7 @@ export const FORECAST_CASES: readonly OperationCase[] = [
     output: {
       simulated: false,
       gap: null,
+      demand: [],
       forecast: expect.objectContaining({
         from: "2026-04-01",
         to: "2026-04-30",
@@ -79,6 +80,7 @@ export const FORECAST_CASES: readonly OperationCase[] = [
     output: {
       simulated: false,
       gap: null,
+      demand: [],
       forecast: expect.objectContaining({
         days: [
           { date: "2026-04-16", kwh: 24, low_kwh: null, high_kwh: null },
@@ -93,14 +95,14 @@ export const FORECAST_CASES: readonly OperationCase[] = [
     title: "requires four weeks",
     as: "developer",
     input: () => ({ series: hourlySeries(20), from: "2026-03-01", to: "2026-03-31" }),
-    output: { simulated: false, gap: "too_few_readings", forecast: null },
+    output: { simulated: false, gap: "too_few_readings", forecast: null, demand: [] },
   },
   {
     operation: forecastPeriod,
     title: "of an account without a meter has no data",
     as: "user",
     input: () => ({}),
-    output: { simulated: false, gap: "no_data", forecast: null },
+    output: { simulated: false, gap: "no_data", forecast: null, demand: [] },
   },
   {
     operation: forecastPeriod,

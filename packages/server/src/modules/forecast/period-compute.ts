@@ -13,6 +13,7 @@ import { answerEnergyQuestion } from "@wattleaf/engine/query/answer-question";
 import type { HomeEnergy } from "@wattleaf/engine/query/home-energy";
 import { firstDayOf } from "@wattleaf/engine/query/local-span";
 import { billSeries } from "@wattleaf/engine/tariff/bill-series";
+import { demandHeadroom } from "@wattleaf/engine/tariff/demand-headroom";
 import { dayOf, isoDay } from "@wattleaf/engine/time-series/calendar";
 import { type IntervalSeries, seriesEndMs } from "@wattleaf/engine/time-series/interval-series";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
@@ -46,9 +47,10 @@ export const forecastPeriodComputation = computation(
     // What an upload or bills left is no series of intervals.
     const series = input.series || own?.source === "meter" ? home.records[0]?.series : undefined;
     const found = series ? forecastOf(home, series, input, at) : "no_data";
+    const demand = series && home.tariff ? demandOf(home.tariff, series, at) : [];
     return typeof found === "string"
-      ? { simulated, gap: found, forecast: null }
-      : { simulated, gap: null, forecast: found };
+      ? { simulated, gap: found, forecast: null, demand }
+      : { simulated, gap: null, forecast: found, demand };
   },
   (input, _output, unknown): PeriodAside => ({ ownQuestion: input.series ? null : sentAgain(input, unknown) }),
 );
@@ -88,6 +90,20 @@ function forecastOf(home: HomeEnergy, series: IntervalSeries, input: Input, nowM
     days: input.by_day ? daysAhead(series, span) : null,
     year_before: yearBefore(home, pricing, span, nowMs),
   };
+}
+
+function demandOf(tariff: NonNullable<HomeEnergy["tariff"]>, series: IntervalSeries, nowMs: number): Output["demand"] {
+  return demandHeadroom(tariff, series, nowMs).map((charge) => ({
+    kind: charge.kind,
+    label: charge.label,
+    price_per_kw: rounded(charge.pricePerKw),
+    currency: tariff.currency,
+    is_daily: charge.daily,
+    peak_so_far_kw: rounded(charge.peakSoFarKw),
+    limit_kw: rounded(charge.limitKw),
+    draw_kw: charge.drawKw === null ? null : rounded(charge.drawKw),
+    headroom_kw: charge.headroomKw === null ? null : rounded(charge.headroomKw),
+  }));
 }
 
 /** Each day that the readings do not cover to its end, with bounds from the same weekday of earlier weeks. */

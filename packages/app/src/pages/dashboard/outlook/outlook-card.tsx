@@ -9,6 +9,7 @@ import { Card } from "../../../ui/card";
 import { Skeleton } from "../../../ui/skeleton";
 import { useDaysName } from "../use-days-name";
 import type { ReadyMeter } from "../energy/use-energy";
+import { DemandLimit } from "./demand-limit";
 import { Explained } from "./explained";
 import { RecentFigures } from "./recent-figures";
 import { useForecast } from "./use-outlook";
@@ -36,6 +37,7 @@ export function OutlookCard({ meter }: { meter: ReadyMeter }) {
           {t("dashboard.outlook.ended", { date: formatDay(meter.lastReadingAt.slice(0, 10), language) })}
         </p>
       )}
+      <DemandLimit demand={found.data?.demand ?? []} />
       <RecentFigures meter={meter} />
     </Card>
   );

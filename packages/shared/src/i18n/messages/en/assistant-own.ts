@@ -291,6 +291,11 @@ export const assistantOwn = {
   "assistant.tariff.otherwise": "{price} otherwise",
   "assistant.tariff.now": "Right now it's {price}.",
   "assistant.tariff.sells": "For what you sell now, it pays {price}.",
+  "assistant.tariff.demand.month":
+    "Your tariff also charges {price} for each kW of the month's highest demand. So far this month, drawing up to {limit} costs nothing more.",
+  "assistant.tariff.demand.day":
+    "Your tariff also charges {price} for each kW of the day's highest demand. So far today, drawing up to {limit} costs nothing more.",
+  "assistant.tariff.headroom": "You're drawing {draw} now, so {left} of that are left.",
   "assistant.tariff.peak": "Peak hours are {hours}.",
   "assistant.anomalies.none": "No, from {first} to {last} no day stands out for its weekday and season.",
   "assistant.anomalies.one": "One day stands out from {first} to {last}:",

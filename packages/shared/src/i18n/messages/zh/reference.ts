@@ -699,8 +699,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Separated by spaces; all of the client's if omitted": "以空格分隔；省略时为客户端的全部权限",
   Seconds: "秒数",
   "Forecast the energy and cost of a period": "预测一个时段的用电量和费用",
-  "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Missing readings of the period are estimated like the coming days. Of the series that you send, or without one of your account's own meter.":
-    "尚未结束的账期到目前的费用和期末的预计费用，并给出从以往账期学到的区间。账期内缺失的读数按与未来日子相同的方式估算。针对您发送的序列；未发送时针对您账户自己的电表。",
+  "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods, and how much can be drawn now before a demand charge rises. Missing readings of the period are estimated like the coming days. Of the series that you send, or without one of your account's own meter.":
+    "尚未结束的账期到目前的费用和期末的预计费用，并给出从以往账期学到的区间，以及现在还能用多大功率而不多收需量电费。账期内缺失的读数按与未来日子相同的方式估算。针对您发送的序列；未发送时针对您账户自己的电表。",
   "At least four weeks; 14 months is better": "至少四周，最好 14 个月",
   "One of your account's meters. Defaults to the newest with readings": "您账户的电表之一。默认为最新的有读数的电表",
   "For what is bought, where no tariff is known": "电价方案未知时，所购电量的单价",
@@ -715,6 +715,16 @@ export const reference: Readonly<Record<string, string>> = {
     "没有价格时为 null；上网收益高于其余费用时为负值",
   "Null with fewer than four earlier periods to learn errors from": "可用于学习误差的以往时段少于四个时为 null",
   "Share of periods that the interval is to hold": "区间应覆盖的时段比例",
+  "The tariff's own name of the charge's hours": "电价自身对该收费时段的名称",
+  "Of the highest demand, with taxes, in currency": "按最高需量，含税，币种见 currency",
+  "True if each day's highest demand is charged": "按每天的最高需量收费时为 true",
+  "Highest demand of the month (or day) so far, in the hours that count": "当月（或当天）至今在计费时段内的最高需量",
+  "Demand up to which nothing more is charged: the peak so far, or what is free if that's higher":
+    "不会多收费的需量上限：至今的最高需量；免费额度更高时为免费额度",
+  "Newest measured demand; null if it's more than an hour old": "最新测得的需量；超过一小时前的为 null",
+  "limit_kw − draw_kw, at least zero; null without draw_kw": "limit_kw − draw_kw，最小为零；没有 draw_kw 时为 null",
+  "Charges on the highest demand that count now, from the readings of the local month; ratchets are left out":
+    "当前计费的最高需量收费，依据当地当月的读数；不计棘轮条款",
   "Earlier periods that were forecast from the same point": "从同一时点重新预测过的以往时段数",
   "Latest days whose weekdays the coming ones are taken to be like": "未来各天按最近这些天的相同星期几估计",
   "Also forecast each day of the period that is not over": "同时预测该时段内尚未结束的每一天",
