@@ -11,7 +11,7 @@ describe("what the answer before picked", () => {
   it.each<[messages: readonly string[], told: RegExp]>([
     [
       ["what was my highest month this year?", "which day was the worst in it?"],
-      /on Saturday, Aug 1, 2026, your highest day/,
+      /Saturday, Aug 1, 2026 was your highest day/,
     ],
     [["which day did we use the most this year?", "how much was that in the evening?"], /Saturday, Jun 6, 2026/],
     [["which week did we use the most kWh this year?", "and which day in that week?"], /from Jun 1 to Jun 7, 2026/],
@@ -53,7 +53,7 @@ describe("other ways to lean on what was asked", () => {
     ],
     [["what time do we normally use the most?", "and on saturdays?"], /on Saturdays/],
     [["2026年7月工作日18点到22点用了多少度", "占当月总量的百分比是多少"], /2026年7月.*工作日 18:00–22:00 占/],
-    [["按月列出今年的日均用电", "只看工作日"], /• 2026年10月：每天/],
+    [["按月列出今年的日均用电", "只看工作日"], /• 10月：每天/],
     [["哪个月用得最多", "用得最少的那个月是多少度"], /单月最低的是/],
   ])("%j", async (messages, told) => {
     expect(await ask(...messages)).toMatch(told);
@@ -70,7 +70,7 @@ describe("the form of the question before", () => {
     [["2026年6月日均多少度", "中位数呢"], /中位数/],
     [["星期几用电最多", "跟最少的那天差多少"], /相差/],
     [["on how many days did I go over 25 kWh", "in which months were they?"], /The list: .*\(\d+ days?\)/],
-    [["how many days in October did I go over 18 kWh?", "which ones were they?"], /The list: Oct 3, 2026/],
+    [["how many days in October did I go over 18 kWh?", "which ones were they?"], /The list: Oct 3 \(/],
     [
       ["do I use more on weekdays or weekends", "only in the evenings, like after 6pm"],
       /between 6 PM and 12 AM.*weekdays/,
@@ -109,7 +109,7 @@ describe("times and groups in other words", () => {
     ["三季度比二季度多用多少度", /2026年7月至9月.*2026年4月至6月/],
     ["if our limit is 350 units monthly, which months did we pass it?", /In \d+ of \d+ months .* more than 350 kWh/],
     ["我家一年用了多少度电", /^2025年11月\d+日至2026年11月\d+日/],
-    ["一个星期里头哪天用电最凶", /一周中最高的是/],
+    ["一个星期里头哪天用电最凶", /^周六，您平均每天用/],
     ["礼拜天晚上六点到十二点平均用多少度", /周日 18:00–24:00，您平均每天用/],
     ["单小时用电峰值是多少，发生在什么时候", /单小时最高的是/],
     ["用电超过2kWh的小时有多少个", /个小时中有/],
@@ -121,7 +121,7 @@ describe("times and groups in other words", () => {
 describe("averages of a day", () => {
   it.each<[message: string, told: RegExp]>([
     ["average per day, month by month", /• October 2026: 16\.2 kWh a day/],
-    ["which month had the highest daily average", /kWh a day in .* 202\d, your highest month/],
+    ["which month had the highest daily average", /202\d was your highest month .* kWh a day/],
     ["哪个月日均最低", /单月最低的是.*平均每天/],
     ["in which months was my average daily consumption more than 16 units?", /\(\d+(?:\.\d)? kWh a day\)/],
     ["what are the three highest months and how much together", /Together, that's [\d,.]+ kWh/],

@@ -58,6 +58,6 @@ describe("without a tariff, a bill or a price", () => {
 
   it("tells the month of the lowest use for the cheapest", async () =>
     expect(await converse(unknown, "which month was the cheapest")).toMatch(
-      /kWh in .*2026, your lowest month.*price per kWh/,
+      /2026 was your lowest month.*kWh.*price per kWh/,
     ));
 });

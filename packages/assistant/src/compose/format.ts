@@ -23,6 +23,8 @@ export interface FormatOptions {
   energyUnit?: EnergyUnit;
   /** Keep watts even where kW would be usual. */
   keepWatts?: boolean;
+  /** With two decimals more: beside a limit that it rounds to. */
+  moreDigits?: boolean;
   /** An estimate: no decimals that it cannot hold. */
   whole?: boolean;
   /** °C unless the asker prefers, or gave, another. */
@@ -87,7 +89,11 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
       const amount = value / ENERGY_WH[unit];
       // One decimal of less than a kilowatt-hour would misstate it by more than a little.
       const digits = unit === "kWh" && Math.abs(amount) < 1 ? (Math.abs(amount) < 0.1 ? 3 : 2) : ENERGY_DIGITS[unit];
-      return say(`assistant.unit.${unit}`, amount, options.whole && unit === "kWh" && amount >= 10 ? 0 : digits);
+      return say(
+        `assistant.unit.${unit}`,
+        amount,
+        options.whole && unit === "kWh" && amount >= 10 ? 0 : digits + (options.moreDigits ? 2 : 0),
+      );
     }
     case "W":
       return value >= 1000 && !options.keepWatts
@@ -100,7 +106,7 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
       return moneyOf(options.whole && value >= 10 ? Math.round(value) : value, fact, language);
     case "price":
       return t(options.inFormula ? "assistant.unit.perKwhShort" : "assistant.unit.perKwh", {
-        price: moneyOf(value, fact, language, PRICE_DIGITS),
+        price: (!options.inFormula && inCents(fact, value, language)) || moneyOf(value, fact, language, PRICE_DIGITS),
       });
     case "celsius":
       return formatTemperature(value, options.temperatureUnit ?? "celsius", language);
@@ -121,6 +127,16 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
 function ordinal(value: number): string {
   const ending = Math.floor(value / 10) % 10 === 1 ? 0 : value % 10;
   return ["th", "st", "nd", "rd"][ending] ?? "th";
+}
+
+const CENTS_PER_UNIT = 100;
+const CENT_SIGNS: Readonly<Record<string, string>> = { USD: "¢", $: "¢", GBP: "p", "£": "p" };
+
+/** A price as people say it: 14¢, 25.5p. Null of other currencies, in Chinese, and of a whole dollar or more. */
+function inCents({ text: currency = "" }: Fact, value: number, language: Language): string | null {
+  const sign = CENT_SIGNS[currency];
+  if (language !== "en" || sign === undefined || Math.abs(value) >= 1 || value === 0) return null;
+  return `${formatNumber(value * CENTS_PER_UNIT, language, decimalsFor(value * CENTS_PER_UNIT, 1))}${sign}`;
 }
 
 /** Money with its currency. Where a file names none the words say so; an amount of the question stands as it was said. */

@@ -25,7 +25,7 @@ import { asksOtherHomes, type StatedAmount, statedAmount } from "./amounts/state
 import { asksSinceUnknownDay } from "./times/unknown-day";
 import { withDigits } from "./values/numbers";
 import { personsIn } from "./amounts/persons";
-import { asksIfMuch, type Judged, verdictAsked } from "./verdict-asked";
+import { asksIfAny, asksIfMuch, differenceSupposed, type Judged, verdictAsked } from "./verdict-asked";
 
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {
@@ -143,6 +143,10 @@ export interface Mentions {
   stated?: StatedAmount;
   /** "Was it more than usual?": which way a yes would mean. */
   asksVerdict?: "less" | "more";
+  /** "How much less?": which way the asker takes a difference to go. */
+  supposes?: "less" | "more";
+  /** "Any day over 40 kWh?": whether there was one. */
+  asksIfAny?: true;
   /** "While we sleep": of the nights. */
   asksAllNight?: true;
   /** "Is there something left on all night?" */
@@ -201,10 +205,10 @@ const REPEATS =
 const DATA_GAPS =
   /\b(?:gaps?|holes?|missing (?:data|readings?|days?|hours?|values?|intervals?))\b.{0,24}\b(?:in|from|of|on|for|since) (?:my|our|the) (?:\w+ )?(?:data|readings?|meter|usage|history)\b|\b(?:are|were|is|was) (?:there )?(?:any )?(?:\w+ )?(?:data|readings?|days?|hours?|intervals?) (?:missing|lost|absent)\b|\b(?:my|our|the) (?:\w+ )?(?:meter|sensor)\b.{0,12}\b(?:did ?n[o']?t|failed to|stopped|has ?n[o']?t) (?:send|report|record|upload|deliver)\w*\b|\b(?:any|missing) gaps?\b.{0,20}\b(?:data|readings?)\b|(?:缺|漏|丢|少)(?:了|失|过)?(?:哪些|什么|几[天个]|多少)?(?:数据|资料|读数)|(?:数据|资料|读数).{0,8}(?:缺|漏|断|丢|空白|不全|中断)|没(?:有)?(?:数据|读数|资料)的(?:日子|天|时段)|哪[几些]?天没(?:有)?(?:数据|读数|资料)|(?:数据|读数|曲线|图).{0,10}(?:缺口|断档)|\b(?:days?|hours?|readings?) missing\b|\bgaps?\b.{0,30}\b(?:days?|meter|readings?|hours?)\b|\b(?:meter|it) (?:sent|recorded|reported|logged) nothing\b/;
 const EACH =
-  /\blist(?:ed|ing)?\b|\b(?:one|a) (?:line|row) (?:each|per|for)\b|\b(?:line|one|day|month|week|hour) by (?:line|one|day|month|week|hour)\b|\beach (?:day|month|week|of)\b|\bper (?:day|month|week)\b|\bshow (?:me )?all\b|\b(?:which|what) (?:days|months|weeks|hours|nights)\b|\bthe dates\b|\bwhich (?:ones?|dates)\b|列|分别|\bother months\b|其[他它余]的?月|各(?:用|是|发|花|买|多少|几)|逐|明细|哪(?:几|些)?个?(?:月|天|周)|标出|拆开|每[天日月周]各/;
+  /\blist(?:ed|ing)?\b|\b(?:month|day|week|hour)[- ]?wise\b|\b(?:one|a) (?:line|row) (?:each|per|for)\b|\b(?:line|one|day|month|week|hour) by (?:line|one|day|month|week|hour)\b|\beach (?:day|month|week|of)\b|\bper (?:day|month|week)\b|\bshow (?:me )?all\b|\b(?:which|what) (?:days|months|weeks|hours|nights)\b|\bthe dates\b|\bwhich (?:ones?|dates)\b|列|分别|\bother months\b|其[他它余]的?月|各(?:用|是|发|花|买|多少|几)|逐|明细|哪(?:几|些)?个?(?:月|天|周)|标出|拆开|每[天日月周]各/;
 const SUM = /\b(?:together|altogether|combined|added up|in total|the sum)\b|加起来|合起来|合计|总和|总共|一共/;
 const LIST =
-  /\blist(?:ed|ing)?\b|\btables?\b|\b(?:month|day|week|hour|line) by (?:month|day|week|hour|line)\b|\bshow (?:me )?all\b|\bper (?:day|month|week)\b|列|逐|明细|表格|做个?表|各[月天日周]|每[个]?[月天周]/;
+  /\blist(?:ed|ing)?\b|\b(?:month|day|week|hour)[- ]?wise\b|\btables?\b|\b(?:month|day|week|hour|line) by (?:month|day|week|hour|line)\b|\bshow (?:me )?all\b|\bper (?:day|month|week)\b|列|逐|明细|表格|做个?表|各[月天日周]|每[个]?[月天周]/;
 const ALSO: readonly [RegExp, "bought" | "cost" | "produced" | "sold"][] = [
   [
     /\bkwhs?\b|\b(?:how much|what) (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|\bwhat (?:we|i) (?:bought|used|imported|drew)\b|\b(?:buy|buying|bought) (?:anything|any)\b|\bdid (?:we|i) (?:still |have to |need to )*(?:buy|import)\b|(?:不用|要|没|用)买|(?<![发网])电量|度数|(?<![发卖]了?)[几多]少?度|用了多少|(?:从|向)电?网?.{0,2}(?:买|取|购)|买了多少/,
@@ -248,6 +252,7 @@ export function mentionsIn(text: string): Mentions {
   const verdict = verdictAsked(text);
   const judged = asksIfMuch(text);
   const persons = judged && personsIn(text);
+  const supposes = differenceSupposed(text);
   // What a neighbor says of another home is nothing that is asked for.
   const found = dangerIn(text);
   const danger = found === "others" && stated?.of === "other" ? undefined : found;
@@ -318,6 +323,8 @@ export function mentionsIn(text: string): Mentions {
     ...(verdict ? { asksVerdict: verdict } : {}),
     ...(asksAllNight(text) ? { asksAllNight: true } : {}),
     ...(asksIfLeftOn(text) ? { asksIfLeftOn: true } : {}),
+    ...(supposes ? { supposes } : {}),
+    ...(asksIfAny(text) ? { asksIfAny: true } : {}),
     ...(judged ? { asksIfMuch: judged, ...(persons ? { persons } : {}) } : {}),
     ...(asksOtherHomes(text) ? { asksOtherHomes: true } : {}),
     ...(asksBothEndsOf(text) ? { asksBothEnds: true } : {}),

@@ -7,7 +7,7 @@ const MORE =
 const LESS =
   /\b(?:less|lower|below|under|fewer|smaller|fell|fallen|dropped|(?:go|goes|going|gone|went|come|came|is|was|been) down)\b(?!.{0,12}\bor\b)/;
 const EITHER =
-  /\b(?:how|by what|what percent|which|whether)\b|\bor (?:less|more|lower|higher|not|below|above|fewer|down|up)\b/;
+  /\bor (?:on |in |during )?(?:the )?(?:day|week|month|year|weekend) (?:before|after)\b|\b(?:how|by what|what percent|which|whether)\b|\bor (?:less|more|lower|higher|not|below|above|fewer|down|up)\b/;
 const CHINESE_ASKS = /[吗么嘛没冇未][呢啊]?[?？]?$|是不是|有没有|是否|系咪|系唔系|有冇/;
 const CHINESE_MORE = /(?:比|[跟和与同]).*[多高贵][吗么嘛没冇咗了些过]?|超过|高于|高过|多过|大于/;
 const CHINESE_LESS = /(?:比|[跟和与同]).*[少低省][吗么嘛没冇咗了些过]?|低于|低过|少过|小于|不到/;
@@ -23,6 +23,28 @@ export function verdictAsked(text: string): "less" | "more" | undefined {
     : [MORE.test(text), LESS.test(text)];
   return isMore === isLess ? undefined : isMore ? "more" : "less";
 }
+
+const HOW_MUCH_MORE =
+  /\bhow much (?:more|higher|extra)\b|\bby how (?:much|many) (?:more|higher)\b|(?<!最|至)(?:多|高|涨)(?:了|出)?(?:多少|几)/;
+const HOW_MUCH_LESS =
+  /\bhow much (?:less|lower)\b|\bby how (?:much|many) (?:less|lower|fewer)\b|(?:少|低|省|降)(?:了)?(?:多少|几)/;
+
+/** "How much less do Sundays use?" takes for given that it is less. @param text normalized */
+export const differenceSupposed = (text: string): "less" | "more" | undefined => {
+  const [isMore, isLess] = [HOW_MUCH_MORE.test(text), HOW_MUCH_LESS.test(text)];
+  return isMore === isLess ? undefined : isMore ? "more" : "less";
+};
+
+const ANY_COUNTED = /\b(?:how (?:many|much|often|long)|which|what|when|list)\b/;
+const CHINESE_ANY =
+  /有(?:没有|没得|冇|木有|无)|(?:是不是|是否|系咪)有|有.{0,24}[吗么嘛没冇不未][呢啊呀]?[?？]?$|[过到]没有?[?？]?$|[超高低多少][过于到].{0,12}[吗么嘛没冇][呢啊呀]?[?？]?$/;
+const CHINESE_COUNTED = /几[天次个回]|多少|哪/;
+
+/** "Was there any day over 40 units?", 有没有超过: a yes or no goes before how many there were. @param text normalized */
+export const asksIfAny = (text: string): boolean =>
+  /\p{Script=Han}/u.test(text)
+    ? CHINESE_ANY.test(text) && !CHINESE_COUNTED.test(text.replace(/有(?:没有|没得|冇|木有|无)?哪[天个月次周]*/, ""))
+    : (ASKS.test(text) || /\b(?:any|ever)\b/.test(text)) && !ANY_COUNTED.test(text);
 
 /** Which answer a yes would be: a lot, little, not too much, as usual, or unusual; `either` where the question leaves it open. */
 export type Judged = "either" | "fine" | "little" | "much" | "odd" | "usual";

@@ -1,5 +1,6 @@
 import { NEARLY_WHOLE } from "@wattleaf/engine/query/choose-rows";
 import { shareOfWeek } from "@wattleaf/engine/query/filter-code";
+import { median } from "@wattleaf/engine/statistics/robust";
 import type { EnergyAnswer, EnergyQuestion, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
 import { clockHourOf, hourInKey } from "@wattleaf/shared/domain/hour-keys";
 import { NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
@@ -20,6 +21,8 @@ export interface RowFigures {
   measuredDays: Fact;
   /** Clearly fewer than its days, because hours are missing: a total over its days is no average that a reader can check. */
   lacksHours: boolean;
+  /** The part of its days that was not measured. */
+  missingShare: Fact;
   /** Local time at which the strongest interval began. */
   peakAt: Fact | null;
   isWhole: boolean;
@@ -48,6 +51,8 @@ export interface Figures {
   perDay: Fact | null;
   rows: readonly RowFigures[];
   meanOfGroups: Fact | null;
+  /** Of the rows of which all was measured, where they are sums. */
+  medianOfGroups: Fact | null;
   unfilteredTotal: Fact | null;
   /** The whole as a part of the period without the filters. */
   shareOfAll: Fact | null;
@@ -150,6 +155,7 @@ export function figuresOf(
       named: group ? keyFacts(source, `query.${counted}.${id}.${index + 1}.at`, group, row.key, nameOf) : [],
       days: fact(source, `query.${id}.days`, row.days, "days"),
       measuredDays: fact(source, `query.${id}.measuredDays`, row.measured_days, "days"),
+      missingShare: part(`${id}MissingShare`, Math.max(0, Math.round(100 * (1 - row.measured_days / row.days)) / 100)),
       lacksHours: row.missing_intervals > 0 && row.measured_days < NEARLY_WHOLE * row.days,
       peakAt: row.peak_at === null ? null : fact(source, `query.${id}.peakAt`, row.peak_at, "instant"),
       isWhole: row.is_whole,
@@ -187,6 +193,7 @@ export function figuresOf(
     perDay: perDayOf("perDay", whole),
     rows,
     meanOfGroups: answer.mean_of_groups === null ? null : of("meanOfGroups", answer.mean_of_groups),
+    medianOfGroups: medianOf(answer, (value) => of("medianOfGroups", value)),
     unfilteredTotal: answer.unfiltered_total === null ? null : of("unfilteredTotal", answer.unfiltered_total),
     shareOfAll: shareOf(answer, (share) => part("shareOfAll", share)),
     evenShare: evenShare === null ? null : part("evenShare", evenShare),
@@ -229,6 +236,11 @@ export function figuresOf(
         trend.groups < answer.groups ? countFacts(source, "query.trendGroups", trend.groups, group ?? undefined) : null,
     },
   };
+}
+
+function medianOf({ rows, values, group }: Answered, told: (value: number) => Fact): Fact | null {
+  const whole = rows.filter(({ is_whole: isWhole }) => isWhole).map(({ value }) => value);
+  return group && values === "total" && whole.length > 0 ? told(median(whole)) : null;
 }
 
 const differenceOf = (one: Fact | null, other: Fact | null): Fact | null =>

@@ -27,8 +27,7 @@ export async function addAlternatives(c: Composition, plan: Plan): Promise<void>
   const one = new FigureWriter(c, found.first.figures, plan);
   const other = new FigureWriter(c, found.second.figures, plan);
   const size = Number(change?.value ?? 0);
-  const { asksVerdict } = c.frame.mentions ?? {};
-  if (change && asksVerdict) addVerdict(one, size);
+  if (change) addVerdict(one, size);
   if (change && difference && c.frame.aggregate === "difference")
     one.sentence("assistant.figures.apart", {
       difference: one.perDayValue({ ...difference, value: Math.abs(Number(difference.value)) }),

@@ -69,21 +69,13 @@ const NEARLY_AS_LONG_DAYS = 3;
 function addTotals(w: FigureWriter, compared: ComparedFigures): void {
   const { whole } = w.figures;
   const { totalChange } = compared;
-  const values = {
-    value: w.show(whole.value),
-    days: w.show(whole.days),
-    value2: w.show(compared.whole.value),
-    days2: w.show(compared.whole.days),
-  };
+  const totals = { value: w.show(whole.value), value2: w.show(compared.whole.value) };
   // Where hours are missing, the totals of what is left say nothing of each other.
   if (whole.lacksHours || compared.whole.lacksHours) {
     w.saysMissing = true;
-    return w.sentence("assistant.figures.unequalMeasured", {
-      ...values,
-      measured: w.show(whole.measuredDays),
-      measured2: w.show(compared.whole.measuredDays),
-    });
+    return w.sentence("assistant.figures.unequalMeasured", totals);
   }
+  const values = { ...totals, days: w.show(whole.days), days2: w.show(compared.whole.days) };
   if (!isNearlyAsLong(w, compared) || !totalChange || Math.abs(Number(totalChange.value)) < LEAST_CHANGE)
     return w.sentence("assistant.figures.unequal", values);
   w.sentence(Number(totalChange.value) > 0 ? "assistant.figures.totalMore" : "assistant.figures.totalLess", {
@@ -111,9 +103,9 @@ function addSteps(w: FigureWriter): void {
     const same = compared.rows.find(({ key }) => sameStep(key, row.key));
     if (same)
       w.c.draft.line("assistant.figures.comparedLine", {
-        at: w.lineName(row),
+        at: w.name(row),
         value: w.rowValue(row),
-        at2: w.lineName(same),
+        at2: w.name(same),
         value2: w.rowValue(same),
       });
   }
@@ -149,9 +141,9 @@ function addAveragePower(w: FigureWriter, when2: Figure): void {
 export function addTrend(w: FigureWriter): void {
   const { trend } = w.figures;
   if (!trend || Math.abs(Number(trend.share.value)) < STEADY_SHARE)
-    return w.sentence("assistant.figures.steady", { noun: w.noun, when: w.when });
+    return w.sentence("assistant.figures.steady", { noun: w.usage, when: w.when });
   w.sentence(Number(trend.change.value) > 0 ? "assistant.figures.up" : "assistant.figures.down", {
-    noun: w.noun,
+    noun: w.usage,
     change: w.show({ ...trend.change, value: Math.abs(Number(trend.change.value)) }),
     share: w.c.showSize(trend.share),
     each: w.each(w.group),

@@ -5,10 +5,13 @@ import { slotLabel } from "../../frame/labels";
 import { periodLabel } from "../../frame/times/period-label";
 import type { AssistantKey } from "../../messages";
 import { connectMeter } from "../../tools/connect-meter";
+import type { Fact } from "../../tools/facts";
 import { offerMeter } from "../../tools/offer-meter";
+import { periodDays } from "../../tools/period-days";
 import type { EnergyQueryResult } from "../../tools/query-energy";
 import type { Composition } from "../composition";
 
+import { spanName } from "./period-words";
 import type { Plan } from "./question";
 
 type Gap = Extract<EnergyAnswer, { status: "gap" }>;
@@ -37,11 +40,26 @@ export async function addGap(
   if (holiday && !holidayIn(holiday, ANY_YEAR)) return c.draft.add("assistant.figures.gap.holidays");
   if (gap.gap === "readings_in_period" || gap.gap === "second_period") {
     if (!first || !last) return c.draft.add("assistant.figures.gap.no_readings", { label });
+    if (gap.gap === "readings_in_period" && (await addNotYet(c, question.period ?? "all", label, last))) return;
     return c.draft.add(`assistant.figures.gap.${gap.gap}`, { label, first: c.show(first), last: c.show(last) });
   }
   const { file } = gap.gap === "hourly_readings" ? await c.use(offerMeter, {}) : { file: null };
   if (file) return c.draft.add("assistant.figures.gap.file_readings", { file: c.show(file) });
   c.draft.add(`assistant.figures.gap.${gap.gap}`, { label });
+}
+
+const RECENT = /^(?:day|week|weekend|month)(?:0|-1)$/;
+
+/** Yesterday, whose readings have not come in. False of a time before the newest ones, and of one to come. */
+async function addNotYet(c: Composition, period: string, label: string, last: Fact): Promise<boolean> {
+  const days = RECENT.test(period) ? await periodDays(period, c.tools.data) : null;
+  if (!days || days.from <= String(last.value)) return false;
+  c.draft.add("assistant.figures.gap.notYet", {
+    label: c.showSaid(label),
+    when: c.showSaid(spanName(days, c.frame.language)),
+    last: c.show(last),
+  });
+  return true;
 }
 
 /** Says that nothing is known of the asker, and what would change that. */

@@ -3,6 +3,7 @@ import type { RowFigures } from "../../tools/energy-figures";
 import { thresholdOf } from "../../tools/energy-given";
 import type { Figure } from "../format";
 import { addEnds } from "./single";
+import type { Group } from "./row-words";
 import type { FigureWriter } from "./writer";
 
 /** So few groups are all named in the sentence. */
@@ -39,7 +40,7 @@ export function addRows(w: FigureWriter): void {
   if ((asksEach || isByDay) && rows.length > 1 && rows.length <= mostEach) {
     w.sentence(w.isPerDay ? "assistant.figures.average" : "assistant.figures.total", { clause, when: w.when });
     if (tellsEnds || !asksEach) addEnds(w);
-    for (const row of rows) w.c.draft.line("assistant.figures.line", { at: w.lineName(row), value: w.rowValue(row) });
+    for (const row of rows) w.c.draft.line("assistant.figures.line", { at: w.markedName(row), value: w.rowValue(row) });
     return addSpread(w);
   }
   const asksShares = w.c.frame.aggregate === "share" || w.c.frame.unit === "percent";
@@ -77,7 +78,7 @@ function addPair(w: FigureWriter, one: RowFigures, other: RowFigures): void {
   });
 }
 
-/** "You bought 54.1 kWh from the grid on Tuesday, Feb 3, 2026, your highest day in 2026." */
+/** "Tuesday, Feb 3, 2026 was your highest day in 2026: you bought 54.1 kWh from the grid." */
 export function addPick(w: FigureWriter): void {
   const [row] = w.figures.rows;
   if (!row) return;
@@ -89,27 +90,42 @@ export function addPick(w: FigureWriter): void {
   const isHigh = /^(?:highest|top)/.test(pick);
   const isMoney = w.figures.answer.metric === "cost";
   const end = `assistant.figures.end.${isMoney ? (isHigh ? "costHigh" : "costLow") : isHigh ? "high" : "low"}` as const;
-  w.sentence("assistant.figures.pick", {
-    clause: w.rowClause(row),
+  // Of a habit the day is an average one, which English says once.
+  const isUsual = RECURRING.has(w.group) && w.isPerDay && !w.isOneDay;
+  w.sentence(pickSentence(w.group, isUsual), {
+    clause: isUsual && w.language === "en" ? w.clause(row.value) : w.rowClause(row),
     at: w.atWithin(row),
+    name: w.group === "day" ? w.dayName(row) : w.name(row),
     end: w.c.t(end),
     group: w.groupName,
     when: w.when,
   });
 }
 
-/** "The 5 days with the most electricity bought from Jan 1 to Nov 22, 2026: Feb 3, 2026 (54.1 kWh), …" */
+const RECURRING: ReadonlySet<string> = new Set(["hour_of_day", "tariff_period", "weekday", "weekpart"]);
+
+/** What was asked for comes first: the day, the hour or the month. */
+function pickSentence(group: Group, isUsual: boolean): AssistantKey {
+  if (group === "hour_of_day") return isUsual ? "assistant.figures.pickUsual" : "assistant.figures.pickHour";
+  if (group === "hour") return "assistant.figures.pickHour";
+  return isUsual ? "assistant.figures.pickEach" : "assistant.figures.pick";
+}
+
+/** "Your 5 highest days from Jan 1 to Nov 22, 2026: Feb 3 (54.1 kWh), …" */
 export function addTop(w: FigureWriter): void {
   const { rows, picked } = w.figures;
   const isHigh = w.plan.question.pick?.startsWith("top") ?? true;
   const isAmount = /^(?:bought|sold|produced)$/.test(w.figures.answer.metric);
-  const end = isAmount ? (isHigh ? "most" : "least") : isHigh ? "highest" : "lowest";
-  w.sentence("assistant.figures.top", {
+  const isOfUse = w.flow === "used";
+  const end = isAmount && !isOfUse ? (isHigh ? "most" : "least") : isHigh ? "highest" : "lowest";
+  w.sentence(isOfUse ? "assistant.figures.topUsed" : "assistant.figures.top", {
     count: w.count(picked),
+    n: w.figure(`${picked[0]?.value ?? 0}`),
+    groups: w.groupsName,
     end: w.c.t(`assistant.figures.topEnd.${end}`),
     noun: w.measure,
     when: w.when,
-    list: w.list(rows.slice(0, MOST_ASKED).map((row) => item(w, "assistant.figures.topItem", row))),
+    list: listed(w, rows),
   });
   const { pickedSum } = w.figures;
   if (pickedSum && w.c.frame.mentions?.asksSum) w.sentence("assistant.figures.pickedSum", { total: w.show(pickedSum) });
@@ -127,21 +143,25 @@ function addSpread(w: FigureWriter): void {
 
 /** "On 7 of 31 days in October 2026, you bought more than 30 kWh from the grid." */
 export function addThreshold(w: FigureWriter): void {
-  const { rows, picked, groups } = w.figures;
+  const { rows, picked, groups, load, whole } = w.figures;
   const { pick = "", group } = w.plan.question;
   const isAbove = pick.startsWith("above");
   const threshold = thresholdOf(pick, w.figures.answer.currency);
   if (!threshold) return;
   if (w.flow === "net" && Number(threshold.value) === 0) return addBalance(w, isAbove);
-  const amount = w.show(threshold);
+  const amount = w.exactly(threshold);
   const words = w.c.t(isAbove ? "assistant.figures.amount.above" : "assistant.figures.amount.below", {
     amount: amount.text,
   });
   const isOn = w.flow === "load_bought" && isAbove && Number(threshold.value) === 0;
   const clause = isOn ? w.figure(w.c.t("assistant.figures.loadOn", { load: w.load })) : w.clauseOf(words);
-  const values = { clause, count: w.partOf(picked), total: w.count(groups), when: w.when };
-  if (rows.length === 0) return w.sentence("assistant.figures.above.none", values);
-  const { load, whole } = w.figures;
+  // What was not measured may lie on that side as well.
+  const count = whole.lacksHours ? w.atLeast(w.partOf(picked)) : w.partOf(picked);
+  const values = { clause, count, total: w.count(groups), when: w.when };
+  if (w.c.frame.mentions?.asksIfAny)
+    w.sentence(rows.length > 0 ? "assistant.figures.verdict.any" : "assistant.figures.verdict.no");
+  if (rows.length === 0)
+    return w.sentence(group === "day" ? "assistant.figures.above.noneOn" : "assistant.figures.above.none", values);
   w.sentence(group === "day" ? "assistant.figures.above.on" : "assistant.figures.above.in", values);
   if (isOn && load?.perPicked)
     w.sentence("assistant.figures.loadOnTotal", { total: w.show(whole.value), each: w.show(load.perPicked) });
@@ -166,7 +186,8 @@ function addBalance(w: FigureWriter, isBought: boolean): void {
   const { rows, picked, groups } = w.figures;
   const clause = w.figure(w.c.t(isBought ? "assistant.figures.balance.bought" : "assistant.figures.balance.sold"));
   const values = { clause, count: w.partOf(picked), total: w.count(groups), when: w.when };
-  if (rows.length === 0) return w.sentence("assistant.figures.above.none", values);
+  if (rows.length === 0)
+    return w.sentence(w.group === "day" ? "assistant.figures.above.noneOn" : "assistant.figures.above.none", values);
   w.sentence(w.group === "day" ? "assistant.figures.above.on" : "assistant.figures.above.in", values);
   addWhich(w);
   const largest = isBought ? byValue(rows)[0] : byValue(rows).at(-1);
@@ -188,16 +209,20 @@ function addMonthsOf(w: FigureWriter): boolean {
 function addWhich(w: FigureWriter): boolean {
   const { rows } = w.figures;
   if (w.c.frame.mentions?.asksEach !== true || rows.length < 2 || rows.length > MOST_ASKED) return false;
-  w.sentence("assistant.figures.above.which", {
-    list: w.list(rows.map((row) => item(w, "assistant.figures.topItem", row))),
-  });
+  w.sentence("assistant.figures.above.which", { list: listed(w, rows) });
   return true;
+}
+
+/** "Jun 14 (57.7 kWh), …, and more": no more than are read at a glance; the table below has all. */
+export function listed(w: FigureWriter, rows: readonly RowFigures[]): Figure {
+  const items = rows.slice(0, MOST_ASKED).map((row) => item(w, "assistant.figures.topItem", row));
+  return w.list(rows.length > items.length ? [...items, w.figure(w.c.t("assistant.figures.andMore"))] : items);
 }
 
 export function item(w: FigureWriter, key: AssistantKey, row: RowFigures): Figure {
   // English lists what was bought and when, Chinese when and what.
   const isPhrase = w.language === "en" && key !== "assistant.figures.topItem";
-  const at = isPhrase ? w.at(row) : w.name(row);
+  const at = isPhrase ? w.at(row) : w.listName(row);
   const values = { at: at.text, value: w.rowValue(row).text, share: row.share ? w.show(row.share).text : "" };
   return w.figure(w.c.t(key, values));
 }

@@ -440,11 +440,22 @@ export function addLimits(writer: FigureWriter): void {
   const { answer, whole, countsFrom } = writer.figures;
   const { period } = writer.c.frame;
   const goesOn = Date.parse(answer.to) > writer.c.tools.data.nowMs() - LATE_MS;
-  // Of a year that no one named, it says nothing that the readings are a day late.
-  if (countsFrom && (period || !goesOn))
-    writer.sentence("assistant.figures.countsFrom", { day: writer.show(countsFrom) });
+  // The dates say where a time that goes on ends; that readings ended long ago is news.
+  if (countsFrom && !goesOn) writer.sentence("assistant.figures.countsFrom", { day: writer.show(countsFrom) });
   if (answer.is_partial && period && !goesOn && !/^(?:since:|last\d|all$)/.test(period))
     writer.sentence("assistant.figures.partial", { label: periodLabel(period, writer.language) });
-  else if (!writer.saysMissing && !whole.isWhole && answer.whole.missing_intervals > 0)
-    writer.sentence(writer.plan.form === "average" ? "assistant.figures.missingAverage" : "assistant.figures.missing");
+  else if (!writer.saysMissing && !whole.isWhole && answer.whole.missing_intervals > 0) addMissing(writer);
 }
+
+const FORMS_OF_SUMS: ReadonlySet<Plan["form"]> = new Set<Plan["form"]>(["limit", "months", "rows", "total"]);
+
+/** How much of the time has no readings, said once and plainly. */
+function addMissing(writer: FigureWriter): void {
+  const { missingShare, lacksHours } = writer.figures.whole;
+  if (!lacksHours) return writer.sentence("assistant.figures.missingFew");
+  const isAverage = writer.plan.form === "average" || (writer.plan.form === "rows" && writer.isPerDay);
+  const isSum = FORMS_OF_SUMS.has(writer.plan.form) && OF_SUMS.has(writer.figures.answer.metric);
+  const kind = isAverage ? "missingAverage" : isSum ? "missingTotal" : "missing";
+  writer.sentence(`assistant.figures.${kind}`, { share: writer.show(missingShare) });
+}
+const OF_SUMS: ReadonlySet<string> = new Set(["bought", "carbon", "cost", "produced", "sold"]);

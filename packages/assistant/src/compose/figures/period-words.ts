@@ -3,6 +3,7 @@ import {
   formatDay,
   formatDayOfMonth,
   formatDayWithWeekday,
+  formatMonthName,
   formatMonthOfYear,
 } from "@wattleaf/shared/i18n/format/dates";
 import type { Language } from "@wattleaf/shared/i18n/language";
@@ -27,7 +28,7 @@ export function whenOf({ from, to }: Days, language: Language): string {
     return t("assistant.figures.when.year", { year: language === "zh" ? `${from.slice(0, 4)}年` : from.slice(0, 4) });
   if (isWhole)
     return t("assistant.figures.when.range", {
-      first: isOneYear && language === "en" ? monthName(from) : formatMonthOfYear(from, language),
+      first: isOneYear && language === "en" ? formatMonthName(from, language) : formatMonthOfYear(from, language),
       last: isOneYear && language === "zh" ? `${Number(lastMonth.slice(5))}月` : formatMonthOfYear(to, language),
     });
   // English names the year behind the last day, Chinese before the first.
@@ -48,5 +49,4 @@ export function spanName({ from, to }: Days, language: Language): string {
   });
 }
 
-const monthName = (date: string): string => formatMonthOfYear(date, "en").split(" ")[0] ?? "";
 const nextDay = (date: string): string => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);

@@ -99,7 +99,10 @@ function planOfFrame(frame: Frame): Plan {
   if (frame.aggregate === "streak" && pick)
     return { form: "streak", question: { ...asked, group: group ?? "day", pick, aggregate: "streak" } };
   if (frame.aggregate === "median" && metric !== "power" && !pick)
-    return { form: "median", question: { ...asked, ...(group ? { group } : {}), aggregate: "median" } };
+    return {
+      form: "median",
+      question: { ...asked, ...(group ? { group } : {}), aggregate: group === "hour" ? "total" : "median" },
+    };
   if (frame.aggregate === "trend")
     return { form: "trend", question: { ...asked, group: group ?? stepOf(period), aggregate: "trend" } };
   if (pick && /^(?:above|below)/.test(pick) && group === unitOfPeriod(period))

@@ -1,6 +1,6 @@
 import { thresholdOf } from "../../tools/energy-given";
 import { whenOf } from "./period-words";
-import { item } from "./groups";
+import { listed } from "./groups";
 import type { FigureWriter } from "./writer";
 
 /** "You bought less than 10 kWh for at most 5 days in a row in 2026: from Jun 3 to Jun 7, 2026." */
@@ -25,12 +25,13 @@ export function addStreak(w: FigureWriter): void {
   });
 }
 
-/** "On the median day in October 2026, you bought 17.2 kWh from the grid." */
+/** "On the median day in October 2026, you bought 17.2 kWh from the grid."; of single hours the median of them. */
 export function addMedian(w: FigureWriter): void {
   const { rows, whole } = w.figures;
+  const { group } = w.plan.question;
+  const { medianOfGroups } = w.figures;
+  if (group === "hour" && medianOfGroups)
+    return w.sentence("assistant.figures.medianHour", { clause: w.clause(medianOfGroups), when: w.when });
   w.sentence("assistant.figures.median", { clause: w.clause(whole.value), when: w.when });
-  if (w.plan.question.group && w.plan.question.group !== "day" && rows.length > 1)
-    w.sentence("assistant.figures.medians", {
-      list: w.list(rows.map((row) => item(w, "assistant.figures.topItem", row))),
-    });
+  if (group && group !== "day" && rows.length > 1) w.sentence("assistant.figures.medians", { list: listed(w, rows) });
 }

@@ -1,5 +1,5 @@
 import type { AssistantKey } from "../../messages";
-import type { Fact } from "../../tools/facts";
+import { isOneDay } from "../../frame/conversation/merge";
 import type { Figures } from "../../tools/energy-figures";
 import { carbonFootprint } from "../../tools/carbon-footprint";
 import type { Composition } from "../composition";
@@ -15,23 +15,19 @@ const SAID_PER_DAY: ReadonlySet<Metric> = new Set(["bought", "sold", "produced",
 export function addTotal(w: FigureWriter): void {
   const { whole, perDay, shareOfAll, unfilteredTotal } = w.figures;
   w.sentence("assistant.figures.total", { clause: w.clause(whole.value), when: w.when });
-  if (w.filters && shareOfAll && unfilteredTotal && isPart(w))
+  if (w.filters && shareOfAll && unfilteredTotal && isPart(w) && !isOneNight(w))
     w.sentence("assistant.figures.ofAll", { share: w.show(shareOfAll), total: w.show(unfilteredTotal) });
   // What was earned is said next, and not by the day.
   else if (w.c.frame.metric === "earnings") return;
-  else if (perDay && Number(whole.days.value) > 1 && SAID_PER_DAY.has(w.figures.answer.metric)) addPerDay(w, perDay);
+  else if (perDay && Number(whole.days.value) > 1 && SAID_PER_DAY.has(w.figures.answer.metric))
+    w.sentence("assistant.figures.perDay", { value: w.show(perDay, true) });
   if (whole.peakAt && w.figures.answer.metric === "power")
     w.sentence("assistant.figures.peakAt", { at: w.show(whole.peakAt) });
 }
 
-/** The average day; where hours are missing, with the days that it is counted by. */
-function addPerDay(w: FigureWriter, perDay: Fact): void {
-  const { days, measuredDays, lacksHours } = w.figures.whole;
-  const value = w.show(perDay, true);
-  if (!lacksHours) return w.sentence("assistant.figures.perDay", { value });
-  w.saysMissing = true;
-  w.sentence("assistant.figures.perMeasuredDay", { value, days: w.show(days), measured: w.show(measuredDays) });
-}
+/** One night from a day to the next, of neither of which it is a part. */
+const isOneNight = ({ figures: { answer }, plan }: FigureWriter): boolean =>
+  answer.from !== answer.to && isOneDay(plan.question.period);
 
 /** "On average, you bought 10.1 kWh a day from the grid in October 2026." */
 export function addAverage(w: FigureWriter): void {

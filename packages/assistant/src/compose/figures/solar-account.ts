@@ -80,9 +80,9 @@ async function addShareLines(c: Composition, plan: Plan, group: Group, other: st
     const same = before.rows.find((one) => sameStep(one.row.key, row.key));
     if (same)
       c.draft.line("assistant.figures.comparedLine", {
-        at: w.lineName(row),
+        at: w.name(row),
         value: c.show(share),
-        at2: w.lineName(same.row),
+        at2: w.name(same.row),
         value2: c.show(same.share),
       });
   }

@@ -14,10 +14,14 @@ const AVERAGE_YEAR = "last12m";
  * @returns whether the time was judged by the average one
  */
 export function addVerdict(w: FigureWriter, change: number): boolean {
-  const { asksVerdict, asksIfMuch } = w.c.frame.mentions ?? {};
+  const { asksVerdict, asksIfMuch, supposes } = w.c.frame.mentions ?? {};
   if (asksVerdict) {
     const isSo = asksVerdict === "more" ? change >= LEAST_CHANGE : change <= -LEAST_CHANGE;
     w.sentence(isSo ? "assistant.figures.verdict.yes" : "assistant.figures.verdict.no");
+  }
+  if (!asksVerdict && supposes) {
+    const isOther = supposes === "more" ? change <= -LEAST_CHANGE : change >= LEAST_CHANGE;
+    if (isOther) w.sentence(`assistant.figures.verdict.${supposes === "more" ? "notMore" : "notLess"}`);
   }
   const isJudged = !asksVerdict && asksIfMuch !== undefined && w.plan.question.compared_to === AVERAGE_YEAR;
   if (isJudged && !w.isJudged) addYesOrNo(w.c, asksIfMuch, change);

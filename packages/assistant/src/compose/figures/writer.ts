@@ -1,8 +1,10 @@
-import { formatDay } from "@wattleaf/shared/i18n/format/dates";
+import { formatDay, formatDayOfMonth, formatDayWithWeekday, formatMonthName } from "@wattleaf/shared/i18n/format/dates";
+import { formatNumber } from "@wattleaf/shared/i18n/format/numbers";
 import { hourInKey } from "@wattleaf/shared/domain/hour-keys";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { daysLeftOut, weekdaysOfFilter } from "../../frame/labels";
 import type { AssistantKey } from "../../messages";
+import { thresholdOf } from "../../tools/energy-given";
 import type { Fact } from "../../tools/facts";
 import type { Figures, RowFigures } from "../../tools/energy-figures";
 import type { Composition } from "../composition";
@@ -67,6 +69,8 @@ export class FigureWriter {
 
   /** "you bought 41.2 kWh a day from the grid" */
   clauseEach(value: Fact, group: Group): Figure {
+    // A single day has no average one.
+    if (group === "day" && this.isOneDay) return this.clause(value);
     const isSold = this.flow === "net" && Number(value.value) < 0;
     const size = isSold ? { ...value, value: -Number(value.value) } : value;
     const key = `assistant.figures.each.${isSold ? "netSold" : this.flow}` as AssistantKey;
@@ -96,13 +100,33 @@ export class FigureWriter {
 
   /** A group's figure alone: "12 kWh a day". */
   rowValue({ value }: RowFigures): Figure {
-    return this.isPerDay ? this.perDayValue(value) : this.show(value);
+    return this.isPerDay && !this.isOneDay ? this.perDayValue(value) : this.#besideLimit(value);
+  }
+
+  /** With the decimals that show on which side of the limit it lies: 12.02 kWh is more than 12 kWh. */
+  #besideLimit(value: Fact): Figure {
+    const limit =
+      this.plan.form === "threshold" ? thresholdOf(this.plan.question.pick, this.figures.answer.currency) : null;
+    const shown = this.show(value);
+    const isAlike = limit && limit.value !== value.value && this.exactly(limit).text === shown.text;
+    return isAlike ? this.exactly(value) : shown;
+  }
+
+  /** With all decimals that a person would say of a limit. */
+  exactly(value: Fact): Figure {
+    const { unit } = this.c.frame;
+    return this.c.show(value, { energyUnit: unit === "Wh" || unit === "MWh" ? unit : "kWh", moreDigits: true });
   }
 
   perDayValue(value: Fact): Figure {
     return this.figure(
       this.c.t("assistant.figures.valueEach", { value: this.show(value, true).text, each: this.each("day") }),
     );
+  }
+
+  /** "your usage", where it goes up or down. */
+  get usage(): Figure {
+    return this.flow === "used" ? this.figure(this.c.t("assistant.figures.noun.usage")) : this.noun;
   }
 
   get noun(): Figure {
@@ -167,6 +191,28 @@ export class FigureWriter {
     return this.figure(rowName(this.group, key, this.language));
   }
 
+  /** "Tuesday, Feb 3, 2026" */
+  dayName({ key }: RowFigures): Figure {
+    return this.figure(formatDayWithWeekday(key, this.language));
+  }
+
+  /** In a list, without the year that its sentence names. */
+  listName(row: RowFigures): Figure {
+    const { from, to } = this.figures.answer;
+    if (from.slice(0, YEAR_LENGTH) !== to.slice(0, YEAR_LENGTH)) return this.name(row);
+    if (this.group === "day") return this.figure(formatDayOfMonth(row.key, this.language));
+    return this.group === "month" ? this.figure(formatMonthName(row.key, this.language)) : this.name(row);
+  }
+
+  /** "November 2025 (2 days only)": what the time or the readings cut off says so. */
+  markedName(row: RowFigures): Figure {
+    const at = this.lineName(row);
+    const full = FULL_DAYS[this.group]?.(row.key);
+    if (full === undefined || this.isPerDay || Number(row.days.value) >= full) return at;
+    const days = this.show(row.days).text;
+    return this.figure(this.c.t("assistant.figures.onlyDays", { at: at.text, days }));
+  }
+
   /** "from the week of Sep 7, 2026 to the week of Oct 19, 2026" */
   range(first: RowFigures, last: RowFigures): Figure {
     const names = { first: this.name(first).text, last: this.name(last).text };
@@ -176,7 +222,7 @@ export class FigureWriter {
   /** A group's name alone in its line: the hours of one day need no date. */
   lineName(row: RowFigures): Figure {
     const isHour = this.group === "hour" && this.isOneDay;
-    return isHour ? this.figure(rowName("hour_of_day", hourInKey(row.key), this.language)) : this.name(row);
+    return isHour ? this.figure(rowName("hour_of_day", hourInKey(row.key), this.language)) : this.listName(row);
   }
 
   get group(): Group {
@@ -191,10 +237,20 @@ export class FigureWriter {
   /** "7 days" */
   count(facts: readonly Fact[]): Figure {
     const count = Number(facts[0]?.value ?? 0);
-    const counted = this.c.t(`assistant.figures.count.${this.group}` as AssistantKey, { n: `${count}` });
+    const n = formatNumber(count, this.language, 0);
+    const counted = this.c.t(`assistant.figures.count.${this.group}` as AssistantKey, { n });
     const isNamed = !counted.startsWith("assistant.");
     const one = this.language === "en" && count === 1 ? counted.replace(/s$/, "") : counted;
-    return this.figure(isNamed ? one : this.c.t("assistant.figures.count.other", { n: `${count}` }));
+    return this.figure(isNamed ? one : this.c.t("assistant.figures.count.other", { n }));
+  }
+
+  /** "days" */
+  get groupsName(): string {
+    return this.c.t(`assistant.figures.count.${this.group}` as AssistantKey, { n: "" }).trim();
+  }
+
+  atLeast(count: Figure): Figure {
+    return this.figure(this.c.t("assistant.figures.atLeast", { count: count.text }));
   }
 
   /** "7" of 31 days; Chinese repeats what is counted. */
@@ -212,6 +268,14 @@ export class FigureWriter {
     this.c.draft.add(key, filled, [this.figures.source]);
   }
 }
+
+const YEAR_LENGTH = "2026".length;
+const WEEK_DAYS = 7;
+/** Of groups that a time may cut off, how many days they have. */
+const FULL_DAYS: Partial<Record<Group, (key: string) => number>> = {
+  week: () => WEEK_DAYS,
+  month: (key) => new Date(Date.UTC(Number(key.slice(0, YEAR_LENGTH)), Number(key.slice(5, 7)), 0)).getUTCDate(),
+};
 
 const NAMES_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
 const OF_DAYS = /^(?:week(?:day|end)|(?:mon|tue|wed|thu|fri|sat|sun)(?:\+\w+)*)$/;

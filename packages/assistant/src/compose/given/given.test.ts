@@ -80,7 +80,7 @@ describe("amounts that a question states", () => {
     [
       "without a price, in dollars",
       { metric: "cost", given: ["1500W", "4h/day"] },
-      ["$30.60 a month", "average of US homes, about $0.17 per kWh"],
+      ["$30.60 a month", "average of US homes, about 17¢ per kWh"],
     ],
     ["energy alone", { metric: "energy", given: ["2kW", "3h"] }, ["That's about 6 kWh.", "2 kW × 3 hours = 6 kWh"]],
     [
@@ -195,7 +195,7 @@ describe("amounts that a question states", () => {
     [
       "price from a bill",
       { metric: "price", given: ["1240kWh", "186usd"] },
-      ["$0.15 per kWh on average", "$186 ÷ 1,240 kWh"],
+      ["15¢ per kWh on average", "$186 ÷ 1,240 kWh"],
     ],
     [
       "price from a day's bill",

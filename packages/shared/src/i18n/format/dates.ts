@@ -46,6 +46,12 @@ export function formatMonthOfYear(isoMonth: string, language: Language): string 
   return language === "zh" ? `${year}年${month}月` : `${MONTHS[month - 1]} ${year}`;
 }
 
+/** `August`, `8月`: where the year is known. @param isoMonth YYYY-MM; what follows is left out */
+export function formatMonthName(isoMonth: string, language: Language): string {
+  const { month } = partsOf(isoMonth);
+  return language === "zh" ? `${month}月` : (MONTHS[month - 1] ?? "");
+}
+
 /** `Aug 2026`, `2026年8月`: where there is little room. @param isoMonth YYYY-MM */
 export function formatShortMonthOfYear(isoMonth: string, language: Language): string {
   const { year, month } = partsOf(isoMonth);

@@ -269,7 +269,7 @@ export const assistantOwn = {
   "assistant.why.days": "What stands out within that time: {list}.",
   "assistant.why.loadMore": "{load} accounts for {change} a day of it, by estimate.",
   "assistant.why.loadLess": "{load} accounts for {change} a day of it, by estimate.",
-  "assistant.why.notKnown": "What was on at home then isn't on the meter.",
+  "assistant.why.notKnown": "The meter can't show which appliances were on.",
   "assistant.why.above": "That's {change} above the average day of that time ({average}).",
   "assistant.why.below": "That's {change} below the average day of that time ({average}).",
   "assistant.why.abovePerDay": "At {value} that's {change} above the average of that time ({average}).",
