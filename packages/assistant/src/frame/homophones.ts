@@ -29,6 +29,7 @@ const RUN = /\p{Script=Han}{2,}/gu;
 
 /** Words of nearly the same sound, and single characters that what stands beside them shows to be another. */
 const BY_NEIGHBORS: readonly [RegExp, string][] = [
+  [/最进(?!步|口|展|入)/g, "最近"],
   [/空掉(?=用|开|费|耗|每|一|上|这|今|昨|花|的(?:用|耗)电|要|要多)/g, "空调"],
   [
     /(?<=(?:用|费|耗|花|买|卖|发|省|存|放|充)(?:了|掉|的)?(?:多少|几度|好多|几多)?)店(?=$|[啊呀呢吗嘛哦,，.。?？!！ ])/g,

@@ -17,6 +17,8 @@ import { partsSaid } from "./times/said-parts";
 import { pairOfDays, readDaySets } from "./times/weekday-sides";
 import { daysOfEveryWeek, daysOfWeek } from "./times/weekday-spans";
 import { readWhenPeaked } from "./times/when-peaked";
+import { nightAcross, oneNight } from "./times/one-night";
+import { weekdayOfMonth } from "./times/weekday-of-month";
 import { unmarkedPeriod } from "./times/unmarked-period";
 import { readLimitOfWhole } from "./amounts/limit-of-whole";
 import { asksBlended } from "./amounts/said-tariff";
@@ -55,11 +57,16 @@ const EXTREME =
 /** 比平时高 is of what is usual, and of no weekdays. */
 const THAN_USUAL = /(?:比|[跟和与同])(?:平时|平常|平日|往常|以往|正常|一般)/;
 
-const WHEN = /\b(?:when|what times?)\b|什么时候|啥时候|几时|何时|几点/;
+const WHEN =
+  /\bwhen(?:'?s)?\b|\bwhat(?:'?s)? (?:(?:the|our|my) )?(?:\w+ )?times?\b|\b(?:busiest|heaviest|quietest) (?:time|hour)\b|什么时候|啥时候|几时|何时|几点/;
 const MOST_OR_LEAST = /\b(?:most|least|highest|lowest|busiest|heaviest|biggest|smallest)\b|最/;
 /** Of one moment, of a price, or of a part of the year or week. */
 const NO_HOUR =
   /\b(?:did|was|were|had|have|has|ever|will)\b|\bpeak\b|\bdemand\b|\bk?w\b|\b(?:cheap|expensive|pric|rate|tariff|bill)\w*|\b(?:years?|seasons?|months?|weeks?|weekdays?|days?)\b|[了过]|功率|需量|那[次回]|便宜|贵|电价|账单|年|季|月|周|星期|礼拜|[哪几]天/;
+
+/** "On school days": which days are meant, and not which of them. */
+const DAYS_SAID =
+  /\b(?:on )?(?:school|week|working|work) ?days\b|\b(?:on )?weekends\b|\b(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|工作日|上[学班课]日?的?(?:日子|时候)?|周末|(?:周|星期|礼拜)[一二三四五六日天]/g;
 
 /** "When do we use the most" is of a usual day, whose hours are told; that of a named time is one of its days. */
 const asksUsualHour = (text: string, { period, comparedTo }: WordSlots): boolean =>
@@ -67,7 +74,7 @@ const asksUsualHour = (text: string, { period, comparedTo }: WordSlots): boolean
   comparedTo === undefined &&
   WHEN.test(text) &&
   MOST_OR_LEAST.test(text) &&
-  !NO_HOUR.test(text);
+  !NO_HOUR.test(text.replace(DAYS_SAID, ""));
 
 const PATTERN =
   /\b(?:usage|use|consumption|energy|electricity|electric|power|load|daily|hourly|weekly|typical)(?: (?:use|usage|consumption|energy|load|power))? (?:patterns?|profiles?|curves?|habits?|rhythms?)\b|\bpatterns? (?:of|in) (?:(?:my|our|the) )?(?:(?:energy|electricity|power) )?(?:use|usage|consumption)\b|用电(?:量|情况)?(?:的|有什么|有啥|有没有)?(?:规律|习惯|模式|曲线|特点|特征|作息|节奏)|负荷曲线|几点用电多/;
@@ -193,6 +200,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     result.period && /上个?月/.test(text) ? earlierOf(result.comparedTo, result.period, today) : undefined;
   if (earlier && result.comparedTo === "month-1" && result.period !== "month-1") result.comparedTo = earlier;
   result.period = lastWeekday(result.period, text, today);
+  Object.assign(result, weekdayOfMonth(text, result, today));
   readUsualWeekday(result, text);
   const dayOfWeek = dayOfNamedWeek(result.period, text);
   if (dayOfWeek) {
@@ -279,6 +287,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     delete result.pick;
     delete result.group;
   }
+  Object.assign(result, nightAcross(digits) ?? oneNight(result, text, today));
   result.filters = some(result.filters && withoutRepeats(result.filters));
   return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
 }

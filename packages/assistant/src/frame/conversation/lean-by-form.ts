@@ -18,6 +18,10 @@ const WHICH_HOUR = new RegExp(
 const WHICH_DAY = new RegExp(
   `${OPENING}(?:(?:on )?(?:which|what) day\\b|哪1?一?[天日]).*(?:\\b(?:most|least|highest|lowest|peak|worst|cheapest)\\b|最)`,
 );
+/** "Which month is the highest?" after a list of months. */
+const WHICH_MONTH = new RegExp(
+  `${OPENING}(?:(?:in )?(?:which|what) months?\\b|哪1?一?[個个]?月|(?:最[高低多少].{0,4}的?(?:是|月))).*(?:\\b(?:most|least|highest|lowest|peak|worst|cheapest|max(?:imum)?|min(?:imum)?)\\b|最)`,
+);
 /** "And for half an hour a day?" after the watts of an appliance. */
 const RUNS_SO_LONG =
   /^(?:and|so|then|what if|if)\b.*\b(?:hours?|hrs?|min(?:ute)?s?)\b|^那(?:么|要是|如果)?.*(?:小时|钟头|分钟)/;
@@ -72,5 +76,6 @@ export function leansByForm({ normal: { text }, tokens, slots }: Question, previ
   if (isOfFigures(previous) && AGAINST.test(text)) return true;
   if (namesSameTimeOfYearBefore(text)) return true;
   if (slots.some(({ slot }) => slot === "period" || slot === "period2") || HABIT.test(text)) return false;
+  if (isOfFigures(previous) && previous.group === "month" && WHICH_MONTH.test(text)) return true;
   return isOneDay(period) ? WHICH_HOUR.test(text) : WHICH_DAY.test(text);
 }

@@ -47,6 +47,9 @@ export interface ToldReading {
   slots: WordSlots;
 }
 
+const BESIDE_OTHER =
+  /\bor (?:on |in |during )?the (?:day|week|weekend|month) (?:right |just )?(?:before|after|following|prior)\b/;
+
 /**
  * @param text normalized
  * @param marked the slots as marked and said
@@ -62,6 +65,8 @@ export function aroundChange(
   if (/^(?:above|below):/.test(marked.pick ?? "")) return undefined;
   // "Tue/Thu against the other days since July" holds days against one another.
   if (areDaySets(marked)) return undefined;
+  // "Thanksgiving or the day after" names both times itself.
+  if (BESIDE_OTHER.test(text)) return undefined;
   if (!DIFFERENCE.test(text) || PLAIN.test(text) || TREND.test(text) || OF_ITS_OWN.test(text)) return undefined;
   const isOfHome = metric === undefined || COUNTED.has(metric);
   if (scope !== "own" || act === "explain" || !isOfHome || (subject !== undefined && !SUBJECTS.has(subject)))

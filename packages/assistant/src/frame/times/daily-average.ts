@@ -18,8 +18,13 @@ const GROUPS_SAID: readonly [RegExp, Group][] = [
 /** "Per day, not per month" */
 const NOT_PER = /\bnot (?:per|by|each|every) (?:month|week|year)\b|不[是按](?:每?个?月|每?年|每?周)/;
 
+/** "The month with the lowest average hourly use": by the time that was measured, as by the day. */
+const PER_HOUR =
+  /\b(?:average|avg|mean) (?:hourly|per[- ]hour)\b|\bhourly (?:average|avg|mean)\b|\b(?:average|avg|mean)\b.{0,30}\b(?:per|an|each|every) hour\b|平均每?个?小时|小时平均|[每一1]个?小时平均/;
+
 /** @param text normalized */
-export const asksPerDay = (text: string): boolean => PER_DAY.test(text);
+export const asksPerDay = (text: string): boolean =>
+  PER_DAY.test(text) || (PER_HOUR.test(text) && GROUPS_SAID.some(([words]) => words.test(text)));
 
 /** The groups that are told by their average day. @param text normalized */
 export const groupPerDay = (text: string): Group | undefined =>

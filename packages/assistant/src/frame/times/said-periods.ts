@@ -1,6 +1,7 @@
 import type { WordSlots } from "../conversation/merge";
 import { moved, nearPeriods } from "./near-periods";
 import { holidaysSaid } from "./said-holidays";
+import { statedPeriods } from "./stated-ranges";
 import { namesSameTimeOfYearBefore, yearEarlier } from "./period-shift";
 import { MONTH_NAME, MONTH_OF_WORD, SEASON_NAME, SEASON_OF_WORD } from "../values/calendar";
 import { withDigits } from "../values/numbers";
@@ -22,6 +23,7 @@ export const COMPARES =
  */
 export function periodsNamedTogether(text: string, slots: WordSlots, today: string): Periods | null {
   return (
+    statedPeriods(text, slots, today) ??
     sinceQuarter(text, slots) ??
     fromDateToNow(text, slots, today) ??
     daysAround(text, today) ??

@@ -23,6 +23,10 @@ const OTHERS =
 const OTHERS_THAN =
   /\b(?:than|vs\.?|versus|against|or|and|compared (?:to|with)|from) (?:on |any |the |all |my )*(?:other days|rest of the week|other \w+days|remaining days)\b|[比跟和与同定还是系].{0,3}(?:其[他它余]|别的|平时的?其[他它余])的?(?:几天|日子?|时候|[周星期]*[几]?天?)/;
 
+/** "Do Sundays use less than usual", 礼拜天比平时: usual days are all others. */
+const USUAL_THAN =
+  /\b(?:than|vs\.?|versus|against|compared (?:to|with)) (?:on |an? |the |my |our )*(?:usual|normal|average|ordinary|typical|regular)(?: days?| ones?)?\b(?! (?:week|mon|tue|wed|thu|fri|sat|sun))|[比跟和与同](?:平时|平常|平日|往常|一般)(?:日子|的?日子)?(?!段)/;
+
 /** The only day of the week that is named, of all its weeks. */
 function oneDay(digits: string): Weekday | undefined {
   const english = [...digits.matchAll(new RegExp(`\\b(?:${WEEKDAY_NAME})s?\\b`, "g"))];
@@ -42,7 +46,8 @@ const WORKING: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri"];
 
 /** Two sets of days that exclude each other: what is asked is compared between them. @param digits normalized */
 export function readDaySets(slots: WordSlots, digits: string, today: string): void {
-  const single = OTHERS_THAN.test(digits) ? oneDay(digits) : undefined;
+  const isOfUsual = USUAL_THAN.test(digits) && slots.period === undefined && slots.comparedTo === undefined;
+  const single = OTHERS_THAN.test(digits) || isOfUsual ? oneDay(digits) : undefined;
   const sets = single ? [[single]] : daySets(digits);
   const [one, other] =
     sets.length === 1 && (single !== undefined || OTHERS.test(digits))
