@@ -4,6 +4,9 @@ import type { SlotSpan } from "./slot-span";
 
 /* "Before we got the battery", 装光伏以前: what is named only to say when, or is taken back, is not what is asked of. */
 
+/** "With only the fridge running", 就冰箱插着: how little was on, where more is said than that. */
+export const ONLY_ON =
+  /(?<=\w.{12})\b(?:with|when|and) (?:only|just|nothing but) (?:the |my |our |a )?[a-z]+(?: [a-z]+)? (?:is |are |was |being |left )?(?:on|running|plugged in)\b|(?:就|只有|光)那?个?[^，,。几什啥多]{1,6}?(?:插着|开着|通着电?)/g;
 const ASIDE =
   /\b(?:before|until|till?) (?:we|i|they|he|she|you) (?:got|bought|had|have|installed|put in|put up|fitted|added|changed|swapped|replaced|moved)\b[^,?.!]*|(?<!没|未)(?:装|买|换|加|改)了?[^，,？?。]{1,8}?(?:之前|以前)/g;
 /** "Good morning" is of no time, "out of the air" of no air conditioning, and "last week, no sorry, the last two weeks" takes back what it said first. */
@@ -16,7 +19,7 @@ const SUBJECTS: ReadonlySet<Asked["subject"]> = new Set(["appliance", "battery",
 export function withoutAsides({ normal, tokens }: Question, spans: readonly SlotSpan[]): readonly SlotSpan[] {
   const partsOf = (pattern: RegExp) =>
     [...normal.text.matchAll(pattern)].map(({ 0: words, index }) => [index, index + words.length] as const);
-  const [asides, unmeant] = [partsOf(ASIDE), partsOf(NOT_MEANT)];
+  const [asides, unmeant] = [[...partsOf(ASIDE), ...partsOf(ONLY_ON)], partsOf(NOT_MEANT)];
   if (asides.length + unmeant.length === 0) return spans;
   const isIn = (parts: readonly (readonly [number, number])[], at: number) =>
     parts.some(([first, last]) => first <= at && at < last);

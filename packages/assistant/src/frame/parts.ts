@@ -1,7 +1,7 @@
 import type { Classifier } from "./learned/classifier";
 import { asksBothEndsOf } from "./times/both-ends";
 import { normalWords } from "./normalize";
-import { ordersMeet } from "./devices/plain-command";
+import { beginsOrder, ordersMeet, plainCommand } from "./devices/plain-command";
 import { tokensOf, wordShape } from "./learned/tokens";
 
 /** Where a message may end one question and begin the next: what stands between them, connecting words included. */
@@ -26,8 +26,14 @@ export function boundariesOf(message: string): Boundary[] {
     const [from, to] = [index, index + between.length];
     const [left, right] = [message.slice(0, from), message.slice(to)];
     if (!isLongEnough(left) || !isLongEnough(right)) return [];
+    // The n of "down and" ends a word of its own.
+    const isInWord = /^n/i.test(between) && /\p{L}$/u.test(left);
     return [
-      { from, to, features: boundaryFeatures(left.toLowerCase(), between.toLowerCase().trim(), right.toLowerCase()) },
+      {
+        from: isInWord ? from + 1 : from,
+        to,
+        features: boundaryFeatures(left.toLowerCase(), between.toLowerCase().trim(), right.toLowerCase()),
+      },
     ];
   });
 }
@@ -136,12 +142,81 @@ function meetInChinese(left: string, between: string, rest: string): boolean {
   return ASKS_IN_CHINESE.test(right) && !(PICKS.test(clause) && OF_PICKED.test(right));
 }
 
+/* What a clause wants: two that want different things are two questions, whatever stands between them. */
+type Kind = "do" | "figure" | "how" | "same" | "whether" | "why";
+const KINDS: readonly [Kind, RegExp][] = [
+  [
+    "how",
+    /^(?:so |and |please )*how (?:do|can|could|should|would) (?:i|we)\b|^(?:so |and )*what (?:can|should|could) (?:i|we) do\b|^(?:那|我|该|又|要|家里)*(?:怎么|怎样|如何|咋)(?:才能?|能|样|去)?(?:省|办|做|降|减|少|加入|参加|报名|改)/,
+  ],
+  [
+    "why",
+    /^(?:so |and )*(?:why|how come)\b|(?:为什么|为啥|为何|咋|怎么)(?:会|就|又|还)?(?:这么|那么|涨|变|高|贵|多|突然)/,
+  ],
+  [
+    "whether",
+    /^(?:so |and )*(?:can|could|may|should) (?:i|we)\b|^(?:那|我|我们|我家)*(?:能不能|可不可以|能|可以|该不该)(?!.*(?:多少|几)).*[吗么?？]?$/,
+  ],
+  ["figure", /^(?:so |and )*how (?:much|many)\b|(?:用|花|卖|发)了?(?:多少|几)/],
+];
+/** 周末也一样吗: asks it again of another time, and so does "is it the same on weekends?". */
+const SAME_AGAIN =
+  /^(?:那么?)?[^，,。？?]{1,8}(?:也是?(?:一样|这样|如此)?|一样)[吗么嘛]|^(?:and )?(?:is|was) (?:it|that) (?:the same|also|true) (?:on|in|at|for|during)\b/;
+/** "And at 24 cents what is the amount?" after a figure in kilowatt-hours alone. */
+const COSTS_OF_IT =
+  /^(?:(?:and )?at \S+ (?:cents?|c|p|pence|dollars?)\b.{0,20}\b)?what (?:did|does|would|will|is|was) (?:it|that|the) (?:cost|amount|come to in money|total cost)\b/;
+const MONEY = /\b(?:costs?|bill|pay|paid|spen[dt]|money|dollars?|expensive|cheap\w*)\b|[$€£]/;
+const PICKS_IN_ENGLISH =
+  /\b(?:most|least|highest|lowest|worst|best|biggest|cheapest|which|what (?:day|month|week|hour))\b/;
+
+const TELLS_MONEY = /\bhow much (?:electricity |energy |power )?did (?:we|i) (?:use|buy|import)\b|\bkwhs?\b/;
+
+const CLAUSE_MARKS = /[,，;；。.!?！？、]/;
+const kindOf = (clause: string): Kind | undefined =>
+  isOrder(clause) ? "do" : KINDS.find(([, is]) => is.test(clause))?.[0];
+
+/** "Power factor's about .85" and 开的几档 order nothing. */
+const isOrder = (clause: string): boolean =>
+  beginsOrder(clause) &&
+  !ASKING.test(clause) &&
+  (/\p{Script=Han}/u.test(clause)
+    ? !/^[开关][的着]/.test(clause)
+    : plainCommand(clause) !== undefined || /^(?:please )?(?:start|stop|pause|set|charge)\b/.test(clause));
+
+function meetByKind(left: string, between: string, right: string): boolean {
+  const before =
+    left
+      .split(CLAUSE_MARKS)
+      .findLast((clause) => clause.trim() !== "")
+      ?.trim() ?? "";
+  const after = right.split(CLAUSE_MARKS)[0]?.trim() ?? "";
+  const isApart = between.trim() !== "" || /[?!.？！。]\s*$/.test(left) || /^\p{Script=Han}/u.test(right);
+  if (!isApart || OR.test(between) || !ASKING.test(before) || GRUMBLES.test(before)) return false;
+  if (SAME_AGAIN.test(after)) return true;
+  if (COSTS_OF_IT.test(after)) return ![MONEY, PICKS_IN_ENGLISH, TELLS_MONEY].some((other) => other.test(left));
+  const [one, other] = [kindOf(before), kindOf(after)];
+  if (other === "do") return one !== "do";
+  return one !== undefined && other !== undefined && ENDS[other]?.includes(one) === true;
+}
+/** 灯怎么还不关，关掉: no question. */
+const GRUMBLES = /(?:怎么|咋)还[不没]/;
+const OR = /\bor\b|还是/;
+/** What may stand before a kind as a question of its own: 怎么才能省，能省多少 asks one thing. */
+const ENDS: Partial<Record<Kind, readonly Kind[]>> = {
+  how: ["figure", "whether", "why"],
+  why: ["figure", "whether"],
+  whether: ["figure", "how", "why"],
+};
+const ASKING =
+  /^(?:so |and |please )*(?:how|what(?:'s|s)?|which|when|why|is|was|did|does|can|could)\b|多少|几|哪|是不是|有没有|[吗么]|什么|怎么|为[什啥何]|咋/;
+
 /** Where the words on both sides leave no doubt. */
 function areTwoQuestions(message: string, { from, to }: Boundary): boolean {
   const [left, right] = [message.slice(0, from), message.slice(to)];
   return (
     ASKS_THE_SAME.test(right) ||
     meetInChinese(left, message.slice(from, to).trim(), right) ||
+    meetByKind(normalWords(left), message.slice(from, to), normalWords(right)) ||
     ordersMeet(normalWords(left), normalWords(right))
   );
 }
@@ -157,7 +232,11 @@ export function questionsOf(message: string, classifier: Classifier): string[] {
             ?.probability ?? 0),
     }))
     .filter(
-      ({ sure, to }) => sure > 0.5 && !ASKS_WHEN_ALONE.test(message.slice(to)) && !OF_THE_SAME.test(message.slice(to)),
+      ({ sure, from, to }) =>
+        sure > 0.5 &&
+        (!ASKS_WHEN_ALONE.test(message.slice(to)) ||
+          meetByKind(normalWords(message.slice(0, from)), message.slice(from, to), normalWords(message.slice(to)))) &&
+        !OF_THE_SAME.test(message.slice(to)),
     )
     .toSorted((a, b) => b.sure - a.sure)
     .slice(0, MAX_QUESTIONS - 1)

@@ -1,6 +1,7 @@
 import { sharedBy } from "./amounts/shared-by";
 import { statedAmount } from "./amounts/stated-amounts";
 import { holdsEnds } from "./times/both-ends";
+import { twoAndDifference } from "./times/two-and-difference";
 import { withDigits } from "./values/numbers";
 
 /*
@@ -130,6 +131,7 @@ const hasSeveral = (text: string): boolean =>
   ONE_LIST.test(text) ||
   LOADS_AND_EACH.test(text) ||
   holdsEnds(text) ||
+  twoAndDifference(text) !== undefined ||
   severalFigures(text) !== undefined ||
   sharedBy(text) !== undefined ||
   statedAmount(text) !== undefined;

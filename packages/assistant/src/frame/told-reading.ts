@@ -5,6 +5,7 @@ import type { Asked } from "./consistency";
 import type { WordSlots } from "./conversation/merge";
 import { ofSeveralFigures } from "./several-figures";
 import { quartersCompared } from "./times/quarters-compared";
+import { twoAndDifference } from "./times/two-and-difference";
 import { solarDay, unusualDay } from "./times/unusual-day";
 import { usualPeak } from "./times/usual-peak";
 
@@ -19,6 +20,7 @@ export function toldReading(text: string, marked: WordSlots, asked: Asked, today
   if (asked.act === "do" || asked.act === "state") return undefined;
   return (
     quartersCompared(text, marked, asked) ??
+    twoAndDifference(text) ??
     ofSeveralFigures(text, marked, asked) ??
     aroundChange(text, marked, asked, today) ??
     atThisRate(text, marked, asked, today) ??

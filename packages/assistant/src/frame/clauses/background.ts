@@ -1,4 +1,5 @@
 import { statedAmount } from "../amounts/stated-amounts";
+import { ONLY_ON } from "../asides";
 import { normalizeText, normalWords } from "../normalize";
 import type { SlotSpan } from "../slot-span";
 import { type Clause, clausesOf } from "./clauses";
@@ -68,7 +69,8 @@ export function withoutBackground(message: string, slotsOf: SlotsOf): string {
     const isAskedToo = leaking.some((span) => span.slot === "filter" && asked.includes(normalWords(span.words)));
     return isNeeded(words) || (!OTHER_HOME.test(words) && (leaking.length === 0 || isAskedToo));
   };
-  const namesThing = (words: string) => slotsOf(words).some(({ slot }) => slot === "appliance" || slot === "device");
+  const namesThing = (words: string) =>
+    slotsOf(words.replace(ONLY_ON, " ")).some(({ slot }) => slot === "appliance" || slot === "device");
   const referred = withToldHours(told.map(wordsOf).join(" "), asked);
   if (referred) return [...told.map(wordsOf).filter(isNeeded), referred].map((words) => words.trim()).join(" ");
   if (!FIGURE.test(asked) || NO_FIGURE.test(asked) || !OWN.test(asked) || LEANS.test(asked) || ORDERS.test(asked))

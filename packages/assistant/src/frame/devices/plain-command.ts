@@ -48,7 +48,9 @@ export const isOrder = (normalized: string): boolean =>
   HELPS_TO.test(normalized) || ORDER.test(normalized) || lockedThing(normalized) !== undefined;
 
 const BEGINS =
-  /^(?:(?:please|pls|hey|ok|and|then|also|can you|could you|would you|now) )*(?:turn|switch|set|dim|shut|activate|deactivate|start|stop|pause|raise|lower|put|lock|unlock|open|close|power)\b|^(?:请|帮我|麻烦|再|然后|顺便|把|将)*(?:打开|关掉|关闭|关上|开启|启动|停止|调|设|[开关](?!心|于))|^(?:请|帮我|麻烦|再|然后|顺便)*[把将].{1,10}(?:打开|关掉|关闭|关上|开启|[调设]|[开关]了)/;
+  /^(?:(?:please|pls|hey|ok|and|then|also|can you|could you|would you|now) )*(?:turn|switch|set|dim|shut|activate|deactivate|start|stop|pause|raise|lower|put|lock|unlock|open|close|power)\b|^(?:请|帮我|麻烦|再|然后|顺便|把|将)*(?:打开|关掉|关闭|关上|开启|启动|停止|调|设|[开关](?!心|于))|^(?:请|帮我|麻烦|再|然后|顺便)*[把将].{1,10}(?:打开|关掉|关闭|关上|开启|停掉|[调设]|[开关停]了)/;
+/** Whether the words begin as an order does, whatever it wants. @param words normalized */
+export const beginsOrder = (words: string): boolean => BEGINS.test(words);
 const OF_THE_SAME = /^\S+ (?:on |off |up |down )?(?:it|them|that|both)\b|[它她他]/;
 const CLAUSE_END = /[,，;；。.]|\b(?:and|then)\b|然后|再/;
 

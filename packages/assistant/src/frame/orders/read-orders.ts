@@ -18,6 +18,9 @@ const SPLIT =
 const ALL_BUT =
   /(\b(?:everything|all|the lot)\b(?: \w+){0,3}?),? but (?=(?:the |my |our )?\w+(?: \w+)?(?:$|[,.;]| and\b))/g;
 const BETWEEN = /\bbetween (.{1,24}?) and /g;
+/** "Set the boiler and the thermostat to 20": both to it. */
+const SET_BOTH =
+  /\b(set|turn|put|lower|raise) ((?:the |my |our )?[a-z]+(?: [a-z]+)?) and ((?:the |my |our )?[a-z]+(?: [a-z]+)?) to (\d+(?:\.\d+)?(?: ?(?:%|percent|degrees?|[cf]\b))?)/g;
 /** 调到22度再降回18: two orders. */
 const AGAIN = /^(.*(?:[开关调设停熄]|打开).*?)再(.*(?:[开关调设停熄降升]|打开).*)$/u;
 /** 调暗一点: how far, and neither one o'clock nor a setting. */
@@ -64,6 +67,7 @@ export function readOrders(text: string, names: readonly string[], previous: Fra
   if (PLANNED.test(text)) return null;
   const plain = withHalves(withDigits(withHalves(text.replace(A_BIT, ""))))
     .replace(/ n (?=[a-z]{3})/g, " and ")
+    .replace(SET_BOTH, "$1 $2 to $4 and $1 $3 to $4")
     .replace(BETWEEN, "from $1 until ")
     .replace(ALL_BUT, "$1 except ");
   const later = ASKS.test(plain) ? undefined : postponed(plain, names);

@@ -1,4 +1,5 @@
 import { chargeWindow } from "../devices/charge-window";
+import { ordersOnCondition } from "../devices/conditional";
 import type { Frame } from "../frame";
 import { normalWords } from "../normalize";
 import { stateAsked } from "../devices/state-asked";
@@ -25,7 +26,11 @@ export function withOrders(
     (ordersBattery(plain) ? only : undefined);
   if (!first) return withStates(reading, plain, names);
   // It is told that nothing waits for a condition; what it names is none of its orders.
-  if (first.frame.mentions?.onCondition) return { ...reading, questions: [first] };
+  if (ordersOnCondition(plain))
+    return {
+      ...reading,
+      questions: [{ ...first, frame: { ...first.frame, mentions: { ...first.frame.mentions, onCondition: true } } }],
+    };
   const late = orderAfterPeak(plain, first.frame);
   if (late) return { ...reading, questions: [asOne(first, text, late)] };
   const window = chargeWindow(plain);
