@@ -24,6 +24,7 @@ import { sharedBy } from "./amounts/shared-by";
 import { asksOtherHomes, type StatedAmount, statedAmount } from "./amounts/stated-amounts";
 import { asksSinceUnknownDay } from "./times/unknown-day";
 import { withDigits } from "./values/numbers";
+import { asksOfAbsence } from "./times/claimed-absence";
 import { personsIn } from "./amounts/persons";
 import { asksIfAny, asksIfMuch, differenceSupposed, type Judged, verdictAsked } from "./verdict-asked";
 
@@ -249,7 +250,7 @@ export function mentionsIn(text: string): Mentions {
   const several = severalFigures(text);
   const people = sharedBy(text);
   const stated = statedAmount(text);
-  const verdict = verdictAsked(text);
+  const verdict = asksOfAbsence(text) ? "less" : verdictAsked(text);
   const judged = asksIfMuch(text);
   const persons = judged && personsIn(text);
   const supposes = differenceSupposed(text);
