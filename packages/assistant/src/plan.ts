@@ -91,7 +91,7 @@ export function planOf(frame: Frame): AnswerKind {
   if (frame.mentions?.asksDataGaps && frame.act !== "do") return "figures";
   // "Skip tonight's event" orders; what follows from it is asked.
   if (frame.mentions?.matters && frame.act !== "do") return "matters";
-  if (frame.mentions?.asksOtherTariff && frame.act !== "do") return "tariff_compare";
+  if ((frame.mentions?.asksOtherTariff ?? frame.mentions?.afterShifting) && frame.act !== "do") return "tariff_compare";
   const read = planOfAct(frame);
   const kind = read === "device_command" && frame.mentions?.asksWhether ? "passages" : read;
   // "We were asleep from 8 to 3, how much did the house use?" asks for no advice.

@@ -8,6 +8,8 @@ import { ownTariff } from "../tools/own-tariff";
 import type { StatedTariff } from "../frame/amounts/said-tariff";
 import { statedTariffCost } from "../tools/stated-tariff";
 import { pricesWithoutHours } from "../tools/prices-without-hours";
+import type { Fact } from "../tools/facts";
+import { type ShiftedTariff, shiftedTariffs } from "../tools/shifted-tariffs";
 import { tariffPrices } from "../tools/tariff-prices";
 import { type RankedTariff, tariffCompare } from "../tools/tariff-compare";
 import { addOwnTariff } from "./own-tariff-name";
@@ -34,6 +36,7 @@ export const compareTariffsAnswer: Composer = async (c) => {
   const told = statedTariff ?? (pair && (await byOwnPeak(c, pair)));
   if (told && (await addStated(c, told, earlierTariff))) return;
   if (pair) return addNeedsHours(c, [pair.first, pair.second]);
+  if (c.frame.mentions?.afterShifting && (await addShifted(c))) return;
   const found = await c.use(tariffCompare, { kind });
   if (found.missing === "country") {
     c.draft.add("assistant.tariffs.noneOfCountry");
@@ -88,6 +91,34 @@ export const compareTariffsAnswer: Composer = async (c) => {
   if (ranked.some(({ kind: each }) => each === "time_of_use")) c.draft.add("assistant.tariffs.sameTimes");
   if (isSample) c.draft.add("assistant.tariffs.sample");
 };
+
+/** "If I move my loads, which tariff is cheapest?" False where the home has no readings or nothing that can be moved. */
+async function addShifted(c: Composition): Promise<boolean> {
+  const found = await c.look(shiftedTariffs, {});
+  if (found.missing) return false;
+  const [best, ...others] = found.ranked;
+  if (!best || !found.canShift) {
+    c.draft.add("assistant.shifted.nothing");
+    return false;
+  }
+  c.take(found);
+  const cost = (amount: Fact) => c.show(amount, { whole: true });
+  const both = ({ before, after }: ShiftedTariff) => ({ before: cost(before), after: cost(after) });
+  const { days, firstDay, lastDay, meter } = found;
+  c.draft.add(
+    best.isOwn ? "assistant.shifted.ownIsBest" : "assistant.shifted.best",
+    { name: c.show(best.name), ...both(best), days: c.show(days), first: c.show(firstDay), last: c.show(lastDay) },
+    [meter],
+  );
+  for (const one of others)
+    c.draft.add(one.isOwn ? "assistant.shifted.own" : "assistant.shifted.other", {
+      name: c.show(one.name),
+      ...both(one),
+    });
+  c.draft.add("assistant.shifted.assumes");
+  if (found.isSample) c.draft.add("assistant.tariffs.sample");
+  return true;
+}
 
 /** What can't be chosen, and why; the cheapest of them. */
 function addClosed(c: Composition, closed: readonly RankedTariff[]): void {

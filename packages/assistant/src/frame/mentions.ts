@@ -19,6 +19,7 @@ import { asksBothEndsOf } from "./times/both-ends";
 import { coinsNamed, type Matter, mattersIn } from "./said-matters";
 import type { PricedHours } from "./amounts/hours-of-prices";
 import { asksOtherTariff, type StatedTariff, statedTariff } from "./amounts/said-tariff";
+import { asksShiftedTariffs } from "./amounts/shifted-tariffs";
 import { type SeveralFigures, severalFigures } from "./several-kinds";
 import { sharedBy } from "./amounts/shared-by";
 import { asksOtherHomes, type StatedAmount, statedAmount } from "./amounts/stated-amounts";
@@ -78,6 +79,8 @@ export interface Mentions {
   coins?: number;
   /** "Would a flat tariff be cheaper?": the own readings by another tariff. */
   asksOtherTariff?: true;
+  /** "If I move my loads, which tariff is cheapest?" */
+  afterShifting?: true;
   /** Its prices, where they are stated. */
   statedTariff?: StatedTariff;
   /** That of the question before, which it is held against. */
@@ -293,6 +296,7 @@ export function mentionsIn(text: string): Mentions {
     ...(matters.length > 0 ? { matters } : {}),
     ...(coins === undefined ? {} : { coins }),
     ...(isOfOtherTariff ? { asksOtherTariff: true } : {}),
+    ...(asksShiftedTariffs(text) ? { afterShifting: true } : {}),
     ...(isOfOtherTariff && prices ? { statedTariff: prices } : {}),
     ...(asksBillAgainstMeter(text) ? { billAgainstMeter: true } : {}),
     ...(asksEarnings(text) ? { asksEarnings: true } : {}),

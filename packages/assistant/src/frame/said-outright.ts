@@ -10,6 +10,7 @@ import { asksBillAgainstMeter, asksBillParts, asksEarnings } from "./said-bills"
 import { type Matter, mattersIn } from "./said-matters";
 import { asksOwnUse } from "./said-solar";
 import { asksOtherTariff } from "./amounts/said-tariff";
+import { asksShiftedTariffs } from "./amounts/shifted-tariffs";
 import { severalFigures } from "./several-kinds";
 import type { SlotSpan } from "./slot-span";
 import { asksWhenCheapest, machineToRun } from "./times/when-cheapest";
@@ -137,7 +138,7 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
   if (matter) return OF_MATTER[matter];
   const ofSums = ofStatedSums(text);
   if (ofSums) return ofSums;
-  if (asksOtherTariff(text))
+  if (asksOtherTariff(text) || asksShiftedTariffs(text))
     return { asked: { act: "compare", scope: "own", metric: "cost", subject: "tariff" }, topic: "choosing-a-tariff" };
   if (asksBillAgainstMeter(text))
     return { asked: { act: "ask", scope: "own", metric: "energy", subject: "bill" }, topic: "reading-your-bill" };

@@ -80,7 +80,7 @@ export const tariffCompare = tool(
       as_of: new Date(Math.floor(data.nowMs() / DAY_MS) * DAY_MS).toISOString(),
     });
     const isSample = choices.some(({ sample }) => sample);
-    const source = isSample ? catalogSource(language, own.meter.sandbox) : ratePlansSource(context, own.meter.sandbox);
+    const source = sourceOfTariffs(context, own.meter.sandbox, isSample);
     const rows = ranked.flatMap((one): RankedTariff[] => {
       const choice = choices.find(({ tariff_id: id }) => id === one.tariff_id);
       if (!choice) return [];
@@ -133,7 +133,7 @@ export function wholeDays({ meter }: OwnMeter, most = COMPARED_DAYS, fewest = FE
  * What the asker could choose: the partner's own rate plans, else the tariffs of the own utility; where the catalog has
  * none of it, those of the home's country.
  */
-async function choicesFor(data: AssistantData, { meter }: OwnMeter, kind: TariffChoice["kind"] | undefined) {
+export async function choicesFor(data: AssistantData, { meter }: OwnMeter, kind: TariffChoice["kind"] | undefined) {
   const all = await data.tariffs();
   const ofPartner = all.filter(({ item }) => item);
   const ofKind = ofPartner.filter((choice) => kind === undefined || choice.kind === kind);
@@ -150,6 +150,10 @@ async function choicesFor(data: AssistantData, { meter }: OwnMeter, kind: Tariff
     areAllAbroad: all.length > 0 && open.every(({ tariff_id: id }) => id === meter.tariffId) && open !== ofUtility,
   };
 }
+
+/** Sample figures of the catalog, or a partner's own rate plans. */
+export const sourceOfTariffs = (context: ToolContext, sandbox: boolean, isSample: boolean): Source =>
+  isSample ? catalogSource(context.language, sandbox) : ratePlansSource(context, sandbox);
 
 function catalogSource(language: ToolContext["language"], sandbox: boolean): Source {
   return {
@@ -171,7 +175,7 @@ function ratePlansSource({ language, partner }: ToolContext, sandbox: boolean): 
   };
 }
 
-function nameInTable(
+export function nameInTable(
   t: ReturnType<typeof messages>,
   name: string,
   isOwn: boolean,

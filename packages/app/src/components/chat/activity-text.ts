@@ -10,6 +10,7 @@ export function activityText(
   if (progress?.state === "queued") {
     return progress.ahead === 1 ? t("chat.progress.queuedOne") : t("chat.progress.queued", { ahead: progress.ahead });
   }
+  if (progress?.state === "planning") return t("chat.progress.planning", { done: progress.done, of: progress.of });
   if (progress) return t("chat.progress.solving");
   const key = `chat.tool.${tool}` as MessageKey;
   const activity = t(key);

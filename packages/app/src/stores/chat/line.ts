@@ -2,6 +2,7 @@ import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { Answer, ChatEvent, ChatMessage, Citation, Feedback } from "@wattleaf/shared/contracts/chat/messages";
 import type { FrameChange, ReadingChip, ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import type { ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
+import type { ShiftProgress } from "@wattleaf/shared/contracts/optimization/tariffs";
 import { ChatFailure } from "../../lib/chat-stream";
 import { randomId } from "../../lib/random-id";
 
@@ -29,7 +30,7 @@ export interface ChatLine {
   /** What the assistant looks up before its first word. */
   tool: string | null;
   /** How far the schedule is that the answer waits for. */
-  progress: ScheduleProgress | null;
+  progress: ScheduleProgress | ShiftProgress | null;
   feedback: Feedback | null;
   /** Whether to announce it: true for messages since the page was opened, false for the history. */
   isNew: boolean;

@@ -4,6 +4,7 @@ import { meterBreakdown } from "@wattleaf/shared/contracts/meters";
 import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { optimizeSchedule, type ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
+import { compareShiftedTariffs, type ShiftProgress } from "@wattleaf/shared/contracts/optimization/tariffs";
 import { nextRankOf, rankIdOf } from "@wattleaf/shared/domain/rewards";
 import { localTariffName } from "@wattleaf/shared/i18n/bill-line";
 import type { Language } from "@wattleaf/shared/i18n/language";
@@ -22,7 +23,7 @@ import { queryEnergy } from "../energy-query";
 import { period } from "../forecast";
 import { listItems, purchasesOf } from "../marketplace";
 import { breakdown, meterUsage } from "../meters";
-import { plan } from "../optimization";
+import { compareTariffs, plan } from "../optimization";
 import { articlesOf, tariffChoicesOf } from "../partners";
 import { coinEntries, leaderboard, positionOf, statsOf } from "../rewards";
 import { listTariffs } from "../tariffs";
@@ -47,7 +48,7 @@ export function assistantData(
   ctx: RequestContext,
   language: Language,
   turnId: string,
-  onProgress: (progress: ScheduleProgress) => void = () => undefined,
+  onProgress: (progress: ScheduleProgress | ShiftProgress) => void = () => undefined,
 ): AssistantData {
   const isUser = isHolder(ctx.actor);
   const hasRewards = isUser && hasFeature(ctx.actor, "rewards");
@@ -107,11 +108,14 @@ async function run<I extends z.ZodType, O extends z.ZodType>(
   ctx: RequestContext,
   operation: Operation<I, O>,
   input: z.input<I>,
-  onProgress: (progress: ScheduleProgress) => void,
+  onProgress: (progress: ScheduleProgress | ShiftProgress) => void,
 ): Promise<z.output<O>> {
   // Schedules have a separate lane, and look the facility up first.
   if (operation.id === optimizeSchedule.id)
     return operation.output.parse(await plan(ctx, optimizeSchedule.input.parse(input), onProgress));
+  // A year of days has a lane of its own, too, and tells how far it is.
+  if (operation.id === compareShiftedTariffs.id)
+    return operation.output.parse(await compareTariffs(ctx, compareShiftedTariffs.input.parse(input), onProgress));
   // Labels and the tariff belong to the meter.
   if (operation.id === meterBreakdown.id)
     return operation.output.parse(await breakdown(ctx, meterBreakdown.input.parse(input)));

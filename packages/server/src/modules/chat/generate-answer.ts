@@ -1,6 +1,7 @@
 import type { ChatEvent, Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
 import type { ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
+import type { ShiftProgress } from "@wattleaf/shared/contracts/optimization/tariffs";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../core/request-context";
 import { countedPartnerOf, isOnPartnerPage } from "../../core/actor";
@@ -134,7 +135,7 @@ async function startAnswer(
     temperatureUnit: (await displayUnits(ctx)).temperatureUnit,
   };
   const { signal } = live;
-  const onProgress = (progress: ScheduleProgress) => live.add({ type: "progress", data: progress });
+  const onProgress = (progress: ScheduleProgress | ShiftProgress) => live.add({ type: "progress", data: progress });
   const data = readOnce(assistantData({ ...ctx, signal }, job.language, job.turnId, onProgress));
   return answerWorkers.answer(
     {

@@ -1,1 +1,2 @@
 export { plan } from "./service";
+export { compareTariffs } from "./tariffs-service";

@@ -5,6 +5,7 @@ import { idempotencyKeySchema } from "../idempotency";
 import { languageSchema } from "../language";
 import { frameChange, readingChip, readingChoice } from "./reading";
 import type { ScheduleProgress } from "../optimization";
+import type { ShiftProgress } from "../optimization/tariffs";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "../operation";
 import { storableText } from "../text";
 
@@ -160,7 +161,7 @@ export const clearChat = operation({
 export type ChatEvent =
   | { type: "tool"; data: { name: string } }
   /** Of a tool that plans a schedule, which may wait for others and takes seconds. */
-  | { type: "progress"; data: ScheduleProgress }
+  | { type: "progress"; data: ScheduleProgress | ShiftProgress }
   | { type: "delta"; data: { text: string } }
   | { type: "citation"; data: Citation }
   | { type: "attachment"; data: Attachment }

@@ -286,6 +286,19 @@ export const assistantOwn = {
   "assistant.forecast.noSun": "I can't forecast the sun, so I can't say what your panels will make.",
   "assistant.forecast.onlyEnergy": "I can forecast how much you'll use and what it will cost, but not that.",
   "assistant.schedule.byPrice": "I plan by price: I don't know how clean the grid will be hour by hour.",
+  "assistant.shifted.best":
+    "If you move what can be moved, {name} is the cheapest: {after} instead of {before} without moving anything, in the {days} from {first} to {last}.",
+  "assistant.shifted.ownIsBest":
+    "Even if you move what can be moved, your own tariff, {name}, stays the cheapest: {after} instead of {before} without moving anything, in the {days} from {first} to {last}.",
+  "assistant.shifted.own": "Your own tariff, {name}: {before} before, {after} after.",
+  "assistant.shifted.other": "{name}: {before} before, {after} after.",
+  "assistant.shifted.assumes":
+    "Moved are the car charging and the machine runs that your readings show, each day to the tariff's cheapest hours.",
+  "assistant.shifted.nothing":
+    "Your readings show no car charging or machine runs that could be moved, so the tariffs are compared as your home runs today.",
+  "assistant.shifted.tableTitle": "Tariffs before and after shifting",
+  "assistant.shifted.before": "Before",
+  "assistant.shifted.after": "After",
   "assistant.tariff.prices": "Today you pay {list}.",
   "assistant.tariff.priceAt": "{price} at {hours}",
   "assistant.tariff.otherwise": "{price} otherwise",

@@ -141,6 +141,7 @@ export const chatPage = {
   "chat.tool.savingsEstimate": "Estimating savings...",
   "chat.tool.rewardStats": "Checking the leaderboard...",
   "chat.tool.storeItems": "Browsing the store...",
+  "chat.tool.shiftedTariffs": "Planning your days under each rate plan...",
   "chat.tool.tariffCompare": "Comparing rate plans...",
   "chat.tool.uploadRules": "Checking which files you can upload...",
   "chat.tool.vppEarnings": "Checking your earnings...",

@@ -10,6 +10,7 @@ export const chat = {
   "chat.thinking": "Thinking...",
   "chat.progress.queuedOne": "Waiting for 1 other schedule...",
   "chat.progress.queued": "Waiting for {ahead} other schedules...",
+  "chat.progress.planning": "Planning your days: {done} of {of}...",
   "chat.progress.solving": "Calculating your schedule. This can take 10 seconds...",
   "chat.stopped": "Stopped.",
   "chat.input.label": "Your message",

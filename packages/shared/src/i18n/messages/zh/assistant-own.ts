@@ -252,6 +252,17 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.forecast.noSun": "我预测不了天气，所以说不准光伏会发多少电。",
   "assistant.forecast.onlyEnergy": "我能预测用电量和电费，但这个预测不了。",
   "assistant.schedule.byPrice": "我是按电价安排的：电网每小时有多清洁，我不知道。",
+  "assistant.shifted.best":
+    "把能移的用电都移开，{name}最便宜：{first}至{last}的{days}里为{after}，不移动时为{before}。",
+  "assistant.shifted.ownIsBest":
+    "即使把能移的用电都移开，您现在的{name}仍然最便宜：{first}至{last}的{days}里为{after}，不移动时为{before}。",
+  "assistant.shifted.own": "您现在的{name}：移动前{before}，移动后{after}。",
+  "assistant.shifted.other": "{name}：移动前{before}，移动后{after}。",
+  "assistant.shifted.assumes": "移动的是您读数中识别出的汽车充电和电器运行，每天都移到该电价最便宜的时段。",
+  "assistant.shifted.nothing": "您的读数中没有可以移动的汽车充电或电器运行，因此按您家现在的用电方式比较电价。",
+  "assistant.shifted.tableTitle": "移动用电前后的电价比较",
+  "assistant.shifted.before": "移动前",
+  "assistant.shifted.after": "移动后",
   "assistant.tariff.prices": "今天的电价：{list}。",
   "assistant.tariff.priceAt": "{hours} {price}",
   "assistant.tariff.otherwise": "其余时间{price}",

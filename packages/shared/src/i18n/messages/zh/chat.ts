@@ -11,6 +11,7 @@ export const chat: Record<keyof typeof en, string> = {
   "chat.thinking": "思考中…",
   "chat.progress.queuedOne": "前面还有 1 个计划，请稍候…",
   "chat.progress.queued": "前面还有 {ahead} 个计划，请稍候…",
+  "chat.progress.planning": "正在安排每天的用电：{done}/{of}…",
   "chat.progress.solving": "正在计算您的计划，可能需要 10 秒…",
   "chat.stopped": "已停止。",
   "chat.input.label": "您的消息",
