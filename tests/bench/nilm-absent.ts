@@ -129,6 +129,21 @@ export function absentRows(): AbsentRow[] {
   });
 }
 
+/** In how many months and stretches of days of these homes, metered by the minute, a fridge is found. */
+export function fridgesFound(): { home: string; series: number; "with a fridge": number }[] {
+  return HOMES.filter(({ intervalSeconds }) => intervalSeconds === MINUTE_SECONDS).flatMap((home) => {
+    const parts = home.months.flatMap((month) => partsOf(`${home.files}${month}.csv.gz`, home.intervalSeconds));
+    const found = parts.filter(({ startMs, watts }) => {
+      const { timeZone, intervalSeconds } = home;
+      const input = { watts, intervalSeconds, ...clockOf({ startMs, timeZone, intervalSeconds }) };
+      return analyzeMains({ ...input, region: homeRegion(timeZone) }, shippedModels()).devices.some(
+        ({ device }) => device === "fridge",
+      );
+    });
+    return parts.length > 0 ? [{ home: home.name, series: parts.length, "with a fridge": found.length }] : [];
+  });
+}
+
 function rowsOf(
   { name, timeZone, absent, intervalSeconds: metered }: LackingHome,
   parts: Part[],

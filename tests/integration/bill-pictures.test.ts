@@ -23,6 +23,11 @@ test("a photograph of a Chinese bill is read with Chinese characters", async () 
   });
 });
 
+test("the same picture gives the same text on every read", async () => {
+  const picture = fixture("synthetic-chinese.jpg");
+  expect(await readUpload(picture)).toEqual(await readUpload(picture));
+});
+
 describe("a sideways page", () => {
   test.runIf(NIGHTLY)("is rotated upright, and a notice says so", async () => {
     expect(await readUpload(fixture("synthetic-british-sideways.jpg"))).toMatchObject({

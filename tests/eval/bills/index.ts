@@ -4,7 +4,12 @@ import { extractBill, readBill } from "../../../packages/engine/src/bill-reading
 import type { ConfidenceTable, Evidence, MeasuredField } from "../../../packages/engine/src/bill-reading/calibrated";
 import { EVIDENCE, MEASURED_FIELDS } from "../../../packages/engine/src/bill-reading/calibrated";
 import { generatedBills } from "../../factories/bill-generator";
+import { fileKindOf } from "../../../packages/engine/src/import/file-kind";
+import { readImage } from "../../../packages/server/src/adapters/documents/image";
+import { readPdf } from "../../../packages/server/src/adapters/documents/pdf";
 import { isotonicSteps } from "./isotonic";
+import { realDocuments } from "./real-documents";
+import { judgeReal } from "./real-score";
 import { evaluateReal } from "./real";
 import { printFields, printFigures, printReliability } from "./report";
 import { judge } from "./score";
@@ -25,9 +30,10 @@ const besideReader = (file: string) =>
  * `bun run eval:bills --fit` first recalibrates the confidences, on a third set.
  */
 if (process.argv.includes("--fit")) {
-  writeFileSync(besideReader("confidence-table.json"), `${JSON.stringify(fittedTable(), null, 2)}\n`);
-  // A fit that reads real documents, too, counts them here: the caps follow from it.
-  const basis = { syntheticBills: BILLS, realDocuments: 0 };
+  const real = await judgedDocuments();
+  writeFileSync(besideReader("confidence-table.json"), `${JSON.stringify(fittedTable(real.flat()), null, 2)}\n`);
+  // The caps follow from how many real documents the table rests on.
+  const basis = { syntheticBills: BILLS, realDocuments: real.length };
   writeFileSync(besideReader("confidence-basis.json"), `${JSON.stringify(basis)}\n`);
   console.log("Confidences fitted. Run again without --fit to judge them.");
 } else if (process.argv.includes("--real")) {
@@ -52,11 +58,31 @@ if (process.argv.includes("--fit")) {
   printReliability(all);
 }
 
-function fittedTable(): ConfidenceTable {
-  const judged = generatedBills(BILLS, "calibration", SEEDS.calibration).flatMap(({ lines, truth }) => {
+interface Scored {
+  field: MeasuredField;
+  verdict: string;
+  confidence: number | null;
+  evidence: Evidence;
+}
+
+/** Each real document beside the repository, read to scores and judged. */
+async function judgedDocuments(): Promise<Scored[][]> {
+  const documents = realDocuments();
+  return Promise.all(
+    documents.map(async ({ bytes, truth }) => {
+      const { lines } = fileKindOf(bytes) === "pdf" ? await readPdf(bytes) : await readImage(bytes);
+      const { bill, evidence } = readBill(lines);
+      return judgeReal(bill, truth).map((one) => ({ ...one, evidence: evidence[one.field] ?? "unchecked" }));
+    }),
+  );
+}
+
+function fittedTable(real: readonly Scored[]): ConfidenceTable {
+  const synthetic = generatedBills(BILLS, "calibration", SEEDS.calibration).flatMap(({ lines, truth }): Scored[] => {
     const { bill, evidence } = readBill(lines);
     return judge(bill, truth).map((one) => ({ ...one, evidence: evidence[one.field] ?? "unchecked" }));
   });
+  const judged = [...synthetic, ...real];
   const outcomesOf = (name: MeasuredField, evidence: Evidence) =>
     judged.flatMap(({ field, verdict, confidence, evidence: own }) =>
       field === name && own === evidence && confidence !== null

@@ -26,6 +26,8 @@ describe("tariffs after shifting", () => {
     ["When should I run the washing machine?"],
     ["What is load shifting?"],
     ["Is time of use cheaper than my flat plan?"],
+    ["Charge the car when the rates are lowest."],
+    ["把洗衣机挪到电价最低的时段再洗。"],
     ["哪个电价最便宜？"],
     ["我下个月搬家，哪种电价划算？"],
     ["洗碗机挪到半夜能省多少钱？"],

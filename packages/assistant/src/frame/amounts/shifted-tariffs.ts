@@ -30,6 +30,13 @@ const SHIFTS = new RegExp(
 const MOVES_HOUSE =
   /\bmov(?:e|ed|ing) (?:house|home|in|out|away|here|there|to (?:a|an|another|the) (?:new )?(?:house|home|flat|apartment|place|city|town|state)|(?:to|into) (?:a|my|our) new)\b|搬家|搬到|搬去|搬进|移居|迁/;
 
+/** "When the rates are lowest", "电价最便宜的时候": hours of one tariff. */
+const WHEN_CHEAP =
+  /(?:电价|价格|峰谷|分时).{0,4}(?:便宜|低|划算).{0,2}(?:时候|时段|时间|钟头|小时)|\bwhen (?:the )?(?:rates?|prices?) (?:is|are) (?:the )?(?:cheap|low)\w*|\b(?:at|during|to) the (?:cheap|low)(?:er|est)? (?:rates?|prices?)\b/g;
+
 /** Whether tariffs are to be ranked after shifting. @param text normalized */
-export const asksShiftedTariffs = (text: string): boolean =>
-  TARIFF.test(text) && RANKS.test(text) && SHIFTS.test(text) && !MOVES_HOUSE.test(text);
+export function asksShiftedTariffs(text: string): boolean {
+  if (MOVES_HOUSE.test(text) || !SHIFTS.test(text)) return false;
+  const rest = text.replaceAll(WHEN_CHEAP, " ");
+  return TARIFF.test(rest) && RANKS.test(rest);
+}
