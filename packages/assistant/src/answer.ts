@@ -207,13 +207,24 @@ export async function composeAnswer(
   };
 }
 
-/** Of someone who has given neither readings nor devices, a question of the home's battery or car is one in general. */
+/**
+ * Of someone who has given neither readings nor devices, a question of the home's battery or car is one in general, and so
+ * is whether its use is high.
+ */
 async function ofOwnHome(frame: Frame, data: AssistantData): Promise<Frame> {
+  if (frame.mentions?.asksIfMuch && frame.period === undefined && frame.scope === "own")
+    return (await hasNoEnergyData(data))
+      ? { ...frame, scope: "general", topics: [{ topic: AVERAGE_HOME, probability: OF_AVERAGE_HOME }, ...frame.topics] }
+      : frame;
   if (!frame.mentions?.homeMatter) return frame;
   const isKnown = !(await hasNoEnergyData(data)) || (await data.devices()).length > 0;
   const { homeMatter: _, ...mentions } = frame.mentions;
   return isKnown ? frame : { ...frame, mentions };
 }
+
+/** The article that tells what homes use. */
+const AVERAGE_HOME = "average-household-use";
+const OF_AVERAGE_HOME = 0.9;
 
 /** On a partner's page these are told in its name, and no article of ours tells who we are. */
 const OF_SELF: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["small_talk", "capabilities"]);
@@ -302,6 +313,7 @@ async function compose(
     kind !== "figures" ||
     back !== null ||
     frame.mentions?.asksDataGaps === true ||
+    frame.mentions?.among !== undefined ||
     guardFrame(composition, context.today);
   if (frame.mentions?.inShort) composition.draft.shorten();
   const { told } = composition.draft;
@@ -316,7 +328,12 @@ async function compose(
     isRepeat !== true &&
     !isSameWords(asked.text, asked.turns.at(-1)?.question);
   const instead = isSaidBefore
-    ? await insteadOfSame(composition, kind, followsUp || reactionIn(normalWords(asked.text)) !== undefined, readingsBeside(frame, language, context))
+    ? await insteadOfSame(
+        composition,
+        kind,
+        followsUp || reactionIn(normalWords(asked.text)) !== undefined,
+        readingsBeside(frame, language, context),
+      )
     : undefined;
   const sentences = [...composition.draft.sentences];
   if (isKept && !back && !instead && words !== undefined) addNotRead(composition, kind, words, context.today);

@@ -83,6 +83,64 @@ describe("the form of the question before", () => {
   });
 });
 
+describe("taking up the answer before", () => {
+  it.each<[messages: readonly string[], told: RegExp]>([
+    [["how much did I use in October", "was that high for a home of four?"], /^Yes\. .*7,300 kWh.*household of 4/],
+    [
+      ["how much did I use in June", "is that normal"],
+      /^No\. That's more than usual.*In a year.*US uses about 10,800 kWh/,
+    ],
+    [["上个月夜里用了多少度", "这算多不"], /^不算。对您家来说偏少。/],
+    [["what's my base load", "is that a lot"], /^Yes\. Your base load is on the high side: 412 W, compared with 218 W/],
+    [["what's my base load", "and what part of the total is that"], /^49\.4% of everything you used/],
+    [["how much do I use at night", "is that a lot"], /^No\. 24\.7% of the electricity/],
+    [
+      ["which day last month did I use the most", "whit time o day wis it that bad"],
+      /between 12 and 1 PM, your highest hour on/,
+    ],
+    [["how much did I use in October", "what made the difference do you think"], /about the same as in September 2026/],
+    [["how much did we use in June", "right, and what can we dae aboot it"], /You could realistically save/],
+    [["上个月用了多少度电", "讲详细一点"], /单日最高的是.*最低的是/],
+    [["how does a heat pump work", "tell me more"], /International Energy Agency/],
+    [["how much did I use in October", "hmm banana wobble"], /Did you mean one of these\?$/],
+  ])("%j", async (messages, told) => expect(await ask(...messages)).toMatch(told));
+
+  it.each<[messages: readonly string[], told: RegExp]>([
+    [["how much did I use from January to March 2026", "and the quarter after"], /from April to June 2026/],
+    [["how much from 24 to 26 Dec 2025", "and the same days the week before that"], /Dec 17 to Dec 19, 2025/],
+    [
+      ["which day of the week is my highest", "and which hour in this day"],
+      /your highest hour of the day on Saturdays/,
+    ],
+    [
+      ["which weekday do I use the most", "and the least?", "what's the gap between them"],
+      /the lowest is 21\.1% below/,
+    ],
+    [["which month in 2026 was the lowest", "how much lower is that than the highest one, in percent"], /53\.3% below/],
+    [["七月用了多少度", "八月呢", "两个月加起来按八毛一度是多少钱"], /2026年7月至8月，您的电费是 ¥1,603\.20/],
+    [["上个月用了多少", "八月呢", "所以是变多还是变少，差几趴"], /相差 509 kWh（50\.4%）/],
+    [["top 5 days this year", "make that 7"], /^The 7 days/],
+    [["top 5 days this year", "were any of those on weekends?"], /^Yes, 5 of these 5 were on weekends/],
+    [["今年用电最多的五天", "其中有周一吗"], /^没有，这 5 天都不是周一/],
+    [
+      ["share of my use from 4 to 7 pm in October", "same for weekends only"],
+      /^13\.2% of the electricity you used on weekends/,
+    ],
+    [["kwh last month", "cost at 14c"], /\$70\.14/],
+  ])("the series: %j", async (messages, told) => expect(await ask(...messages)).toMatch(told));
+});
+
+describe("whether all that the home uses is much", () => {
+  it.each<[message: string, told: RegExp]>([
+    [
+      "is ma usage high fur an auld fella livin himsel",
+      /^Yes\. In a year, .*household of 1 typically uses 1,000 kWh to 2,300 kWh/,
+    ],
+    ["is our electricity use normal", /^No\. In a year, your home uses about 7,300 kWh/],
+    ["我家用电算多吗", /^不算。您家一年约用 7,300 kWh/],
+  ])("%s", async (message, told) => expect(await ask(message)).toMatch(told));
+});
+
 describe("a limit of a whole time", () => {
   it.each<[message: string, told: RegExp]>([
     ["did I go over 400 kWh in October?", /^Yes: you used 501 kWh in October 2026, 101 kWh more than 400 kWh/],

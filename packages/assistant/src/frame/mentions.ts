@@ -159,6 +159,10 @@ export interface Mentions {
   asksIfMuch?: Judged;
   /** "For a family of four": how many live in the home that is judged. */
   persons?: number;
+  /** "Same for weekends only" of a share: what of the weekends it is. */
+  shareOf?: string;
+  /** "Any of those on weekends?" of the days that were listed. */
+  among?: string;
   /** "I don't get it": in one sentence. */
   inShort?: true;
   /** "Tell me more", "explain that more simply" after an article: what else it tells. */

@@ -8,6 +8,7 @@ import { readGroup, withGroupName } from "./devices/every-device";
 import { currencyOfAmounts, hasUnreadPrice } from "./amounts/given-codes";
 import { asksMonthsOfDays } from "./conversation/same-form";
 import { isOneDay } from "./conversation/merge";
+import { withinBefore } from "./conversation/within-before";
 import { followUpText } from "./conversation/follow-up-text";
 import type { Frame } from "./frame";
 import { askedHomeMatter } from "./home-matters";
@@ -89,7 +90,8 @@ export async function readQuestions(
       one.followsUp && before && leant === before && !hasProposal
         ? reactedInstead(one.text, plain, one.frame, before, { language, today })
         : undefined;
-    const read = instead ?? completed(one, leant);
+    const whole = instead ?? completed(one, leant);
+    const read = leant && one.followsUp ? { ...whole, frame: withinBefore(whole.frame, leant.frame, plain) } : whole;
     // What a language model has read is not judged by words.
     questions.push(reading === builtIn ? { ...read, words: one.text } : read);
   }

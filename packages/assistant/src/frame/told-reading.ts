@@ -8,6 +8,7 @@ import { ofSeveralFigures } from "./several-figures";
 import { quartersCompared } from "./times/quarters-compared";
 import { twoAndDifference } from "./times/two-and-difference";
 import { solarDay, unusualDay } from "./times/unusual-day";
+import { judgesOwnUse } from "./verdict-asked";
 import { usualPeak } from "./times/usual-peak";
 
 /**
@@ -19,6 +20,9 @@ import { usualPeak } from "./times/usual-peak";
  */
 export function toldReading(text: string, marked: WordSlots, asked: Asked, today: string): ToldReading | undefined {
   if (asked.act === "do" || asked.act === "state") return undefined;
+  // The time that it is judged by is the composer's.
+  if (judgesOwnUse(text) && marked.period === undefined)
+    return { asked: { act: "ask", scope: "own", metric: "energy" }, slots: {} };
   return (
     quartersCompared(text, marked, asked) ??
     twoAndDifference(text) ??

@@ -72,11 +72,23 @@ const MUCH =
   /\b(?:is|was|were|are)(?:n'?t)? (?:that|it|this|they|those|these|[a-z]+day|(?:last|this) \w+)\b[^,;]{0,16}\b(?:a lot|lots|too much|high|low|much|good|bad|normal|okay|ok|reasonable|average|typical|ordinary|excessive|unusual|a little|not much)\b(?: for (?:us|me|our \w+|my \w+))? ?[?.!]*$|(?:算|是不是|是否|属于|系咪|这|那)(?:很|偏|太|比较|好|算)*(?:多|高|少|低|正常|过分|离谱)[吗么嘛不没呢啊]*[?？]?$|(?:[多高]不[多高]|正不正常|算唔算[多高]|多唔多|高唔高)(?:呢|啊)?[?？]?$/;
 
 /** "Is that a lot?" of a time: which way a yes would be. @param text normalized */
-export const asksIfMuch = (text: string): Judged | undefined => (MUCH.test(text) ? wayOf(text) : undefined);
+export const asksIfMuch = (text: string): Judged | undefined =>
+  MUCH.test(text) || judgesOwnUse(text) ? wayOf(text) : undefined;
+
+const OWN_USE =
+  "(?:my|our|ma|oor) (?:own |monthly |daily |yearly |annual |total |home |household |electric(?:ity)? |energy |power )*(?:usage|use|consumption|electricity|energy|power|bills?|kwhs?|home use|leccy)";
+const JUDGES_USE = new RegExp(
+  `^(?:so |and |hi |hello |hey |um |do you think |would you say )*(?:is|are|was|does|isn'?t|would you say|do you think) ${OWN_USE} ${ADVERBS}(?:${ADJECTIVES})\\b(?: or (?:not|${ADJECTIVES}))?(?: (?:for|fur|fer|compared|considering|given) .{1,60})?[ ?.!]*$`,
+);
+const JUDGES_USE_CHINESE =
+  /^(?:请问|想问下?|问一?下|你看|那)?(?:我|我们|咱|俺)家?(?:里)?(?:的|平时|一般|总的)?(?:用电量?|电量|耗电量?|电费)(?:情况)?(?:这样|现在|总体)?(?:算|是|属于|系)?(?:不算|不是|否)?(?:很|偏|太|比较|好)*(?:多不多|高不高|正不正常|(?:多|高|少|低|正常|离谱|合理)(?:还是(?:算|偏)?(?:少|低)|[吗么嘛不没呢]))[吗么呢啊]?[?？]?$/;
+
+/** "Is my usage high for one person?": all that the home uses is judged, and no time of it. @param text normalized */
+export const judgesOwnUse = (text: string): boolean => JUDGES_USE.test(text) || JUDGES_USE_CHINESE.test(text);
 
 /** The words of a judgement, with what it is held to: "a lot for an empty house". */
 export const JUDGEMENT_ENGLISH = new RegExp(
-  `\\b(?:is|are|was|were|wis|isn'?t|wasn'?t|aren'?t|does|would)\\b(?: (?:that|it|this|they|those|these|you say that|you say it|that all|we|i))*(?: (?:figure|number|amount|result|reading|usage|bill|is|be|was))* ${ADVERBS}(?:${ADJECTIVES})\\b(?: or (?:not|${ADJECTIVES}))?(?: (?:for|in|at|on) .{1,40})?|^(?:and |so |but |hm+ |ok )*${ADVERBS}(?:${ADJECTIVES})(?: or (?:not|${ADJECTIVES}))?(?: for .{1,40})?(?= ?\\?)|\\b(?:that'?s|that is|thats|seems|sounds|looks) ${ADVERBS}(?:a lot|high|too much|excessive|crazy|insane|steep)\\b(?: for .{1,40})?|\\b(?:should|do) (?:i|we) (?:need to |have to )?(?:be )?(?:worr(?:y|ied)|concerned)\\b(?: (?:about|aboot) (?:it|that|this))?|\\bis (?:that|it|this) (?:anything|something) to worry about`,
+  `\\b(?:is|are|was|were|wis|isn'?t|wasn'?t|aren'?t|does|would)\\b(?: (?:that|it|this|they|those|these|you say that|you say it|that all|we|i))*(?: (?:figure|number|amount|result|reading|usage|bill|is|be|was))* ${ADVERBS}(?:${ADJECTIVES})\\b(?: or (?:not|${ADJECTIVES}))?(?: (?:for|fur|fer|in|at|on) .{1,40})?|^(?:and |so |but |hm+ |ok )*${ADVERBS}(?:${ADJECTIVES})(?: or (?:not|${ADJECTIVES}))?(?: for .{1,40})?(?= ?\\?)|\\b(?:that'?s|that is|thats|seems|sounds|looks) ${ADVERBS}(?:a lot|high|too much|excessive|crazy|insane|steep)\\b(?: for .{1,40})?|\\b(?:should|do) (?:i|we) (?:need to |have to )?(?:be )?(?:worr(?:y|ied)|concerned)\\b(?: (?:about|aboot) (?:it|that|this))?|\\bis (?:that|it|this) (?:anything|something) to worry about`,
 );
 export const JUDGEMENT_CHINESE =
   /(?:对|在)?(?:我们?家?|咱家?|俺家?|一般家庭|普通家庭|空房子?|一个人)?(?:来说|来讲|而言)?(?:这|那)?(?:算|是|属于|系)?(?:不算|不是|否|咪|唔算)?(?:有点|有些|不是)?(?:很|偏|太|比较|好|蛮|挺|算|过)*(?:多不多|高不高|大不大|贵不贵|少不少|多唔多|高唔高|贵唔贵|正不正常|合不合理|(?:多|高|贵|大|少|低|正常|离谱|过分|夸张|浪费|合理|奇怪|反常|异常|普通|费电)(?:还是(?:算|偏|是)?(?:少|低|不|正常)|[吗么嘛不没呢啊冇]|(?=[?？])))(?:正常|多|高)?|是不是(?:有点|有些|太|偏|很)*(?:多|高|贵|大|少|低)|算(?:是)?(?:什么|啥|咩)水平|是?(?:好还是坏|好还是不好)|(?:要|用|需要)(?:不)?(?:要)?担心(?:吗|么|不)?/;

@@ -1,6 +1,6 @@
 import { TYPICAL_IDLE_WATTS } from "@wattleaf/engine/advice/advise";
 import type { Fact, Source, ToolResult } from "./facts";
-import { fact } from "./facts";
+import { fact, QUESTION_SOURCE } from "./facts";
 import { IDLE_SOURCE } from "./savings-estimate";
 import { tool } from "./tool";
 
@@ -9,9 +9,11 @@ export interface TypicalUse {
   of: TypicalHome;
   low: Fact;
   high: Fact | null;
+  /** How many live in it, of those that are told by that. */
+  persons: Fact | null;
 }
 
-export type TypicalHome = "cn" | "eu" | "four" | "gb" | "one" | "tw" | "us";
+export type TypicalHome = "cn" | "eu" | "gb" | "persons" | "tw" | "us";
 
 export interface TypicalHomeFacts extends ToolResult {
   idle: Fact;
@@ -21,18 +23,23 @@ export interface TypicalHomeFacts extends ToolResult {
   ofPersons: TypicalUse | null;
 }
 
+type Kwh = readonly [number] | readonly [number, number];
+
 /** kWh a year, as the article "average-household-use" has them of the EIA, Ofgem and the NEA; two months of Taiwan are one sixth. */
-const KWH_PER_YEAR: Readonly<Record<TypicalHome, readonly [number] | readonly [number, number]>> = {
+const KWH_PER_YEAR: Readonly<Record<Exclude<TypicalHome, "persons">, Kwh>> = {
   us: [10_800],
   eu: [3_600],
   gb: [2_700],
   cn: [2_500, 3_000],
   tw: [3_000, 4_800],
-  one: [1_000, 2_300],
-  four: [2_500, 4_500],
 };
+/** The same by how many live there; each further person adds less, so that two or three lie between and have no figure. */
+const KWH_BY_PERSONS: ReadonlyMap<number | undefined, Kwh> = new Map<number, Kwh>([
+  [1, [1_000, 2_300]],
+  [4, [2_500, 4_500]],
+]);
 
-const COUNTRIES: readonly [RegExp, TypicalHome][] = [
+const COUNTRIES: readonly [RegExp, keyof typeof KWH_PER_YEAR][] = [
   [/^Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)$/, "gb"],
   [/^Asia\/(?:Shanghai|Chongqing|Harbin|Urumqi)$|^PRC$/, "cn"],
   [/^Asia\/Taipei$/, "tw"],
@@ -48,7 +55,6 @@ const COUNTRIES: readonly [RegExp, TypicalHome][] = [
 
 const WH_PER_KWH = 1000;
 const ARTICLE = "average-household-use";
-const FOUR = 4;
 
 /** What a typical home uses: of the meter's country, and of as many people as the asker names. */
 export const typicalHome = tool(
@@ -65,18 +71,17 @@ export const typicalHome = tool(
       title: article.title,
       url: `/help/${ARTICLE}`,
     };
-    const use = (of: TypicalHome): TypicalUse => {
-      const [low, high] = KWH_PER_YEAR[of];
-      return {
-        of,
-        low: fact(source, `typical.${of}.low`, low * WH_PER_KWH, "Wh"),
-        high: high === undefined ? null : fact(source, `typical.${of}.high`, high * WH_PER_KWH, "Wh"),
-      };
-    };
-    const ofCountry = country ? use(country) : null;
-    // Each further person adds less, so that two or three lie between, and no figure of their own is published.
-    const ofPersons = persons === 1 ? use("one") : persons === FOUR ? use("four") : null;
-    const facts = [ofCountry, ofPersons].flatMap((one) => (one ? [one.low, one.high] : []));
+    const use = (of: TypicalHome, [low, high]: Kwh, count: Fact | null = null): TypicalUse => ({
+      of,
+      low: fact(source, `typical.${of}.low`, low * WH_PER_KWH, "Wh"),
+      high: high === undefined ? null : fact(source, `typical.${of}.high`, high * WH_PER_KWH, "Wh"),
+      persons: count,
+    });
+    const ofCountry = country ? use(country, KWH_PER_YEAR[country]) : null;
+    const byPersons = KWH_BY_PERSONS.get(persons);
+    const ofPersons =
+      byPersons && persons ? use("persons", byPersons, fact(QUESTION_SOURCE, "persons", persons, "count")) : null;
+    const facts = [ofCountry, ofPersons].flatMap((one) => (one ? [one.low, one.high, one.persons] : []));
     return { idle, ofCountry, ofPersons, facts: [idle, ...facts.filter((one) => one !== null)] };
   },
 );

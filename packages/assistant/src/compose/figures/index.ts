@@ -41,6 +41,7 @@ import { addAvoidedCarbon, addOwnShares, addSolarAccount } from "./solar-account
 import { addTypical, heldToTypical, judgeByTypical } from "./typical";
 import { addYearBefore } from "./verdict";
 import { periodDays } from "../../tools/period-days";
+import { addAmong, addShareWithin } from "./within";
 import { FigureWriter } from "./writer";
 
 export { askAgain } from "./gaps";
@@ -75,6 +76,7 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.metric === "own_use" && plan.form === "comparison" && c.frame.aggregate === "share")
     return addOwnShares(c, plan);
   if (plan.form === "alternatives") return addAlternatives(c, plan);
+  if (await addShareWithin(c, plan)) return;
   if (await addShareOfYear(c, plan)) return;
   if (isOfShares(c.frame, plan)) return addGroupShares(c, plan);
   if (await addEachSide(c, plan)) return;
@@ -91,13 +93,13 @@ export const ownFigures: Composer = async (c) => {
   const hasFallen = plan.form === "comparison" && Number(figures.compared?.change?.value ?? 0) < 0;
   if (c.frame.act === "explain" && hasFallen && c.frame.mentions?.presumes === "rise")
     c.draft.add("assistant.explain.wentDown");
+  if (plan.form === "top" && (await addAmong(writer))) return;
   const typical = await heldToTypical(c, plan, Number(figures.whole.days.value));
-  writer.isJudged = typical !== undefined && (plan.form === "total" || c.frame.mentions?.persons !== undefined);
+  writer.isJudged = typical !== undefined && (plan.form !== "comparison" || c.frame.mentions?.persons !== undefined);
   if (typical && writer.isJudged) judgeByTypical(c, typical);
   await FORMS[plan.form](writer);
-  if (typical) addTypical(c, typical);
-  if (plan.form === "pick" || plan.form === "top")
-    addPicked(c, figures, plan.question.group);
+  if (typical && !writer.isJudged) addTypical(c, typical);
+  if (plan.form === "pick" || plan.form === "top") addPicked(c, figures, plan.question.group);
   if (plan.form === "pick" && c.frame.mentions?.asksList) await addListed(c, plan);
   addLeftOut(writer);
   if (c.frame.metric === "earnings") await addCredit(c, plan);

@@ -37,15 +37,21 @@ function beyond(use: Fact, { low, high }: TypicalUse): number {
 }
 
 /** Yes or no by what is typical. */
-export function judgeByTypical(c: Composition, { use, typical: [first] }: HeldToTypical): void {
+export function judgeByTypical(c: Composition, held: HeldToTypical): void {
   const { asksIfMuch } = c.frame.mentions ?? {};
-  if (asksIfMuch && first) addYesOrNo(c, asksIfMuch, beyond(use, first));
+  const [first] = held.typical;
+  if (asksIfMuch && first) addYesOrNo(c, asksIfMuch, beyond(held.use, first));
+  addTypical(c, held);
 }
 
 /** "In a year you use about 12,400 kWh. An average home in the US uses about 10,800 kWh." */
 export function addTypical(c: Composition, { use, typical }: HeldToTypical): void {
   c.draft.add("assistant.typical.own", { use: c.show(use, { whole: true }) });
-  for (const { of, low, high } of typical) c.draft.add(`assistant.typical.${of}`, { use: rangeOf(c, low, high) });
+  for (const { of, low, high, persons } of typical)
+    c.draft.add(`assistant.typical.${of}`, {
+      use: rangeOf(c, low, high),
+      ...(persons ? { persons: c.show(persons) } : {}),
+    });
 }
 
 function rangeOf(c: Composition, low: Fact, high: Fact | null): Figure {

@@ -24,9 +24,10 @@ export function addVerdict(w: FigureWriter, change: number): boolean {
     if (isOther) w.sentence(`assistant.figures.verdict.${supposes === "more" ? "notMore" : "notLess"}`);
   }
   const isJudged = !asksVerdict && asksIfMuch !== undefined && w.plan.question.compared_to === AVERAGE_YEAR;
-  if (isJudged && !w.isJudged) addYesOrNo(w.c, asksIfMuch, change);
-  if (isJudged)
-    w.sentence(`assistant.figures.verdict.${change > AS_USUAL ? "much" : change < -AS_USUAL ? "little" : "usual"}`);
+  // By what is typical it was judged before.
+  if (!isJudged || w.isJudged) return isJudged;
+  addYesOrNo(w.c, asksIfMuch, change);
+  w.sentence(`assistant.figures.verdict.${change > AS_USUAL ? "much" : change < -AS_USUAL ? "little" : "usual"}`);
   return isJudged;
 }
 

@@ -60,7 +60,7 @@ const MOST_TOKENS = 16;
 const MOST_CHARACTERS = 24;
 /** A word for what was told before, or for what is one's own. */
 const REFERS =
-  /\b(?:that|this|it|it's|its|those|these|them|my|mine|our|ours|i|we|us)\b|\b(?:in|as) (?:money|dollars|pounds|euros)\b|^(?:and |so |but )?(?:how much |what (?:is|would) (?:it|that) )?(?:at|with|if)\b|[那这我咱俺按以照]|^(?:如果|要是|假如|若|换成|改成)|^[每1一]度|^(?:那)?(?:电费|费用)|(?:多少|几多?)(?:钱|块|元|电费)/;
+  /\b(?:that|this|it|it's|its|those|these|them|my|mine|our|ours|i|we|us)\b|\b(?:in|as) (?:money|dollars|pounds|euros)\b|^(?:and |so |but )?(?:the )?(?:how much |costs? |what (?:is|would) (?:it|that) )?(?:at|with|if)\b|[那这我咱俺按以照]|^(?:如果|要是|假如|若|换成|改成)|^[每1一]度|^(?:那)?(?:电费|费用)|(?:多少|几多?)(?:钱|块|元|电费)/;
 /** Another tariff, or something else that is to be calculated. */
 const OF_OTHERS =
   /\b(?:instead|cheaper|tariffs?|switch\w*|plans?|charge|charging|boil\w*|wash\w*|dry\w*|run(?:ning)?|average (?:home|house))\b|换(?!成)|套餐|划算|便宜|充电|开.{0,4}小时|贵[吗不]|合理/;

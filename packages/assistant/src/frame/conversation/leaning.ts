@@ -69,7 +69,10 @@ export function leaningOf(asWritten: Question, before: Before, classifier: Class
   const { text } = asWritten.normal;
   // "How much lower than the highest one" is of the ranking, and not of the time that it picked.
   const isOfRanking = before.previous !== null && againstOtherEnd(text, before.previous) !== undefined;
-  const ofTime = before.previous && !hasProposal && !isOfRanking ? (ofPicked(text, before.previous, picked) ?? ofPickedPart(text, before.previous, pickedPart)) : undefined;
+  const ofTime =
+    before.previous && !hasProposal && !isOfRanking
+      ? (ofPicked(text, before.previous, picked) ?? ofPickedPart(text, before.previous, pickedPart))
+      : undefined;
   const previous = ofTime ?? before.previous;
   const question = withChangedPrice(asWritten, previous);
   if (!previous) return { ...NOTHING, question };

@@ -91,7 +91,12 @@ export function hourOfPicked(slots: WordSlots, text: string, day: Frame, picked:
   // "This day" of a weekday is every one of them.
   if (isOfHabit && (slots.period === undefined || isOneDay(slots.period))) {
     const { period: _today, ...habit } = others;
-    return { ...habit, ...(kept.length > 0 ? { filters: kept } : {}), group: "hour_of_day", pick: slots.pick ?? "highest" };
+    return {
+      ...habit,
+      ...(kept.length > 0 ? { filters: kept } : {}),
+      group: "hour_of_day",
+      pick: slots.pick ?? "highest",
+    };
   }
   if (!isOneDay(day.period) || slots.period !== undefined) return slots;
   const end = /^(?:lowest|bottom)/.test(picked ?? "") ? "lowest" : "highest";

@@ -93,7 +93,12 @@ function ofTime({ frame, picked = [], pickedPart }: AnswerBefore): Frame {
 function judged(before: AnswerBefore, mentions: Mentions, today: string): Frame | undefined {
   const { frame } = before;
   if (frame.act === "forecast") return changed(frame, { comparedTo: frame.comparedTo ?? LAST_MONTH }, mentions);
-  const one = ofTime(before);
+  const picked = ofTime(before);
+  // Of an hour of one day its day is judged.
+  const one =
+    picked.group === "hour" && picked.pick !== undefined
+      ? changed(picked, { group: undefined, pick: undefined })
+      : picked;
   const { period, filters, pick, aggregate, unit } = one;
   // Weekdays beside weekends have no usual of their own.
   if (one.group !== undefined && pick === undefined) return undefined;

@@ -270,6 +270,8 @@ export const assistantFigures = {
   "assistant.figures.trendOver": "Based on {count}, without those that are cut off.",
   "assistant.figures.maybeSeason": "That can just be the season.",
   "assistant.figures.baseLoadPart": "{share} of everything you used from {first} to {last} is base load.",
+  "assistant.figures.among": "Yes, {count} of these {total} were {filter}: {list}.",
+  "assistant.figures.amongNone": "No, none of these {total} were {filter}.",
   "assistant.figures.verdict.judgedYes": "Yes.",
   "assistant.figures.verdict.judgedNo": "No.",
   "assistant.figures.verdict.yes": "Yes.",

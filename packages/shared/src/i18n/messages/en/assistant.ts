@@ -55,8 +55,7 @@ export const assistant = {
   "assistant.typical.gb": "An average home in Great Britain uses about {use}.",
   "assistant.typical.cn": "An average home in China uses about {use}.",
   "assistant.typical.tw": "A typical home in Taiwan uses about {use}.",
-  "assistant.typical.one": "Without electric heating or a car, a household of one typically uses {use}.",
-  "assistant.typical.four": "Without electric heating or a car, a household of four typically uses {use}.",
+  "assistant.typical.persons": "Without electric heating or a car, a household of {persons} typically uses {use}.",
   "assistant.judge.baseLoadHigh":
     "Your base load is on the high side: {watts}, compared with {typical} in an average home.",
   "assistant.cost.price": "On average, you paid {price}, including fixed charges where your data lists them.",

@@ -255,6 +255,8 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.down": "{when}，{noun}平均{each}减少约{change}（{share}）。",
   "assistant.figures.trendOver": "趋势按其中完整的{count}计算。",
   "assistant.figures.maybeSeason": "这也可能只是季节的关系。",
+  "assistant.figures.among": "有，这 {total} 天里有 {count} 天是{filter}：{list}。",
+  "assistant.figures.amongNone": "没有，这 {total} 天都不是{filter}。",
   "assistant.figures.verdict.judgedYes": "算。",
   "assistant.figures.verdict.judgedNo": "不算。",
   "assistant.figures.verdict.yes": "是的。",
