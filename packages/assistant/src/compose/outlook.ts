@@ -1,7 +1,7 @@
 import { resolvePeriod } from "@wattleaf/engine/query/period-code";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
-import { ownPriceOf } from "../frame/amounts/own-price";
+import { statedPriceOf } from "../frame/amounts/own-price";
 import { anomalies } from "../tools/anomalies";
 import { billFacts } from "../tools/bill-facts";
 import { forecastBill, type StretchForecast } from "../tools/forecast-bill";
@@ -11,6 +11,7 @@ import { periodDays } from "../tools/period-days";
 import { addLoadsDuring } from "./breakdown";
 import type { Composer, Composition } from "./composition";
 import { addComparedPeriod, addPeriod, ownFigures } from "./figures";
+import { addStatedPrice } from "./figures/single";
 import { addMissing } from "./needs";
 import { addFromArticles } from "./passages";
 
@@ -31,7 +32,7 @@ export const forecastAnswer: Composer = async (c) => {
   const stretch = stretchOf(period, zoneClock(own?.meter.timeZone ?? "UTC")(c.tools.data.nowMs()));
   if (!stretch) return c.draft.add("assistant.forecast.tooFar");
   const { pick } = c.frame;
-  const price = ownPriceOf(c.frame);
+  const price = statedPriceOf(c.frame);
   const found = await c.use(forecastBill, {
     ...stretch,
     ...(pick ? { limit: pick } : {}),
@@ -140,7 +141,7 @@ async function addStretch(c: Composition, found: StretchForecast): Promise<void>
   await addNet(c, "assistant.forecast.bought");
   c.draft.add("assistant.forecast.likeDays", { days: c.show(likeDays) });
   if (filled) c.draft.add("assistant.forecast.filled", { hours: c.show(filled) });
-  if (statedPrice) c.draft.add("assistant.figures.costPrice", { price: c.show(statedPrice) });
+  if (statedPrice) addStatedPrice(c, { price: statedPrice, fixedPerDay: found.perDay, fixedPerMonth: found.perMonth });
   if (costBy === "tariff" && firstDay.value !== lastDay.value) c.draft.add("assistant.forecast.byTariff");
 }
 

@@ -6,7 +6,7 @@ import { TARIFF_PERIODS } from "../frame/times/set-against";
 import { demandHeadroom } from "../tools/demand-headroom";
 import { ownTariff } from "../tools/own-tariff";
 import type { StatedTariff } from "../frame/amounts/said-tariff";
-import { statedTariffCost } from "../tools/stated-tariff";
+import { type StatedTariffCost, statedTariffCost } from "../tools/stated-tariff";
 import { pricesWithoutHours } from "../tools/prices-without-hours";
 import type { Fact } from "../tools/facts";
 import { type ShiftedTariff, shiftedTariffs } from "../tools/shifted-tariffs";
@@ -163,11 +163,15 @@ async function addStated(c: Composition, tariff: StatedTariff, earlier?: StatedT
   const found = await c.use(statedTariffCost, { tariff, other: earlier, period, said });
   if (found.missing) return false;
   const { cost, own, other, prices, days, firstDay, lastDay, meter } = found;
-  const { base, special, fromHour, lastHour, weekdaysOnly } = prices;
+  const { special } = prices;
+  // "Or just 13 cents flat": what was stated with two prices.
+  const isBesideFlat = special !== null && earlier !== undefined && earlier.special === undefined;
   if (other && mentions?.asksCheaper) {
     const gap = Number(other.difference.value);
+    const isAlike = Math.abs(gap) < WORTHWHILE_SAVING;
+    const besideFlat = gap < 0 ? "assistant.stated.twoLower" : "assistant.stated.flatLower";
     c.draft.add(
-      `assistant.stated.${Math.abs(gap) < WORTHWHILE_SAVING ? "alike" : gap < 0 ? "lower" : "higher"}`,
+      isBesideFlat && !isAlike ? besideFlat : `assistant.stated.${isAlike ? "alike" : gap < 0 ? "lower" : "higher"}`,
       {
         cost: c.show(cost),
         otherCost: c.show(other.cost),
@@ -178,6 +182,7 @@ async function addStated(c: Composition, tariff: StatedTariff, earlier?: StatedT
       },
       [meter],
     );
+    if (isBesideFlat) addStatedHours(c, prices);
     return true;
   }
   const more = Number(own?.difference.value ?? 0);
@@ -190,13 +195,7 @@ async function addStated(c: Composition, tariff: StatedTariff, earlier?: StatedT
       [meter],
     );
   else c.draft.add("assistant.stated.alone", values, [meter]);
-  if (special && fromHour && lastHour)
-    c.draft.add(weekdaysOnly ? "assistant.stated.twoPricesOnWeekdays" : "assistant.stated.twoPrices", {
-      special: c.show(special),
-      hours: c.showHours(fromHour, lastHour),
-      base: c.show(base),
-    });
-  else c.draft.add("assistant.stated.onePrice", { base: c.show(base) });
+  addStatedHours(c, prices);
   if (other)
     c.draft.add(`assistant.stated.difference.${Number(other.difference.value) < 0 ? "less" : "more"}`, {
       otherCost: c.show(other.cost),
@@ -204,6 +203,20 @@ async function addStated(c: Composition, tariff: StatedTariff, earlier?: StatedT
     });
   if (own) c.draft.add(found.sells ? "assistant.stated.assumesSolar" : "assistant.stated.assumes");
   return true;
+}
+
+/** By which prices it was counted. */
+function addStatedHours(
+  c: Composition,
+  { base, special, fromHour, lastHour, weekdaysOnly }: StatedTariffCost["prices"],
+): void {
+  if (special && fromHour && lastHour)
+    c.draft.add(weekdaysOnly ? "assistant.stated.twoPricesOnWeekdays" : "assistant.stated.twoPrices", {
+      special: c.show(special),
+      hours: c.showHours(fromHour, lastHour),
+      base: c.show(base),
+    });
+  else c.draft.add("assistant.stated.onePrice", { base: c.show(base) });
 }
 
 /** Of a flat tariff without a price: the price below which it would be cheaper. */

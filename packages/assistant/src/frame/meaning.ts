@@ -1,4 +1,4 @@
-import { atStatedPrice, ownRate } from "./amounts/own-price";
+import { ownRate, pricesOf } from "./amounts/own-price";
 import type { Asked } from "./consistency";
 import {
   consistentLabels,
@@ -74,7 +74,7 @@ export function meaningOf({ lean, guessed, spans, topic, talkTopic, isReply, tod
   const asked = stated ?? outright?.asked ?? told?.asked ?? again ?? consistentWith(guessed);
   return {
     asked,
-    slots: told?.slots ?? consistentSlots(said(asked), asked, text),
+    slots: told ? withPrices(told.slots, spans) : consistentSlots(said(asked), asked, text),
     isAgain: again !== undefined,
     topic: outright?.topic,
     isSurelyGeneral: outright?.asked.scope === "general",
@@ -90,8 +90,14 @@ export function meaningOf({ lean, guessed, spans, topic, talkTopic, isReply, tod
       text,
     );
     const meant = previous ? consistent : ofOthers(consistent, said(consistent), topic, text);
-    return atStatedPrice(whetherTo(harmless(meant, talkTopic, text), text), said(consistent), text);
+    return whetherTo(harmless(meant, talkTopic, text), text);
   }
+}
+
+/** A price that is stated counts, whatever tells the rest. */
+function withPrices(slots: WordSlots, spans: readonly SlotSpan[]): WordSlots {
+  const given = slots.given ?? pricesOf(namedSlots(spans, "ask").given ?? []);
+  return given.length > 0 ? { ...slots, given } : slots;
 }
 
 /**

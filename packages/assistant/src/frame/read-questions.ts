@@ -5,6 +5,7 @@ import type { AssistantData } from "../ports";
 import type { Understanding } from "../turn";
 import { applyChange } from "./conversation/change";
 import { readGroup, withGroupName } from "./devices/every-device";
+import { atStatedPrice } from "./amounts/at-stated-price";
 import { currencyOfAmounts, hasUnreadPrice } from "./amounts/given-codes";
 import { asksMonthsOfDays } from "./conversation/same-form";
 import { isOneDay } from "./conversation/merge";
@@ -151,10 +152,14 @@ function withMentions(earlier: Frame | null, yuan: "HKD" | "TWD" | undefined, re
   let before = earlier;
   const questions = reading.questions.map((one) => {
     const mentioned = withOwnMentions(one);
-    const told = withToldTariff(mentioned.frame, normalWords(one.text), before);
+    const plain = normalWords(one.text);
+    const toldBefore = withToldTariff(mentioned.frame, plain, before);
+    const told = atStatedPrice(toldBefore, plain);
     const frame = yuan && currencyOfAmounts(told) === "CNY" ? { ...told, mentions: { ...told.mentions, yuan } } : told;
     before = frame;
-    return { ...mentioned, frame };
+    const { signals, ...rest } = mentioned;
+    // What a stated price or change asks is told by its words, whatever was guessed.
+    return { ...rest, frame, ...(signals && told === toldBefore ? { signals } : {}) };
   });
   return { ...reading, questions };
 }

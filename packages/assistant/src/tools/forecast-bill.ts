@@ -44,8 +44,10 @@ export interface StretchForecast extends ToolResult {
   filled: Fact | null;
   /** What it is held against, in the money that it is counted in. */
   limit: Fact | null;
-  /** The price that the question states. */
+  /** The price that the question states, and what it says of each day and month. */
   statedPrice: Fact | null;
+  perDay: Fact | null;
+  perMonth: Fact | null;
 }
 
 interface ForecastBillInput {
@@ -101,8 +103,13 @@ export const forecastBill = tool(
         ? average.text
         : (forecast.currency ?? undefined);
     const energy = (id: string, kwh: number) => fact(source, id, kwh * 1_000, "Wh");
+    const fixed = fixedOver(price, forecast.from, forecast.to);
     const money = (id: string, amount: number | null) =>
-      amount === null ? null : withDoubts(fact(source, id, amount, "currency", currency), doubtsBehind(average));
+      amount === null
+        ? null
+        : withDoubts(fact(source, id, amount + fixed, "currency", currency), doubtsBehind(average));
+    const said = (id: string, amount: number | undefined) =>
+      amount === undefined ? null : fact(QUESTION_SOURCE, id, amount, "currency", currency);
     const figures = {
       firstDay: fact(source, "stretch.firstDay", forecast.from, "date"),
       lastDay: fact(source, "stretch.lastDay", forecast.to, "date"),
@@ -115,6 +122,8 @@ export const forecastBill = tool(
       filled: soFar && filledOf(series, span.fromMs, source),
       limit: thresholdOf(limit, currency ?? null),
       statedPrice: price ? fact(QUESTION_SOURCE, "given.price", price.perKwh, "price", currency) : null,
+      perDay: said("given.fixedPerDay", price?.perDay),
+      perMonth: said("given.fixedPerMonth", price?.perMonth),
     };
     return {
       missing: null,
@@ -124,6 +133,17 @@ export const forecastBill = tool(
     };
   },
 );
+
+/** What is charged by the day and month from one day to another, of a part of a month its part. */
+function fixedOver(price: OwnPrice | undefined, from: string, to: string): number {
+  let fixed = 0;
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) {
+    const day = new Date(at);
+    const daysOfMonth = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+    fixed += (price?.perDay ?? 0) + (price?.perMonth ?? 0) / daysOfMonth;
+  }
+  return fixed;
+}
 
 function filledOf({ start, interval_seconds: seconds, kwh }: IntervalSeriesInput, fromMs: number, source: Source) {
   const first = Math.max(0, Math.ceil((fromMs - Date.parse(start)) / (seconds * SECOND_MS)));

@@ -1,5 +1,6 @@
 import type { AssistantKey } from "../../messages";
 import { isOneDay } from "../../frame/conversation/merge";
+import type { Fact, Source } from "../../tools/facts";
 import type { Figures } from "../../tools/energy-figures";
 import { carbonFootprint } from "../../tools/carbon-footprint";
 import type { Composition } from "../composition";
@@ -100,22 +101,33 @@ export function addNow(w: FigureWriter): void {
 
 /** How money was counted. */
 export function addCostBasis(c: Composition, figures: Figures): void {
-  const { price, fixedPerDay, fixedPerMonth, source } = figures;
-  const said = price && {
-    price: c.show(price),
-    ...(fixedPerDay ? { perDay: c.show(fixedPerDay) } : {}),
-    ...(fixedPerMonth ? { perMonth: c.show(fixedPerMonth) } : {}),
-  };
-  c.draft.add(costBasis(figures), said ?? {}, [source]);
-  if (figures.hasSolar && (fixedPerDay ?? fixedPerMonth))
-    c.draft.add("assistant.figures.costWithoutSold", {}, [source]);
+  const { answer, hasSolar, price, fixedPerDay, fixedPerMonth, source } = figures;
+  if (price && (fixedPerDay ?? fixedPerMonth ?? !hasSolar))
+    addStatedPrice(c, { price, fixedPerDay, fixedPerMonth }, [source]);
+  else if (price) c.draft.add("assistant.figures.costPriceSolar", { price: c.show(price) }, [source]);
+  else c.draft.add(costBasis(answer, hasSolar), {}, [source]);
+  if (hasSolar && (fixedPerDay ?? fixedPerMonth)) c.draft.add("assistant.figures.costWithoutSold", {}, [source]);
 }
 
-function costBasis({ answer, hasSolar, fixedPerDay, fixedPerMonth }: Figures): AssistantKey {
-  if (fixedPerMonth)
-    return fixedPerDay ? "assistant.figures.costPriceDayAndMonth" : "assistant.figures.costPriceAndMonth";
-  if (fixedPerDay) return "assistant.figures.costPriceAndDay";
-  if (answer.cost_by === "price") return hasSolar ? "assistant.figures.costPriceSolar" : "assistant.figures.costPrice";
+/** The price that the question states, with what it says of each day and month. */
+export function addStatedPrice(
+  c: Composition,
+  { price, fixedPerDay, fixedPerMonth }: Record<"fixedPerDay" | "fixedPerMonth", Fact | null> & { price: Fact },
+  sources: readonly Source[] = [],
+): void {
+  const besides = fixedPerMonth ? (fixedPerDay ? "DayAndMonth" : "AndMonth") : fixedPerDay ? "AndDay" : "";
+  c.draft.add(
+    `assistant.figures.costPrice${besides}`,
+    {
+      price: c.show(price),
+      ...(fixedPerDay ? { perDay: c.show(fixedPerDay) } : {}),
+      ...(fixedPerMonth ? { perMonth: c.show(fixedPerMonth) } : {}),
+    },
+    sources,
+  );
+}
+
+function costBasis(answer: Figures["answer"], hasSolar: boolean): AssistantKey {
   if (answer.load) return "assistant.figures.costLoad";
   if (answer.cost_by === "bills") return "assistant.figures.costBills";
   return hasSolar ? "assistant.figures.costTariffSolar" : "assistant.figures.costTariff";

@@ -1,11 +1,10 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
-import { ownPriceOf } from "../../frame/amounts/own-price";
+import { statedPriceOf } from "../../frame/amounts/own-price";
 import { averagePrice } from "../../tools/average-price";
 import { billFacts, type MonthFacts } from "../../tools/bill-facts";
 import { periodDays } from "../../tools/period-days";
 import type { Fact } from "../../tools/facts";
 import { type RunningLength, runningOn } from "../../tools/running-on";
-import { currencyOfAmounts } from "../../frame/amounts/given-codes";
 import { typicalHome } from "../../tools/typical-home";
 import type { Composition } from "../composition";
 import { addPartOfBill } from "../no-data";
@@ -103,9 +102,7 @@ async function addBaseLoadOver(c: Composition, baseLoad: Fact, length: RunningLe
 }
 
 function runOn(c: Composition, { value, source }: Fact, length: RunningLength) {
-  const price = ownPriceOf(c.frame);
-  const currency = price?.currency ?? currencyOfAmounts(c.frame);
-  return c.use(runningOn, { watts: Number(value), source, length, price: price && { ...price, currency } });
+  return c.use(runningOn, { watts: Number(value), source, length, price: statedPriceOf(c.frame) });
 }
 
 /** "Is that a lot?": yes or no, against that of an average home. */

@@ -10,8 +10,8 @@ export interface StatedAmount {
   value: string;
 }
 
-/** A whole one: no digits of it stand before or behind. */
-const NUMBER = "(?<![\\d.])\\d+(?:\\.\\d+)?(?!\\d|\\.\\d)";
+/** A whole one: no digits of it stand before or behind, as they do in a time of day. */
+const NUMBER = "(?<![\\d.]|\\d:)\\d+(?:\\.\\d+)?(?!\\d|[.:]\\d)";
 const MONEY = `((?:rs\\.? ?|inr ?|[$£€₹¥] ?)?(?:${NUMBER}|(?<!\\d)\\.\\d+) ?(?:cents?|c|p|pence|paise|rupees?|rs|dollars?|euros?|pounds?|元|块钱?|毛钱?|分钱?)?(?: ?(?:\\/|per|an?|each|一|每) ?(?:kwh|units?|度电?))?)(?!\\d|\\.\\d| ?(?:units?|kwhs?|度|千瓦时|%|days?))`;
 const AT = "(?:[ ,:]*(?:are|is|at|@|for|costs?|each|priced|charged|=|的|部分|是|要|按|算|收|都|每度|单价))*[ ,:]*";
 const KWH = "(?: ?(?:units?|kwhs?|度电?|千瓦时))?";
@@ -101,8 +101,8 @@ const SUM = `(${MONEY_SIGN}?${NUMBER} ?${MONEY_UNIT}?)(?![a-z])`;
 /** With its money, or with cents: "and 3 a day" may be of anything. */
 const SUM_OF_MONEY = `((?:${MONEY_SIGN}${NUMBER}|${NUMBER} ?${MONEY_UNIT}|(?<!\\d)0?\\.\\d+))(?![a-z])`;
 const SUM_WITH_UNIT = `(${NUMBER} ?${HAN_UNIT})`;
-const A_DAY = "(?: ?(?:a|per|\\/|each|every) ?day|(?: ?每| ?一|\\/)[天日])";
-const A_MONTH = "(?: ?(?:a|per|\\/|each|every) ?(?:month|mo)\\b|(?: ?每| ?一|\\/)个?月)";
+const A_DAY = "(?: ?(?:a|per|\\/|each|every) ?day\\b| ?daily\\b|(?: ?每| ?一|\\/)[天日])";
+const A_MONTH = "(?: ?(?:a|per|\\/|each|every) ?(?:month|mo)\\b| ?monthly\\b|(?: ?每| ?一|\\/)个?月)";
 /** Of each day, where nothing else is said. */
 const DAILY_CHARGE = "(?:(?:standing|supply|daily|service|connection) charges?)";
 /** Of each month. */
@@ -124,6 +124,7 @@ const MONTHLY: readonly RegExp[] = [
   // No year: "my October 2026 fixed charge".
   `(?!20\\d\\d )${SUM} ?${MONTHLY_CHARGE}`,
   `\\balso (?:charges?|adds?|bills?|takes?)(?: me| us)? ${SUM}${A_MONTH}`,
+  `\\bwith (?:an? )?(?:extra )?${SUM}${A_MONTH}|${SUM}${A_MONTH} (?:on top|extra|fixed)\\b`,
   `(?:每个?月(?:的)?(?:还要|另外?|再|还|要)?(?:加|收|交|付)?(?:的)?${CHARGE}|${CHARGE}(?:是|为|按)?(?:每个?月|一个?月)|每个?月(?:还要|另外?|再|还)(?:加|收|交|付))(?:是|为|按|收)?${SUM}`,
   `${SUM}(?:的)?(?:电表月租费?|每个?月的?${CHARGE})|(?:电表月租费?|月固定费)(?:是|为|按)?${SUM}`,
 ].map((source) => new RegExp(source, "gu"));
@@ -142,6 +143,8 @@ export const monthlyChargesIn = (text: string, priceOf: (words: string) => strin
   });
 
 const STANDING: readonly RegExp[] = [
+  // Nothing else costs so many cents a day.
+  `(?<![\\d.])(${NUMBER} ?(?:p|pence|c|cents?|¢))(?![a-z])${A_DAY}`,
   `\\b(?:standing|supply|daily|service|connection) charge(?: of| is| at)?[ :]*${SUM}${A_DAY}?(?=(?: ?(?:x|×|\\*|for) ?\\d+ ?days?)|\\W|$)`,
   // "27p plus 53p a day", "and a 53p standing charge", "50 cents a day on top"
   `(?:\\b(?:plus|and)|\\+|,) ?(?:a |the )?${SUM_OF_MONEY}${A_DAY}`,

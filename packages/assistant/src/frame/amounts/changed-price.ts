@@ -16,9 +16,6 @@ const CHINESE_CHANGED = new RegExp(
   `^(?:那么?|要是|如果|假如|若|换成?|改成?|变成?|按|以|照|咁|[涨降]到|是|系|用|单价|电价|价格|价|每度|一度电?|全部|全|都|一律|统一|的话|，|,| )*${NUMBER}(?:的话|算|计|来|呢|呀|啊|吧|又|会|要|得|是|系|怎么样|如何|点样|多少|几多|钱|，|,)*[ ?？。]*$`,
 );
 
-/** @param text normalized */
-export const isChangedPrice = (text: string): boolean => numberIn(text) !== null;
-
 function numberIn(text: string): { number: number; index: number; length: number } | null {
   const match = (/\p{Script=Han}/u.test(text) ? CHINESE_CHANGED : CHANGED).exec(text);
   const digits = match?.[1];

@@ -1,9 +1,8 @@
 import { isOfFigures } from "../consistency";
 import type { Asked } from "../consistency";
-import { isChangedPrice } from "./changed-price";
-import type { Act, Frame, Metric } from "../frame";
+import type { Frame, Metric } from "../frame";
 import type { GivenAmount } from "./given-codes";
-import { readGiven } from "./given-codes";
+import { currencyOfAmounts, readGiven } from "./given-codes";
 import type { Question } from "../question";
 
 /*
@@ -17,7 +16,7 @@ export interface OwnPrice {
   perDay?: number;
   /** A customer charge, "plus $12 a month". */
   perMonth?: number;
-  /** ISO 4217; null where the amount names none. */
+  /** ISO 4217, or `$` of any dollars; null where the amount names none. */
   currency: string | null;
 }
 
@@ -50,20 +49,29 @@ export function ownPriceOf(frame: Pick<Frame, "appliances" | "given" | "metric" 
     : null;
 }
 
+/** The same with the currency that its words name. */
+export function statedPriceOf(frame: Frame): OwnPrice | null {
+  const price = ownPriceOf(frame);
+  return price && { ...price, currency: price.currency ?? currencyOfAmounts(frame) };
+}
+
 /** What is spent a day names its currency: "I spend 3 dollars a day". */
 const isDailyCharge = (one: GivenAmount): one is Extract<GivenAmount, { kind: "money" }> =>
   one.kind === "money" && one.per === "day" && one.currency === null;
 const isMonthlyCharge = (one: GivenAmount): one is Extract<GivenAmount, { kind: "charge" }> =>
   one.kind === "charge" && one.per === "month";
 
+/** Of some amounts the price and what stands beside it, where there is one. */
+export function pricesOf(given: readonly string[]): readonly string[] {
+  const prices = given.filter((code) => readGiven(code).kind === "price");
+  return prices.length === 1 ? given.filter((code) => prices.includes(code) || isCharge(readGiven(code))) : [];
+}
+
 const MOST_TOKENS = 16;
 const MOST_CHARACTERS = 24;
-/** A word for what was told before, or for what is one's own. */
-const REFERS =
-  /\b(?:that|this|it|it's|its|those|these|them|my|mine|our|ours|i|we|us)\b|\b(?:in|as) (?:money|dollars|pounds|euros)\b|^(?:and |so |but )?(?:the )?(?:how much |costs? |what (?:is|would) (?:it|that) )?(?:at|with|if)\b|[那这我咱俺按以照]|^(?:如果|要是|假如|若|换成|改成)|^[每1一]度|^(?:那)?(?:电费|费用)|(?:多少|几多?)(?:钱|块|元|电费)/;
 /** Another tariff, or something else that is to be calculated. */
 const OF_OTHERS =
-  /\b(?:instead|cheaper|tariffs?|switch\w*|plans?|charge|charging|boil\w*|wash\w*|dry\w*|run(?:ning)?|average (?:home|house))\b|换(?!成)|套餐|划算|便宜|充电|开.{0,4}小时|贵[吗不]|合理/;
+  /\b(?:is (?:(?:that|this|it) )? *(?:a |an |too )?(?:good|bad|fair|normal|high|low|much|lot|expensive|ok)|instead|cheaper|tariffs?|switch\w*|plans?|charge|charging|boil\w*|wash\w*|dry\w*|run(?:ning)?|average (?:home|house))\b|换(?!成)|套餐|划算|便宜|充电|开.{0,4}小时|贵[吗不]|合理/;
 
 /**
  * What the question before asks when it is asked again in money; null where the message states no price for it.
@@ -108,24 +116,10 @@ function statesPriceOfThat({ normal: { text }, slots, tokens }: Question, previo
     (left, { from, to }) => left.replace(text.slice(tokens[from]?.from, tokens[to - 1]?.to), " "),
     text,
   );
-  return !OF_OTHERS.test(others) && (addsCharge || REFERS.test(text) || isChangedPrice(text));
+  return !OF_OTHERS.test(others);
 }
-const isCharge = (one: GivenAmount): boolean => isDailyCharge(one) || isMonthlyCharge(one);
-
-/**
- * "Recompute July at $0.135 per kWh", "my rate is 19.5 cents, what should my October bill have been?": the price is stated,
- * and what was paid is asked for.
- */
-export const atStatedPrice = (asked: Asked, slots: Pick<Frame, "given" | "period">, text: string): Asked =>
-  (asked.act === "ask" ? asked.metric === "price" : TOLD_BY_PRICE.has(asked.act) && !OF_REASON.test(text)) &&
-  (asked.metric === "price" || asked.metric === "cost") &&
-  slots.period !== undefined &&
-  ownPriceOf({ ...asked, ...slots }) !== null
-    ? { act: "ask", scope: "own", metric: "cost" }
-    : asked;
-const TOLD_BY_PRICE: ReadonlySet<Act> = new Set<Act>(["advise", "explain"]);
-const OF_REASON =
-  /\b(?:why|how come|should (?:i|we)|how (?:can|do|could|should) (?:i|we)|reduce|lower|save)\b|为什么|为啥|为何|怎么[会办省降]|如何|该不该|要不要/;
+/** What each day or month costs besides. */
+export const isCharge = (one: GivenAmount): boolean => isDailyCharge(one) || isMonthlyCharge(one);
 
 /** "My price is 0.58", "I pay 30 cents a kWh" ask nothing: what the own energy costs by it is told. */
 export function ownRate({ normal: { text }, slots }: Question): Asked | null {

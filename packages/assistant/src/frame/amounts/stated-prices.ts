@@ -12,6 +12,8 @@ export interface StatedPrices {
   hours: PricedHours | null;
   /** Which of the pair is of these hours. */
   special: "first" | "second";
+  /** A price of all hours, beside the pair; null without one. */
+  flat: number | null;
 }
 
 const MONEY = "(?:cents?|c|¢|p|pence|分钱?|美分|角|毛钱?|块钱?|蚊|元|dollars?|usd|美元|欧元|英镑|rs|rupees?)";
@@ -62,12 +64,17 @@ interface Found {
 export function statedPrices(text: string): StatedPrices {
   const digits = inDigits(text);
   const spans = [...digits.matchAll(SPAN)].filter((span) => hoursBetween(span[1] ?? "", span[2] ?? "") !== null);
-  const [span] = spans;
-  const named = span && spans.length === 1 ? hoursBetween(span[1] ?? "", span[2] ?? "") : null;
+  const [span, restSpan] = spans;
+  const all = spans.map((one) => hoursOf(digits, one));
+  const [firstHours, secondHours] = all;
+  // 峰8:00-22:00，谷22:00-8:00: the second are all the hours that the first leave.
+  const areBoth = firstHours && secondHours && spans.length === 2 && areOthers(firstHours, secondHours);
+  const named = spans.length === 1 || areBoth ? (firstHours ?? null) : null;
   const isOfWeekdays = span !== undefined && areOnWeekdays(digits, span.index, span.index + span[0].length);
   const hours = named && isOfWeekdays ? { ...named, weekdaysOnly: true as const } : named;
-  const plain = spans.reduce((left, { 0: words }) => left.replace(words, MARK), digits);
-  const found = amountsIn(plain);
+  const marked = spans.reduce((left, { 0: words }) => left.replace(words, MARK), digits);
+  const plain = areBoth && restSpan ? marked.replace(new RegExp(`${MARK}(?=[^${MARK}]*$)`), " ") : marked;
+  const { flat, others: found } = withoutFlat(plain, amountsIn(plain));
   const rest = REST.exec(plain);
   const [first] = found;
   // "38 the rest": in the unit of the price before it.
@@ -80,7 +87,7 @@ export function statedPrices(text: string): StatedPrices {
   }
   const [one, other] = found;
   const prices = found.map(({ perKwh }) => perKwh);
-  if (!one || !other || found.length !== 2) return { prices, pair: null, hours, special: "first" };
+  if (!one || !other || found.length !== 2) return { prices, pair: null, hours, special: "first", flat };
   const peak = peakOf(plain, one, other);
   const pair = { first: one.perKwh, second: other.perKwh, peak };
   return {
@@ -88,7 +95,42 @@ export function statedPrices(text: string): StatedPrices {
     pair,
     hours,
     special: specialOf(plain, [one, other], rest, { peak, hours, words: span?.[0] ?? "" }),
+    flat,
   };
+}
+
+/** "At night 11 to 7" begins in the evening. */
+function hoursOf(digits: string, span: RegExpMatchArray): PricedHours | null {
+  const hours = hoursBetween(span[1] ?? "", span[2] ?? "");
+  const isPlain = /^\D*\d{1,2} ?(?:to|till?|until|-|–|and) ?\d{1,2}\s*$/.test(span[0]);
+  const isOfNight = hours && isPlain && holdDay(hours) && partBefore(digits, span.index ?? 0) === "night";
+  return isOfNight
+    ? { fromHour: (hours.fromHour + HALF_DAY) % (2 * HALF_DAY), toHour: (hours.toHour + HALF_DAY) % (2 * HALF_DAY) }
+    : hours;
+}
+const HALF_DAY = 12;
+
+const areOthers = (one: PricedHours, other: PricedHours): boolean =>
+  one.fromHour % (2 * HALF_DAY) === other.toHour % (2 * HALF_DAY) &&
+  one.toHour % (2 * HALF_DAY) === other.fromHour % (2 * HALF_DAY);
+
+const FLAT =
+  /\b(?:flat(?: rate| price| fee)?|fixed(?: rate| price)?|single rate|standard (?:rate|tariff)|all day|any ?time|round the clock)\b|不分(?:峰谷|时段?|时间)|统[一1]价?|[一1]口价|固定价?|单[一1]价?|单费率/g;
+/** What may stand between such a word and its price. */
+const TO_FLAT = /^(?:的|是|为|按|价|电价| ?(?:of|at|is|a|an|rate|tariff|price|plan|one|for|or|just|with|,) ?)*\s*$/;
+
+/** Of three prices the one that is called flat, which the two others are held against. */
+function withoutFlat(plain: string, found: Found[]): { flat: number | null; others: Found[] } {
+  if (found.length !== 3) return { flat: null, others: found };
+  const words = [...plain.matchAll(FLAT)].map(({ 0: word, index }) => ({ at: index, end: index + word.length }));
+  const isBeside = ({ at, end }: Found) =>
+    words.some(
+      (word) =>
+        (word.end <= at && TO_FLAT.test(plain.slice(word.end, at))) ||
+        (end <= word.at && TO_FLAT.test(plain.slice(end, word.at))),
+    );
+  const flat = found.find(isBeside);
+  return { flat: flat?.perKwh ?? null, others: flat ? found.filter((one) => one !== flat) : found };
 }
 
 function amountsIn(plain: string): Found[] {

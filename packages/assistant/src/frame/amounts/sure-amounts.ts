@@ -4,6 +4,8 @@ import { coolingSizeIn } from "./cooling-size";
 import { countBefore, countsIn, energyOfRunIn, powersIn, runsIn } from "./counted-things";
 import { consumptionIn } from "./drive-amounts";
 import type { NormalText } from "../normalize";
+import { pricePatterns, smallMoneyPatterns, withMoneyInDigits } from "./price-words";
+import { withDigits } from "../values/numbers";
 import { paybackSumsIn } from "./payback-sums";
 import { isOrder } from "../devices/plain-command";
 import type { SlotSpan } from "../slot-span";
@@ -19,25 +21,6 @@ import { tokensIn } from "../learned/tokens";
 
 const NUMBER = "\\d+(?:,\\d{3})*(?:\\.\\d+)?";
 const SIGN = "(?:\\brs\\.? ?|\\binr ?|[a-z]{0,2}[$£€₹¥] ?)";
-const MONEY_WORD =
-  "(?:cents?|c|p|pence|paise|rupees?|rs|inr|dollars?|bucks|usd|pounds?|quid|gbp|euros?|eur|元|块钱?|毛钱?|分钱?)";
-const HAN_MONEY = "(?:元|块钱?\\d?|毛钱?\\d?|分钱?|厘)";
-/** 0.5元, 五毛一, 3块半, 六毫八 */
-const HAN_UNIT = "(?:元|块钱?|毛钱?|角|毫|蚊|分钱?|厘)";
-const HAN_REST = "(?:[一二三四五六七八九\\d](?![二三四五六七八九十\\d度个]|一(?!度|千瓦时|kwh))|半)?";
-const HAN_PRICE = `(?:${NUMBER}${HAN_UNIT}?|[零一二两三四五六七八九十]+${HAN_UNIT})${HAN_REST}`;
-const HAN_KWH = "(?:度电?|千瓦时|kwh)";
-
-const PRICES = [
-  `(?<![\\w.])${SIGN}?(?:${NUMBER}|\\.\\d+) ?${MONEY_WORD}? ?(?:\\/ ?|per |an? |each |every )(?:kwh|units?|kilowatt[- ]?hours?)\\b`,
-  `(?:每|(?<![\\d.一二三四五六七八九十百千万])[一1])${HAN_KWH}(?:[是要卖按收才约算得]|大概|大约|[涨降]到)*${HAN_PRICE}(?!度|kwh)`,
-  `(?<![\\w.])${HAN_PRICE} ?(?:\\/ ?|每|一)${HAN_KWH}`,
-  // "At 0.30", and no time of day, temperature or share.
-  `(?<=\\b(?:at|@) )${SIGN}?0?\\.\\d{1,4}(?![\\d.]| ?(?:${MONEY_WORD}|kw|kwh|%|a\\.?m|p\\.?m)\\b)`,
-  `(?<![\\w.])${NUMBER}${HAN_MONEY}?(?=的?(?:一口价|统一价|固定价|单一价))`,
-  `(?<=单价|电价)(?:是|为|按|:)? ?${NUMBER}${HAN_MONEY}?(?![\\d.]|度|kwh|年|月|%)`,
-].map((source) => new RegExp(source, "g"));
-
 const EACH_KWH = /一(?=(?:度电?|千瓦时|kwh)$)/;
 const BARE_PRICE = new RegExp(`^${SIGN}?0?\\.\\d+$`);
 
@@ -82,17 +65,18 @@ export function sureAmounts(
   marked: readonly SlotSpan[],
   valueOf: (slot: SlotSpan["slot"], words: string) => string | null,
 ): SlotSpan[] {
-  const { text } = normal;
-  if (isOrder(text)) return [];
+  if (isOrder(normal.text)) return [];
+  const { text, originalOf } = withMoneyInDigits(normal.text, withDigits);
   const matches = (pattern: RegExp): Found[] =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => !NO_AMOUNT.test(text.slice(0, index)))
       .map(({ 0: words, index }) => ({ words, index, value: valueOf("given", words) }));
   const found: SlotSpan[] = [];
   const spanOf = ({ words, index, value }: Found): SlotSpan | null => {
-    const { from, to } = tokensIn(tokens, index, index + words.length);
+    const [start, end] = [originalOf(index), originalOf(index + words.length)];
+    const { from, to } = tokensIn(tokens, start, end);
     if (value === null || from < 0 || found.some((span) => span.from < to && from < span.to)) return null;
-    return { slot: "given", value, words: normal.originalWords(index, index + words.length), from, to, sure: SURE };
+    return { slot: "given", value, words: normal.originalWords(start, end), from, to, sure: SURE };
   };
   const add = (one: Found): void => {
     const span = spanOf(one);
@@ -121,13 +105,15 @@ export function sureAmounts(
   for (const one of changedSumIn(text)) add({ ...one, value: one.value || valueOf("given", one.words) });
   for (const one of [...consumptionIn(text), ...energyOfRunIn(text), ...coolingSizeIn(text)]) add(one);
   if (tiers.length > 0) for (const one of matches(USED)) add(one);
-  for (const pattern of PRICES)
-    for (const one of matches(pattern)) {
+  const pricesBy = (patterns: readonly RegExp[]): Found[] =>
+    patterns.flatMap(matches).flatMap((one) => {
       const bare = BARE_PRICE.test(one.words) ? priceOf(one.words) : null;
       // 五毛六一度 is of one kWh, and no 61.
       const value = bare === null ? valueOf("given", one.words.replace(EACH_KWH, "每")) : `${bare}/kWh`;
-      if (value && PRICE_CODE.test(value)) add({ ...one, value });
-    }
+      return value && PRICE_CODE.test(value) ? [{ ...one, value }] : [];
+    });
+  for (const one of pricesBy(pricePatterns())) add(one);
+  for (const one of pricesBy(smallMoneyPatterns(text))) addFree(one);
   const readings = found.length > 0 ? [...text.matchAll(READINGS)][0] : undefined;
   if (readings) {
     const used = Number(readings[2]) - Number(readings[1]);
@@ -141,7 +127,7 @@ export function sureAmounts(
   const hours = matches(HOURS);
   if (hours.length > 0 && counts.length === 0)
     for (const { slot, to } of marked) {
-      const one = slot === "appliance" ? countBefore(text, tokens[to - 1]?.to ?? 0) : null;
+      const one = slot === "appliance" ? countBefore(normal.text, tokens[to - 1]?.to ?? 0) : null;
       if (one) add(one);
     }
   const asksOfAppliance = has("appliance") && !has("period") && ASKS_AMOUNT.test(text);

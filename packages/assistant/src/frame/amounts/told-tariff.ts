@@ -22,20 +22,22 @@ export function withToldTariff(frame: Frame, text: string, before: Frame | null)
   return peakHours && isCarried ? { ...told, mentions: { ...told.mentions, peakHours } } : told;
 }
 
-/** Amounts other than prices and charges make a sum of their own. */
-const isOfHome = ({ appliances, devices, given = [], scope }: Frame): boolean =>
+/** Amounts other than prices and charges make a sum of their own; a name beside prices of hours is none of a device. */
+const isOfHome = ({ appliances, devices, given = [], mentions, scope }: Frame): boolean =>
   !appliances &&
-  !devices &&
+  (!devices || mentions?.statedTariff?.special !== undefined) &&
   scope !== "product" &&
   given.every((code) => ["price", "money", "charge", "other", "times"].includes(readGiven(code).kind));
 
 function pricedBy(frame: Frame, text: string, before: Frame | null, peakHours: PricedHours | undefined): Frame | null {
   const earlier = before?.mentions?.statedTariff;
-  const { prices, pair, hours } = statedPrices(text);
+  const { prices, pair, hours, flat } = statedPrices(text);
   const stated = statedTariff(text);
+  const besideFlat = flat === null ? {} : { earlierTariff: { base: flat }, asksCheaper: true as const };
   const asksOfHome = asksSum(text) && (namesReadings(text) || frame.scope === "own" || before?.scope === "own");
-  if (frame.mentions?.statedTariff) return inTariff(frame, text, null, { statedTariff: frame.mentions.statedTariff });
-  if (stated?.special && asksOfHome) return inTariff(frame, text, before, { statedTariff: stated });
+  if (frame.mentions?.statedTariff)
+    return inTariff(frame, text, null, { statedTariff: frame.mentions.statedTariff, ...besideFlat });
+  if (stated?.special && asksOfHome) return inTariff(frame, text, before, { statedTariff: stated, ...besideFlat });
   const isFollowUp = before !== null && (before.scope === "own" || earlier !== undefined);
   if (OF_EXPORTS.test(text)) return null;
   // "If the price goes from 28 to 32 cents": the one held against the other.
@@ -118,7 +120,9 @@ type Told = Pick<
 
 /** The own readings by what is told, of the time that is named or was before. */
 function inTariff(frame: Frame, text: string, before: Frame | null, told: Told): Frame {
-  const { filters: _hours, group: _group, pick: _pick, aggregate: _aggregate, unit: _unit, period, ...rest } = frame;
+  const { filters: _hours, group: _group, pick: _pick, aggregate: _aggregate, unit: _unit, period, ...slots } = frame;
+  // What the tagger takes for a name is of the tariff.
+  const { devices: _devices, place: _place, ...rest } = slots;
   const { homeMatter: _matter, several: _several, ...mentions } = frame.mentions ?? {};
   const named = period === "year0" && WHOLE_YEAR.test(text) ? undefined : period;
   const time = named ?? (WHOLE_YEAR.test(text) ? undefined : before?.period);

@@ -25,12 +25,15 @@ const ORDINALS: ReadonlyMap<string, number> = new Map([
 
 /** Spoken numbers as digits: "twenty two degrees" as "22 degrees", 一千八百瓦 as 1800瓦, 1万2 as 12000, 1万5千 as 15000. */
 export function withDigits(normalized: string): string {
-  return chineseDigits(englishDigits(normalized))
-    .replace(/(\d)度半(?![夜个天年小日月])/g, "$1.5度")
-    .replace(/(\d),(\d{3})(?!\d)/g, "$1$2")
-    .replace(/(\d),(\d{3})(?!\d)/g, "$1$2")
-    .replace(/(\d),(\d{1,2})(?!\d)/g, "$1.$2")
-    .replace(/(\d+(?:\.\d+)?) ?(?:k|thousand|grand)(?![a-z])/g, (_, digits: string) => String(Number(digits) * 1000));
+  return (
+    chineseDigits(englishDigits(normalized))
+      .replace(/(\d)度半(?![夜个天年小日月])/g, "$1.5度")
+      .replace(/(\d),(\d{3})(?!\d)/g, "$1$2")
+      .replace(/(\d),(\d{3})(?!\d)/g, "$1$2")
+      // Behind decimals a comma parts two amounts: 谷0.3,1年.
+      .replace(/(?<!\.\d*)(\d),(\d{1,2})(?!\d)/g, "$1.$2")
+      .replace(/(\d+(?:\.\d+)?) ?(?:k|thousand|grand)(?![a-z])/g, (_, digits: string) => String(Number(digits) * 1000))
+  );
 }
 
 function englishDigits(text: string): string {

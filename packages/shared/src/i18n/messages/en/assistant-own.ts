@@ -127,6 +127,10 @@ export const assistantOwn = {
     "The second is cheaper: {cost} for the {days} from {first} to {last}, {difference} less than the {otherCost} at the earlier prices.",
   "assistant.stated.higher":
     "The first is cheaper: the second comes to {cost} for the {days} from {first} to {last}, {difference} more than the {otherCost} at the earlier prices.",
+  "assistant.stated.twoLower":
+    "Paying by the time of day is cheaper: {cost} for the {days} from {first} to {last}, {difference} less than the {otherCost} at the flat price.",
+  "assistant.stated.flatLower":
+    "The flat price is cheaper: {otherCost} for the {days} from {first} to {last}. By the time of day it comes to {cost}, {difference} more.",
   "assistant.stated.alike":
     "Both come to about the same for the {days} from {first} to {last}: {cost}, compared with {otherCost} at the earlier prices.",
   "assistant.stated.difference.less": "That's {difference} less than the {otherCost} at the earlier prices.",

@@ -112,6 +112,9 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.stated.lower": "后一种更便宜：{first}到{last}这{days}要 {cost}，比前一种的 {otherCost} 少 {difference}。",
   "assistant.stated.higher":
     "前一种更便宜：{first}到{last}这{days}后一种要 {cost}，比前一种的 {otherCost} 多 {difference}。",
+  "assistant.stated.twoLower": "分时更划算：{first}到{last}这{days}要 {cost}，比一口价的 {otherCost} 少 {difference}。",
+  "assistant.stated.flatLower":
+    "一口价更划算：{first}到{last}这{days}要 {otherCost}，比分时的 {cost} 少 {difference}。",
   "assistant.stated.alike": "两种差不多：{first}到{last}这{days}后一种要 {cost}，前一种要 {otherCost}。",
   "assistant.stated.difference.less": "比前一种的 {otherCost} 少 {difference}。",
   "assistant.stated.difference.more": "比前一种的 {otherCost} 多 {difference}。",
