@@ -40,6 +40,7 @@ const NOTHING_NAMED: WrittenFrame = {
   values: [],
   times: [],
   given: [],
+  change: null,
   line: null,
   topic: null,
 };

@@ -86,6 +86,7 @@ export const FROM_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 export function planOf(frame: Frame): AnswerKind {
   if (frame.mentions?.further) return "passages";
   if (frame.mentions?.homeMatter && !frame.mentions.danger && !frame.orders) return "home_matters";
+  if (frame.change && frame.act === "ask") return "figures";
   if (frame.orders || (frame.act === "do" && frame.mentions?.onCondition)) return "device_command";
   if (frame.mentions?.danger) return frame.mentions.danger === "takeover" ? "off_topic" : "unsafe";
   if (frame.mentions?.asksDataGaps && frame.act !== "do") return "figures";

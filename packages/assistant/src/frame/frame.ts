@@ -65,6 +65,8 @@ export interface Frame {
   times?: readonly string[];
   /** Amounts to calculate with: `1000W`, `3h/day`, `0.30/kWh`, `100/month`. */
   given?: readonly string[];
+  /** What the own use is supposed to change by: `less:10%`, `less:50W`, `moved:30%@0.09`. See `CHANGE`. */
+  change?: string;
   /** A charge on a bill, in the question's words: `delivery_charge`. */
   line?: string;
   /** A country, utility or brand, in the question's words. */
@@ -81,7 +83,7 @@ export interface Frame {
 
 export type SlotName = Exclude<
   keyof Frame,
-  "everyDevice" | "exceptDevice" | "language" | "mentions" | "orders" | "read" | "sureness" | "topics"
+  "change" | "everyDevice" | "exceptDevice" | "language" | "mentions" | "orders" | "read" | "sureness" | "topics"
 >;
 
 export interface SlotReading {

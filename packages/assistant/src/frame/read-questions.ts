@@ -6,6 +6,7 @@ import type { Understanding } from "../turn";
 import { applyChange } from "./conversation/change";
 import { readGroup, withGroupName } from "./devices/every-device";
 import { atStatedPrice } from "./amounts/at-stated-price";
+import { withChange } from "./amounts/changed-use";
 import { currencyOfAmounts, hasUnreadPrice } from "./amounts/given-codes";
 import { asksMonthsOfDays } from "./conversation/same-form";
 import { isOneDay } from "./conversation/merge";
@@ -154,7 +155,7 @@ function withMentions(earlier: Frame | null, yuan: "HKD" | "TWD" | undefined, re
     const mentioned = withOwnMentions(one);
     const plain = normalWords(one.text);
     const toldBefore = withToldTariff(mentioned.frame, plain, before);
-    const told = atStatedPrice(toldBefore, plain);
+    const told = withChange(atStatedPrice(toldBefore, plain), plain, before);
     const frame = yuan && currencyOfAmounts(told) === "CNY" ? { ...told, mentions: { ...told.mentions, yuan } } : told;
     before = frame;
     const { signals, ...rest } = mentioned;

@@ -180,6 +180,10 @@ export const ROOMS = [
 
 export { FILTER, PERIOD, PICK } from "@wattleaf/shared/domain/query-codes";
 
+/** A supposed change of the own use: a part, power or energy less or more, or a part at another price per kWh. */
+export const CHANGE =
+  /^(?:(?:less|more):\d{1,7}(?:\.\d{1,6})?(?:%|W|kWh(?:\/(?:day|week|month|year))?)|moved:\d{1,3}(?:\.\d{1,6})?%(?:@\d{1,4}(?:\.\d{1,6})?)?)$/;
+
 /** When something is to be done. */
 export const ACTION_TIME =
   /^(?:(?:at|by|after|before):\d\d:\d\d|in:\d+(?:min|h)|tonight|now|cheapest|greenest|after_peak)$/;

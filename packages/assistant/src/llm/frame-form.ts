@@ -5,6 +5,7 @@ import {
   ACTS,
   AGGREGATES,
   APPLIANCES,
+  CHANGE,
   COMMANDS,
   FILTER,
   GROUPS,
@@ -39,6 +40,7 @@ const question = z.object({
   values: z.array(z.string()),
   times: z.array(z.string()),
   given: z.array(z.string()),
+  change: z.string().nullable().describe("What the asker's own use is supposed to change by"),
   line: z.string().nullable(),
   topic: z.string().nullable(),
 });
@@ -76,6 +78,7 @@ export function frameOf(written: WrittenFrame, builtIn: Frame, restore: (text: s
     values: written.values,
     times: written.times.filter((time) => ACTION_TIME.test(time)),
     given: written.given,
+    change: written.scope === "own" ? formed(CHANGE, written.change) : null,
     line: written.line,
   };
   const filled = Object.entries(slots).filter(([, value]) =>

@@ -16,7 +16,7 @@ Split the message into its questions (nearly always one, three at most). For eac
 - group: hour, hour_of_day, day, weekday, weekpart (weekdays against weekends), week, month, quarter, season, year, appliance, device, room, tariff_period, bill.
 - pick: highest, lowest, top:5, bottom:3, above:30kWh, below:5kWh, first, last.
 - unit: only when the answer is wanted in it.
-- values: settings such as 22C, 72F, 50%, 30min, warm. times: at:07:00, by:07:00, after:22:00, in:30min, tonight, now, cheapest, greenest. given: amounts to calculate with, such as 1000W, 2h, 3h/day, 0.30/kWh, 100/month, 450kWh, 20%, 15000km, 18kWh/100km.
+- values: settings such as 22C, 72F, 50%, 30min, warm. times: at:07:00, by:07:00, after:22:00, in:30min, tonight, now, cheapest, greenest. given: amounts to calculate with, such as 1000W, 2h, 3h/day, 0.30/kWh, 100/month, 450kWh, 20%, 15000km, 18kWh/100km. change: what if the own use were another: less:10%, more:20%, less:50W, less:2kWh/day, moved:30%@0.09 (to that price per kWh); the metric is energy, or base_load for what never stops.
 - line: a charge on the bill, in lower case with underscores. topic: the slug of the help article that fits, such as running-cost-formula, heat-pumps, ev-charging-at-home, or null.
 - follows_up: true when it leans on the question before; then write down the whole meaning.
 

@@ -17,6 +17,7 @@ import { addAlternatives } from "./alternatives";
 import { addComparison, addTrend } from "./comparison";
 import { ask, withDefaults } from "./ask";
 import { addChangedPart } from "./changed-part";
+import { addChangedUse } from "./changed-use";
 import { addDataGaps } from "./data-gaps";
 import { addGap, addUnanswerable } from "./gaps";
 import { addPick, addRows, addThreshold, addTop, item } from "./groups";
@@ -53,6 +54,7 @@ export { planOf } from "./question";
  */
 export const ownFigures: Composer = async (c) => {
   const plan = withoutLoads(c, planOf(c.frame));
+  if (await addChangedUse(c, plan)) return;
   if (c.frame.mentions?.asksDataGaps) return addDataGaps(c, plan);
   const namesTime = (c.frame.period !== undefined && c.frame.period !== "all") || c.frame.comparedTo !== undefined;
   if (c.frame.mentions?.sinceUnknownDay && !namesTime) return c.draft.add("assistant.figures.whichDay");
