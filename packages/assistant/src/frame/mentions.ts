@@ -75,6 +75,14 @@ export interface Mentions {
   matters?: readonly Matter[];
   /** Of the battery, the car, machines and cheap hours: `home-matters.ts`. */
   homeMatter?: AskedHomeMatter;
+  /** "What is my load factor?" */
+  asksLoadFactor?: true;
+  /** "How complete is my data?" */
+  asksCoverage?: true;
+  /** "And what share of the energy was in those hours?" */
+  asksShareOfThose?: true;
+  /** "… and at what time of day mostly?" of the hours beyond a limit. */
+  asksWhenBeyond?: true;
   /** "With 850 coins" */
   coins?: number;
   /** "Would a flat tariff be cheaper?": the own readings by another tariff. */

@@ -17,6 +17,7 @@ import { askedHomeMatter } from "./home-matters";
 import { mentionsIn } from "./mentions";
 import { withToldTariff } from "./amounts/told-tariff";
 import { normalWords } from "./normalize";
+import { withRatio } from "./said-ratios";
 import { withOrders } from "./orders/with-orders";
 import { readMessage } from "./read-message";
 import type { MessageReading, QuestionReading } from "./reader";
@@ -155,7 +156,7 @@ function withMentions(earlier: Frame | null, yuan: "HKD" | "TWD" | undefined, re
     const mentioned = withOwnMentions(one);
     const plain = normalWords(one.text);
     const toldBefore = withToldTariff(mentioned.frame, plain, before);
-    const told = withChange(atStatedPrice(toldBefore, plain), plain, before);
+    const told = withRatio(withChange(atStatedPrice(toldBefore, plain), plain, before), plain, before);
     const frame = yuan && currencyOfAmounts(told) === "CNY" ? { ...told, mentions: { ...told.mentions, yuan } } : told;
     before = frame;
     const { signals, ...rest } = mentioned;

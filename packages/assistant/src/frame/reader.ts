@@ -32,6 +32,7 @@ import { questionsOf } from "./parts";
 import type { Question } from "./question";
 import { questionOf } from "./question";
 import { isOfOneMatter } from "./said-matters";
+import { asksShareOfThose } from "./said-ratios";
 import { isOneQuestion } from "./several-kinds";
 import { readingsOf, SURE_BY_WORDS, withEarlierMoney } from "./slot-readings";
 import type { SlotSpan } from "./slot-span";
@@ -194,7 +195,12 @@ function withUnnamed(slots: readonly SlotSpan[], act: Act, text: string): readon
 }
 
 function partsOf(text: string, classifier: Classifier): readonly string[] {
-  if (isOneQuestion(normalWords(text)) || statedTariff(normalWords(text))?.special) return [text];
+  if (
+    isOneQuestion(normalWords(text)) ||
+    asksShareOfThose(normalWords(text)) ||
+    statedTariff(normalWords(text))?.special
+  )
+    return [text];
   const parts = questionsOf(text, classifier);
   const [whole, plain] = [normalWords(text), parts.map(normalWords)];
   return isOfOneMatter(whole, plain) || isOfOneHomeMatter(whole, plain) ? [text] : parts;

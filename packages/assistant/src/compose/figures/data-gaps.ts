@@ -10,16 +10,26 @@ const MOST_NAMED = 5;
 
 /** "Are any readings missing?" */
 export async function addDataGaps(c: Composition, plan: Plan): Promise<void> {
-  const { days, count, first, last, result } = await c.use(dataGaps, { period: c.frame.period ?? "all" });
+  const { days, count, coverage, first, last, result } = await c.use(dataGaps, { period: c.frame.period ?? "all" });
   if (result.answer.status === "gap") return addGap(c, result.answer, result, plan);
   const [counted] = count;
   if (!days || !first || !last || !counted) return;
   const { language } = c.frame;
   const when = whenOf({ from: String(first.value), to: String(last.value) }, language);
+  if (coverage && c.frame.mentions?.asksCoverage)
+    c.draft.add("assistant.ratio.coverage", {
+      share: c.show(coverage.share),
+      hours: c.show(coverage.hours),
+      allHours: c.show(coverage.allHours),
+      wholeDays: c.show(coverage.wholeDays),
+      allDays: c.show(coverage.allDays),
+      when,
+    });
+  if (days.length === 0 && c.frame.mentions?.asksCoverage) return;
   if (days.length === 0) return c.draft.add("assistant.figures.noGaps", { when }, [first.source]);
   const named = days.slice(0, MOST_NAMED);
   c.draft.add(
-    "assistant.figures.gapDays",
+    days.length > MOST_NAMED ? "assistant.figures.gapDaysLately" : "assistant.figures.gapDays",
     {
       count: c.show(counted),
       when,

@@ -27,6 +27,7 @@ import { addNearlyNothing } from "./nearly-nothing";
 import { addOffPeakInstead } from "./off-peak";
 import { addPartOfEach } from "./part-of-each";
 import { addLimit } from "./limit";
+import { addLoadFactor, addOfThose } from "./ratios";
 import { addRank, isOfRank } from "./rank";
 import { addRowsBeside } from "./rows-beside";
 import { addEachPart, addOtherHomes, addStated } from "./stated";
@@ -56,6 +57,7 @@ export const ownFigures: Composer = async (c) => {
   const plan = withoutLoads(c, planOf(c.frame));
   if (await addChangedUse(c, plan)) return;
   if (c.frame.mentions?.asksDataGaps) return addDataGaps(c, plan);
+  if (c.frame.mentions?.asksLoadFactor) return addLoadFactor(c, plan);
   const namesTime = (c.frame.period !== undefined && c.frame.period !== "all") || c.frame.comparedTo !== undefined;
   if (c.frame.mentions?.sinceUnknownDay && !namesTime) return c.draft.add("assistant.figures.whichDay");
   const { several } = c.frame.mentions ?? {};
@@ -120,6 +122,7 @@ export const ownFigures: Composer = async (c) => {
   const isOfNothing = plan.question.pick?.startsWith("below:0.05") === true && !picked;
   if (plan.form === "threshold" && (isOfNothing || (c.frame.mentions?.asksWorst && !tellsHighest)))
     await addEnd(c, plan);
+  if (plan.form === "threshold") await addOfThose(writer);
   if (plan.form === "months") await addThisMonth(c, plan);
   if (plan.form === "comparison") await addYearBefore(writer);
   if (plan.question.metric === "net" && (plan.form === "total" || plan.form === "rows")) await addBothSides(c, plan);

@@ -129,6 +129,7 @@ export const assistantFigures = {
   "assistant.figures.bothSides": "You bought {bought} from the grid and sold {sold} to it.",
   "assistant.figures.panelsAvoided": "From the grid, that would have caused about {avoided}.",
   "assistant.figures.noGaps": "No readings are missing {when}.",
+  "assistant.figures.gapDaysLately": "Readings are missing on {count} {when}, most recently {days}.",
   "assistant.figures.gapDays": "Readings are missing on {count} {when}: {days}.",
   "assistant.figures.perDay": "That's {value} a day.",
   "assistant.figures.ofAll": "That's {share} of the {total} in total.",
@@ -417,4 +418,11 @@ export const assistantFigures = {
   "assistant.whatIf.base": "Bringing your base load of {base} down by {watts} saves {energy} in {hours}.",
   "assistant.whatIf.baseMore": "Raising your base load of {base} by {watts} adds {energy} in {hours}.",
   "assistant.whatIf.baseCost": "At {price} that's {cost}.",
+  "assistant.ratio.loadFactor":
+    "Your load factor {when} was {factor}: {average} on average, against a peak of {highest}.",
+  "assistant.ratio.loadFactorAt":
+    "Your load factor {when} was {factor}: {average} on average, against a peak of {highest} ({at}).",
+  "assistant.ratio.ofThose": "That made up {share} of {noun} in that time: {sum} of {total}.",
+  "assistant.ratio.coverage":
+    "Your data {when} is {share} complete: {hours} of {allHours} have readings, and {wholeDays} of {allDays} have all of theirs.",
 } as const;

@@ -129,6 +129,7 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.bothSides": "其中从电网买了{bought}，卖给电网{sold}。",
   "assistant.figures.panelsAvoided": "这些电如果来自电网，大约会排放{avoided}。",
   "assistant.figures.noGaps": "{when}的读数没有缺失。",
+  "assistant.figures.gapDaysLately": "{when}有{count}缺读数，最近的是{days}。",
   "assistant.figures.gapDays": "{when}有{count}缺读数：{days}。",
   "assistant.figures.perDay": "平均每天{value}。",
   "assistant.figures.ofAll": "占同期总量{total}的{share}。",
@@ -378,4 +379,9 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.whatIf.base": "基础负荷从 {base} 降低 {watts}，{hours}能少用 {energy}。",
   "assistant.whatIf.baseMore": "基础负荷在 {base} 的基础上增加 {watts}，{hours}要多用 {energy}。",
   "assistant.whatIf.baseCost": "按{price}算是 {cost}。",
+  "assistant.ratio.loadFactor": "{when}您的负荷率是 {factor}：平均 {average}，最高 {highest}。",
+  "assistant.ratio.loadFactorAt": "{when}您的负荷率是 {factor}：平均 {average}，最高 {highest}（{at}）。",
+  "assistant.ratio.ofThose": "这部分占{noun}的 {share}：{total} 里的 {sum}。",
+  "assistant.ratio.coverage":
+    "{when}的数据完整度是 {share}：{allHours}里有 {hours} 个小时有读数，{allDays}里有 {wholeDays} 天一个不缺。",
 };
