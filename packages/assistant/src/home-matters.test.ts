@@ -37,6 +37,10 @@ it.each<[string, readonly string[]]>([
   ],
   ["把洗碗机从晚饭后挪到半夜再开，一个月能省几块钱", ["一个月大约省", "× 1.2 kWh × 20 =", "我假定"]],
   [
+    "would moving the dryer and the dishwasher to after 10 pm save anything? I pay 30p by day and 12p from 10pm to 5am",
+    ["dishwasher and dryer at 10–11 PM", "(£0.30/kWh − £0.12/kWh) ×"],
+  ],
+  [
     "Does the old freezer cost more in a year than the television?",
     ["typical values", "freezer most likely uses more"],
   ],

@@ -1,3 +1,4 @@
+import type { StatedTariff } from "./amounts/said-tariff";
 import type { APPLIANCES } from "./vocabulary";
 
 /** Questions of the home that `home-matters.ts` reads by their words. */
@@ -35,6 +36,10 @@ export type HomeMatter = (typeof HOME_MATTERS)[number];
 
 export interface MovedRun {
   appliance: (typeof APPLIANCES)[number];
+  /** What is moved with it. */
+  others?: readonly (typeof APPLIANCES)[number][];
+  /** The prices that the question states, in place of those of the own tariff. */
+  tariff?: StatedTariff;
   /** Undefined where the question does not say when it runs now. */
   fromHour?: number;
   toHour: number;

@@ -1,6 +1,8 @@
 import type { Frame } from "./frame";
 import { readGiven } from "./amounts/given-codes";
 import type { AskedHomeMatter, HomeMatter } from "./home-matter-kinds";
+import { SPAN } from "./amounts/hours-of-prices";
+import { statedTariff } from "./amounts/said-tariff";
 import { isHistory, movedRun } from "./devices/moved-run";
 import { withDigits } from "./values/numbers";
 
@@ -320,7 +322,10 @@ export function askedHomeMatter(text: string, slots: Slots): AskedHomeMatter | u
   const [hour, untilHour] = [hourAsked(digits), endAsked(digits)];
   const isNow = NOW.test(text);
   const isOfPeak = PEAK.test(text) && !CHEAP.test(text);
-  const moved = kind === "moved_run" ? movedRun(digits) : undefined;
+  const stated = kind === "moved_run" ? statedTariff(text) : undefined;
+  // The hours of a price are none that a machine is moved to.
+  const run = kind === "moved_run" ? movedRun(stated?.special ? digits.replaceAll(SPAN, " ") : digits) : undefined;
+  const moved = run && stated?.special ? { ...run, tariff: stated } : run;
   return {
     kind,
     ...(hour === undefined ? {} : { hour }),

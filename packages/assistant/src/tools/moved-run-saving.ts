@@ -1,7 +1,10 @@
+import type { PricedHours } from "../frame/amounts/hours-of-prices";
+import type { StatedTariff } from "../frame/amounts/said-tariff";
 import type { MovedRun } from "../frame/home-matter-kinds";
 import { type Fact, fact, factsIn, QUESTION_SOURCE, type ToolResult } from "./facts";
 import { usualRunKwh } from "./schedule-load";
 import { levelAt, tariffDays } from "./tariff-days";
+import { levelsOf } from "./tariff-prices";
 import { assumedSource } from "./sources";
 import { tool } from "./tool";
 
@@ -20,13 +23,30 @@ export interface MovedRunSaving extends ToolResult {
 const USUAL_RUNS: Partial<Record<MovedRun["appliance"], number>> = { dishwasher: 20, dryer: 12, washer: 12 };
 const EVERY_DAY = 30;
 
-/** What a machine's usual run costs less at another hour of a weekday, by the prices of the own tariff, in a month. */
-export const movedRunSaving = tool("movedRunSaving", async (moved: MovedRun, context): Promise<MovedRunSaving> => {
+/** With the money that the question states its prices in. */
+type MovedRunInput = MovedRun & { currency?: string | null };
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** The stated prices hour by hour. */
+const stepsOf = ({ base, special }: StatedTariff): { import_price: number }[] =>
+  HOURS.map((hour) => ({ import_price: special && isWithin(hour, special) ? special.perKwh : base }));
+
+const isWithin = (hour: number, { fromHour, toHour }: PricedHours): boolean =>
+  fromHour < toHour ? hour >= fromHour && hour < toHour : hour >= fromHour || hour < toHour;
+
+/** What a machine's usual run costs less at another hour of a weekday, by the stated prices or those of the own tariff, in a month. */
+export const movedRunSaving = tool("movedRunSaving", async (moved: MovedRunInput, context): Promise<MovedRunSaving> => {
   const { language } = context;
   const assumed = assumedSource(language);
-  const { appliance, fromHour, toHour, timesPerMonth } = moved;
-  const { weekday: levels } = (await context.data.meter()) ? await tariffDays.run({}, context) : { weekday: [] };
-  const energy = fact(assumed, "movedRun.energy", usualRunKwh(appliance) * 1_000, "Wh");
+  const { appliance, others = [], fromHour, toHour, timesPerMonth, tariff, currency } = moved;
+  const levels = tariff
+    ? levelsOf({ steps: stepsOf(tariff), currency: currency ?? undefined }, QUESTION_SOURCE, "given.hourPrice")
+    : (await context.data.meter())
+      ? (await tariffDays.run({}, context)).weekday
+      : [];
+  const kwh = [appliance, ...others].reduce((sum, one) => sum + usualRunKwh(one), 0);
+  const energy = fact(assumed, "movedRun.energy", kwh * 1_000, "Wh");
   const times =
     timesPerMonth === undefined
       ? fact(assumed, "movedRun.times", USUAL_RUNS[appliance] ?? EVERY_DAY, "count")

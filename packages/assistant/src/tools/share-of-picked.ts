@@ -12,25 +12,22 @@ export interface ShareOfPicked extends ToolResult {
 export const shareOfPicked = tool(
   "shareOfPicked",
   async (
-    {
-      picked,
-      question,
-    }: { picked: Figures; question: Pick<EnergyQuestion, "filters" | "group" | "metric" | "period"> },
+    { picked, asked }: { picked: Figures; asked: Pick<EnergyQuestion, "filters" | "group" | "metric" | "period"> },
     context,
   ): Promise<ShareOfPicked> => {
     // Of a power the energy of the same hours is told.
-    const isPower = question.metric === "power";
-    const metric = isPower ? "bought" : question.metric;
-    const asked = { metric, period: question.period, filters: question.filters ?? [], aggregate: "total" as const };
-    const { figures: all } = await queryEnergy.run(asked, context);
-    const each = isPower ? (await queryEnergy.run({ ...asked, group: question.group }, context)).figures : picked;
+    const isPower = asked.metric === "power";
+    const metric = isPower ? "bought" : asked.metric;
+    const whole = { metric, period: asked.period, filters: asked.filters ?? [], aggregate: "total" as const };
+    const { figures: all } = await queryEnergy.run(whole, context);
+    const each = isPower ? (await queryEnergy.run({ ...whole, group: asked.group }, context)).figures : picked;
     if (!all || !each) return { share: null, facts: [] };
     const keys = new Set(picked.rows.map(({ key }) => key));
     const sum = each.rows
       .filter(({ key }) => keys.has(key))
       .reduce((total, { value }) => total + Number(value.value), 0);
-    const { source, whole } = all;
-    const total = whole.value;
+    const { source } = all;
+    const total = all.whole.value;
     if (Number(total.value) <= 0) return { share: null, facts: [] };
     const share = {
       part: fact(source, "shareOfPicked", sum / Number(total.value), "fraction"),

@@ -55,7 +55,11 @@ export const tariffPrices = tool("tariffPrices", async (_, { data, language }): 
 /** A plan needs something to plan, and its prices do not depend on this. */
 const SOMETHING = { id: "lamp", phases: [{ minutes: 15, kw: 0.01 }] };
 
-type PricedDay = Awaited<ReturnType<typeof pricesOfDay>>;
+/** Prices of equal parts of a day. */
+interface PricedDay {
+  steps: readonly { import_price: number }[];
+  currency: string | undefined;
+}
 
 /** What a kWh costs in which hours of a day, the most expensive first. */
 export function levelsOf({ steps, currency }: PricedDay, source: Source, id: string): PriceLevel[] {

@@ -37,7 +37,7 @@ export async function addOfThose({ c, figures, noun, plan }: FigureWriter): Prom
       });
   }
   if (!asksShareOfThose) return;
-  const { share } = await c.use(shareOfPicked, { picked: figures, question: plan.question });
+  const { share } = await c.use(shareOfPicked, { picked: figures, asked: plan.question });
   if (share)
     c.draft.add("assistant.ratio.ofThose", {
       noun,

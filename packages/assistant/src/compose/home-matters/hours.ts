@@ -1,3 +1,5 @@
+import { formatList } from "@wattleaf/shared/i18n/format/lists";
+import { currencyOfAmounts } from "../../frame/amounts/given-codes";
 import { FOUND_AS } from "../load-names";
 import { applianceBreakdown } from "../../tools/appliance-breakdown";
 import { hoursOfFilter, slotLabel } from "../../frame/labels";
@@ -74,8 +76,14 @@ const verdictOf = (levels: TariffDays["weekday"], level: TariffDays["weekday"][n
 export const movedRunAnswer: Composer = async (c) => {
   const moved = c.frame.mentions?.homeMatter?.moved;
   if (!moved) return;
-  const { saving, before, after, energy, times, isStatedTimes, isFlat } = await c.use(movedRunSaving, moved);
-  const appliance = slotLabel("appliances", moved.appliance, c.language);
+  const { saving, before, after, energy, times, isStatedTimes, isFlat } = await c.use(movedRunSaving, {
+    ...moved,
+    currency: currencyOfAmounts(c.frame),
+  });
+  const appliance = formatList(
+    [moved.appliance, ...(moved.others ?? [])].map((one) => slotLabel("appliances", one, c.language)),
+    c.language,
+  );
   if (!saving || !before || !after) {
     c.draft.add(isFlat ? "assistant.moved.flat" : "assistant.moved.noPrices");
     return;

@@ -23,7 +23,24 @@ const TWO_PRICES: readonly [string, StatedTariff][] = [
   ["下午4点到9点一度6.2元，其他时间一度2.1元", of(2.1, 6.2, 16, 21)],
   ["夜晚11點至朝早7點一度0.9蚊，其他時間一度1.5蚊", of(1.5, 0.9, 23, 7)],
   ["尖峰一度7.5元，離峰一度2.3元，尖峰是下午4點到晚上10點", of(2.3, 7.5, 16, 22)],
+  ["14p off-peak from 11pm to 6am, 29p peak", of(0.29, 0.14, 23, 6)],
+  ["29p day and 14p from 11pm to 6am", of(0.29, 0.14, 23, 6)],
+  ["8 cent at night 11 to 7 and 17 cent the rest of the time", of(0.17, 0.08, 23, 7)],
+  ["峰8:00-22:00 0.57，谷22:00-8:00 0.29", of(0.29, 0.57, 8, 22)],
 ];
+
+describe("two prices, and one of all hours that they are held against", () => {
+  test.each<[string, StatedTariff, number]>([
+    ["flat 21p, or 29p with 12p from midnight to 5 am", of(0.29, 0.12, 0, 5), 0.21],
+    ["30 cents from 4 to 9 pm and 15 cents otherwise, or a flat rate of 19 cents", of(0.15, 0.3, 16, 21), 0.19],
+    ["9c from 10pm to 6am, 26c the rest, or just 20c flat", of(0.26, 0.09, 22, 6), 0.2],
+    ["峰8:00-22:00 0.57，谷22:00-8:00 0.29，跟不分峰谷0.54比", of(0.29, 0.57, 8, 22), 0.54],
+    ["晚上10点到早上8点三毛、其他时间六毛二，和一口价五毛四比", of(0.62, 0.3, 22, 8), 0.54],
+  ])("%s", (text, tariff, flat) => {
+    expect(statedTariff(normalWords(text))).toEqual(tariff);
+    expect(statedPrices(normalWords(text)).flat).toBe(flat);
+  });
+});
 
 describe("two prices and the hours of one of them", () => {
   test.each(TWO_PRICES)("%s", (text, tariff) => expect(statedTariff(normalWords(text))).toEqual(tariff));

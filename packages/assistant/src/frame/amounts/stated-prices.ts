@@ -191,8 +191,16 @@ function peakOf(text: string, one: Found, other: Found): "first" | "second" | nu
   const [before, behind] = [({ at }: Found) => partBefore(text, at), ({ end }: Found) => partBehind(text, end)];
   // "30 cents peak and 12 cents off-peak": behind each.
   const areBehind = behind(one) !== null && behind(other) !== null;
-  return areBehind ? sidesBy(behind) : (sidesBy(before) ?? sidesBy(behind));
+  if (areBehind) return sidesBy(behind);
+  // "29p day and 14p from 11 PM": the word stands right behind the first, and is none of the second.
+  const besides = text.slice(one.end, one.end + BESIDE);
+  const [beside] = partsIn(besides);
+  const isOfFirst = before(one) === null && beside !== undefined && LEADS_TO_PART.test(besides.slice(0, beside.at));
+  return isOfFirst ? sidesBy(behind) : (sidesBy(before) ?? sidesBy(behind));
 }
+/** So many characters a word right behind a price takes, with what leads to it. */
+const BESIDE = 24;
+const LEADS_TO_PART = /^ (?:(?:by|at|in|on|during|for) )?(?:the )?$/;
 const OTHER_PART = { day: "night", night: "day" } as const;
 
 /** Which of two prices is of the hours: by the part of the day that both are named, by the rest, else the nearer one. */

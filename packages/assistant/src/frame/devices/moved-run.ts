@@ -11,7 +11,7 @@ const MACHINES: readonly [RegExp, MovedRun["appliance"]][] = [
 ];
 const SAVES =
   /\bsav(?:e|ed|es|ing|ings)\b|\bcheaper\b|\bdifference\b|\bhow much (?:less|better)\b|\bworth\b|\bknock off\b|省|便宜|差(?:多少|几)|少(?:花|付|交)|划算/;
-const ASKS = /\bhow much\b|\bwhat\b|\bwould\b|\bdo(?:es)?\b|\bis it\b|\bworth\b|多少|几[块毛个]|吗|么|能|划算|差/;
+const ASKS = /[?？]|\bhow much\b|\bwhat\b|\bwould\b|\bdo(?:es)?\b|\bis it\b|\bworth\b|多少|几[块毛个]|吗|么|能|划算|差/;
 const MOVES =
   /\binstead\b|\brather than\b|\b(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|switch(?:ed|ing)?|chang(?:e|ed|ing)|push(?:ed|ing)?|delay(?:ed|ing)?|wait(?:ed|ing)?)\b|\bif (?:i|we) (?:put|ran|run|do|did|start(?:ed)?|wash(?:ed)?|dry|dried|use|used|set|only)\b|[挪移换改调推拖放]到|改成|改在|而不是|不在.{1,10}(?:改|而)|等到/;
 
@@ -84,12 +84,17 @@ function timesIn(text: string): number | undefined {
 
 /** @param digits normalized, its numbers in digits */
 export function movedRun(digits: string): MovedRun | undefined {
-  const appliance = MACHINES.find(([words]) => words.test(digits))?.[1];
+  const [appliance, ...others] = MACHINES.filter(([words]) => words.test(digits)).map(([, name]) => name);
   if (!appliance || !SAVES.test(digits) || !MOVES.test(digits) || !ASKS.test(digits)) return undefined;
   const hours = hoursMoved(digits);
   if (!hours || hours.toHour === hours.fromHour) return undefined;
   const timesPerMonth = timesIn(digits);
-  return { appliance, ...hours, ...(timesPerMonth === undefined ? {} : { timesPerMonth }) };
+  return {
+    appliance,
+    ...(others.length > 0 ? { others } : {}),
+    ...hours,
+    ...(timesPerMonth === undefined ? {} : { timesPerMonth }),
+  };
 }
 
 function hoursMoved(text: string): { fromHour?: number; toHour: number } | undefined {
