@@ -1,16 +1,13 @@
 import { plainWords, touPeriodIn } from "../import/text/column-words";
 import { energiesIn, numberAlone, SAME, UNIT_IN_LABEL } from "./energy-units";
 import { LABELS } from "./labels";
-import type { Reading } from "./reading";
+import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import type { TextCell, TextLine } from "./text-lines";
 import { overlap, textOf } from "./text-lines";
-import type { TouPart } from "./time-of-use";
 
 /** One row of such a table: its part, and whether price × energy is the amount at its end. */
-export interface PartInColumn extends TouPart {
-  isPriced: boolean;
-}
+export type PartInColumn = Field<number> & { period: string; isPriced: boolean };
 
 /**
  * The energy of each period of the day in a table that has a row for each and a column for the energy: "尖 0.00, 峰 600.00,
