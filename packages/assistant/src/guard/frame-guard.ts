@@ -1,3 +1,4 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Frame, SlotName } from "../frame/frame";
 import { daysLeftOut, hoursOfFilter, slotLabel, weekdaysOfFilter } from "../frame/labels";
 import { unitOfPeriod } from "../frame/amounts/limit-of-whole";
@@ -131,6 +132,8 @@ const CHECKS: readonly [SlotName, (answer: Answer) => boolean][] = [
 const isOfRows = (filter: string, { group }: Frame): boolean =>
   group === "weekday" && (filter === "weekday" || filter === "weekend");
 
+const WEEK_DAYS = 7;
+
 function holdsPeriod({ frame, text, stated, facts, today }: Answer): boolean {
   const { period: code } = frame;
   if (code === undefined || code === "all" || code.startsWith("hour")) return true;
@@ -146,6 +149,10 @@ function holdsPeriod({ frame, text, stated, facts, today }: Answer): boolean {
   const isRanked = facts.some(({ id }) => id === "query.rank" || id === "partOfWhole");
   const allowed = [
     ...expected,
+    // The first week of a month begins before it.
+    ...(frame.group === "week"
+      ? expected.map(({ fromMs, toMs }) => ({ fromMs: fromMs - WEEK_DAYS * DAY_MS, toMs }))
+      : []),
     ...(isRanked ? answered : []),
     ...yearBeforeRange(frame, today),
     ...(named ? [named] : []),
