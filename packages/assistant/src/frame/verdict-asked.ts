@@ -3,9 +3,9 @@
 const ASKS =
   /^(?:(?:so|and|but|ok(?:ay)?|then|hm+|um+|i asked|i mean|like),? )*(?:is|isn'?t|was|wasn'?t|were|weren'?t|are|aren'?t|am|did|didn'?t|do|don'?t|does|doesn'?t|has|hasn'?t|have|haven'?t)\b/;
 const MORE =
-  /\b(?:more|higher|bigger|above|greater|worse|exceed\w*|rose|risen|over (?:\d+|the (?:average|usual|norm|budget|limit)|average|usual|budget)|(?:go|goes|going|gone|went|come|came|is|was|been|shot) up)\b(?!.{0,12}\bor\b)/;
+  /\b(?:more|higher|bigger|above|greater|worse|exceed\w*|rose|risen|over (?:\d+|the (?:average|usual|norm|budget|limit)|average|usual|budget)|(?:go|goes|going|gone|went|come|came|is|was|been|shot) up|^(?:is|are|was|were) (?:my |our |the )?(?:\w+ ){1,3}up)\b(?!.{0,12}\bor\b)/;
 const LESS =
-  /\b(?:less|lower|below|under|fewer|smaller|fell|fallen|dropped|(?:go|goes|going|gone|went|come|came|is|was|been) down)\b(?!.{0,12}\bor\b)/;
+  /\b(?:less|lower|below|under|fewer|smaller|fell|fallen|dropped|(?:go|goes|going|gone|went|come|came|is|was|been) down|^(?:is|are|was|were) (?:my |our |the )?(?:\w+ ){1,3}down)\b(?!.{0,12}\bor\b)/;
 const EITHER =
   /\bor (?:on |in |during )?(?:the )?(?:day|week|month|year|weekend) (?:before|after)\b|\b(?:how|by what|what percent|which|whether)\b|\bor (?:less|more|lower|higher|not|below|above|fewer|down|up)\b/;
 const CHINESE_ASKS = /[吗么嘛没冇未][呢啊]?[?？]?$|是不是|有没有|是否|系咪|系唔系|有冇/;

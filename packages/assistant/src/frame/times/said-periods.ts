@@ -23,7 +23,6 @@ export const COMPARES =
  */
 export function periodsNamedTogether(text: string, slots: WordSlots, today: string): Periods | null {
   return (
-    statedPeriods(text, slots, today) ??
     sinceQuarter(text, slots) ??
     fromDateToNow(text, slots, today) ??
     daysAround(text, today) ??
@@ -31,6 +30,7 @@ export function periodsNamedTogether(text: string, slots: WordSlots, today: stri
     monthsInBrackets(text, slots, today) ??
     sameTimeOfThisYear(text, slots, today) ??
     (withDatesOfBrackets(text) === text ? null : dateRanges(text, slots, today)) ??
+    statedPeriods(text, slots, today) ??
     holidaysSaid(text, slots, today) ??
     sameTimeOfYearBefore(text, slots, today) ??
     rollingYear(text, slots) ??

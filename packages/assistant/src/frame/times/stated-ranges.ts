@@ -138,10 +138,14 @@ export function statedPeriods(text: string, { period, comparedTo }: WordSlots, t
   // 今年夏天6到8月比去年: the same range of the year before.
   if (comparedTo && /^(?:year-1|month-12)$/.test(comparedTo) && COMPARES.test(text) && period?.includes(".."))
     return { period: one.code, comparedTo: yearEarlier(one.code, today) };
+  // Beside a time that is named by the range, its own words are read first.
+  if (BESIDE.test(text) && COMPARES.test(text)) return null;
   const named = [period, comparedTo].filter((code) => code !== undefined && code !== one.code);
   const isBeside = named.every((code) => namesSame(code ?? "", one.code, withDigits(text)));
   return named.length > 0 && isBeside ? { period: one.code, comparedTo: undefined } : null;
 }
+
+const BESIDE = /\b(?:before|after|following|previous|prior)\b|[往之以]后|[往之以]前|[前后]一|再[前后上下]/;
 
 /** "Compare May to August" is of the two. */
 const COMPARE_ENDS = /\bcompar(?:e|ing) (?:(?!from\b)[a-z]+ ){0,4}$/;

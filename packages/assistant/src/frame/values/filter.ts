@@ -54,7 +54,7 @@ function days(text: string): string | null {
   )
     return "weekday";
   if (
-    /week ?ends?|wknds?|周末|双休|周6(?:和|跟|、|与)?周?[日天]|sat(?:urday)?s?(?: ?(?:and|n|&|\+|\/|-) ?)sun(?:day)?s?/.test(
+    /week ?ends?|wk ?e?nds?|周末|双休|周6(?:和|跟|、|与)?周?[日天]|sat(?:urday)?s?(?: ?(?:and|n|&|\+|\/|-) ?)sun(?:day)?s?/.test(
       text,
     )
   )

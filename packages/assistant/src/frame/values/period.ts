@@ -421,7 +421,7 @@ function namedWeekday(text: string, now: Today): string | null {
 }
 
 const RELATIVE_UNITS: readonly [RegExp, string][] = [
-  [/weekends?|wknd|week ?ends?/, "weekend"],
+  [/weekends?|wk ?e?nds?|week ?ends?/, "weekend"],
   [/weeks?|wk/, "week"],
   [/months?|munths?|mth|mnth/, "month"],
   [/years?|yeers?|yrs?/, "year"],
