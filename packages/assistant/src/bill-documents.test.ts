@@ -26,7 +26,7 @@ describe("questions about a bill that was read from a document", () => {
     expect(summary).toContain("612 kWh");
     expect(summary).toContain("$103.15");
     expect(summary).toContain("$4.91 of that is taxes and fees");
-    expect(await ask("what did I pay per kWh?", bill)).toMatch(/\$0\.1\d+/);
+    expect(await ask("what did I pay per kWh?", bill)).toMatch(/1\d(?:\.\d)?¢ per kWh/);
     const last = await ask("what did my last bill cost?", bill);
     for (const part of ["612 kWh", "$103.15", "$4.91 of that is taxes and fees"]) expect(last).toContain(part);
   });

@@ -16,7 +16,7 @@ describe("what the own tariff makes of it", () => {
   it.each<[string, RegExp]>([
     [
       "What do I pay per kWh at peak and off peak?",
-      /Today you pay \$0\.\d+ per kWh at 4–9 PM and \$0\.\d+ per kWh otherwise/,
+      /Today you pay [\d.]+¢ per kWh at 4–9 PM and [\d.]+¢ per kWh otherwise/,
     ],
     ["现在是高峰电价吗", /16:00–21:00 每 kWh \$0\.\d+.+现在是每 kWh \$0\.\d+/],
     ["What would we save by charging the car only at night?", /all of it in the cheapest hours of your tariff already/],

@@ -12,15 +12,15 @@ describe.each([
   ["without one", unknown],
 ])("a stated price counts the own energy, %s", (_, home) => {
   it.each<[messages: readonly string[], told: RegExp]>([
-    [["What did October cost at 0.25 per kWh?"], /\b125\.25\b.*in October 2026.*0\.25 per kWh, as you said/],
-    [["how much did I use in October", "in money at 0.30?"], /150\.30.*0\.30 per kWh/],
+    [["What did October cost at 0.25 per kWh?"], /\b125\.25\b.*in October 2026.*(?:25¢|0\.25) per kWh, as you said/],
+    [["how much did I use in October", "in money at 0.30?"], /150\.30.*(?:30¢|0\.30) per kWh/],
     [["how much did I spend in october", "its 32 cents per kwh"], /160\.32/],
-    [["how much did I spend in october at 32 cents a kwh", "and september?"], /in September 2026.*0\.32/],
+    [["how much did I spend in october at 32 cents a kwh", "and september?"], /in September 2026.*32¢/],
     [["which month was the cheapest at 30 cents a kwh"], /your cheapest month/],
     [["一度电0.5元，十月电费多少"], /2026年10月，您的电费是 ¥250\.50/],
     [["十月用了多少度电", "按五毛六一度算多少钱"], /¥280\.56/],
     [["十月花了多少电费", "我的电价是0.58元"], /¥290\.58/],
-    [["What did October cost at 20 cents per kWh plus $12 a month?"], /\b112\.20\b.*0\.20 per kWh and \$12 a month/],
+    [["What did October cost at 20 cents per kWh plus $12 a month?"], /\b112\.20\b.*20¢ per kWh and \$12 a month/],
     [
       ["My rate is 20 cents and there's a $12 monthly customer charge. What should my October bill have been?"],
       /112\.20/,

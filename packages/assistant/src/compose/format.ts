@@ -23,7 +23,7 @@ export interface FormatOptions {
   energyUnit?: EnergyUnit;
   /** Keep watts even where kW would be usual. */
   keepWatts?: boolean;
-  /** With two decimals more: beside a limit that it rounds to. */
+  /** With one decimal more: beside a limit that it rounds to. */
   moreDigits?: boolean;
   /** An estimate: no decimals that it cannot hold. */
   whole?: boolean;
@@ -92,7 +92,7 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
       return say(
         `assistant.unit.${unit}`,
         amount,
-        options.whole && unit === "kWh" && amount >= 10 ? 0 : digits + (options.moreDigits ? 2 : 0),
+        options.whole && unit === "kWh" && amount >= 10 ? 0 : digits + (options.moreDigits ? 1 : 0),
       );
     }
     case "W":

@@ -433,8 +433,8 @@ async function addThisMonth(c: Composition, plan: Plan): Promise<void> {
   if (!figures) return;
   const writer = new FigureWriter(c, figures, plan);
   writer.sentence("assistant.figures.soFar", {
-    first: writer.show(figures.first),
-    last: writer.show(figures.last),
+    first: writer.dayOfMonth(figures.first),
+    last: writer.dayOfMonth(figures.last),
     value: writer.show(figures.whole.value),
   });
 }
@@ -462,7 +462,8 @@ function addMissing(writer: FigureWriter): void {
   if (!lacksHours) return writer.sentence("assistant.figures.missingFew");
   const isAverage = writer.plan.form === "average" || (writer.plan.form === "rows" && writer.isPerDay);
   const isSum = FORMS_OF_SUMS.has(writer.plan.form) && OF_SUMS.has(writer.figures.answer.metric);
-  const kind = isAverage ? "missingAverage" : isSum ? "missingTotal" : "missing";
+  const isNone = writer.plan.form === "threshold" && writer.figures.rows.length === 0;
+  const kind = isAverage ? "missingAverage" : isSum ? "missingTotal" : isNone ? "missingNone" : "missing";
   writer.sentence(`assistant.figures.${kind}`, { share: writer.show(missingShare) });
 }
 const OF_SUMS: ReadonlySet<string> = new Set(["bought", "carbon", "cost", "produced", "sold"]);

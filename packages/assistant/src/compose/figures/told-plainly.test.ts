@@ -79,6 +79,17 @@ it("says of days over a limit that there may be more where hours are missing", a
   expect((await answerFrame({ ...frame, language: "zh" }, GAPPY)).text).toMatch(/中有至少 \d+ 天/);
 });
 
+it("cannot rule out what it has not measured", async () => {
+  const frame: Partial<Frame> = { period: "month-1", group: "day", pick: "above:40kWh", mentions: { asksIfAny: true } };
+  expect((await answerFrame(frame, GAPPY)).text).toMatch(/^No\. .* so I can't rule it out\.$/);
+  expect((await answerFrame(frame, PLAIN)).text).not.toMatch(/rule it out/);
+});
+
+it("lists the weeks of a month, of which the first begins before it", async () =>
+  expect((await answerFrame({ period: "month-1", group: "week", mentions: { asksEach: true } }, PLAIN)).text).toMatch(
+    /• the week of Sep 28, 2026 \(4 days only\): .*\n• the week of Oct 5, 2026: /,
+  ));
+
 it("shows the decimals that tell a figure from its limit", async () => {
   const frame: Partial<Frame> = { period: "month-1", group: "day", pick: "above:18.98kWh" };
   expect((await answerFrame(frame, PLAIN)).text).toMatch(/more than 18\.98 kWh\. The highest was .* 19 kWh/);

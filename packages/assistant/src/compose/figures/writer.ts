@@ -196,6 +196,11 @@ export class FigureWriter {
     return this.figure(formatDayWithWeekday(key, this.language));
   }
 
+  /** "Nov 1", of the year that goes on. */
+  dayOfMonth({ value }: Fact): Figure {
+    return this.figure(formatDayOfMonth(String(value), this.language));
+  }
+
   /** In a list, without the year that its sentence names. */
   listName(row: RowFigures): Figure {
     const { from, to } = this.figures.answer;

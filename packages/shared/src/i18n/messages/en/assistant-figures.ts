@@ -330,6 +330,7 @@ export const assistantFigures = {
   "assistant.figures.missingAverage": "{share} of the hours have no readings, so the average is of the others.",
   "assistant.figures.missingTotal": "{share} of the hours have no readings, so the real total is higher.",
   "assistant.figures.missing": "{share} of the hours have no readings.",
+  "assistant.figures.missingNone": "{share} of the hours have no readings, so I can't rule it out.",
   "assistant.figures.missingFew": "A few hours have no readings.",
   "assistant.figures.noData.visitor":
     "I can't tell you {subject}: I don't have any readings or bills for you. Sign in and connect a meter, or upload a bill or a Green Button file.",
