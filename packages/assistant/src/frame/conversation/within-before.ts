@@ -1,5 +1,7 @@
 import type { Frame } from "../frame";
+import { CHINESE_WEEKDAY, chineseWeekday, WEEKDAY_NAME, WEEKDAY_OF_WORD } from "../values/calendar";
 import type { Mentions } from "../mentions";
+import { withDigits } from "../values/numbers";
 
 /* What a follow-up narrows: the whole of a share, and the list that was told. */
 
@@ -15,6 +17,16 @@ function addedDays({ filters = [], period }: Frame, before: Frame): string | und
   return isKept && added.length === 1 && DAYS.test(added[0] ?? "") ? added[0] : undefined;
 }
 
+/** "Any Mondays among them?" */
+function daysNamed(text: string): string | undefined {
+  if (/\bweek ?ends?\b|周末/.test(text)) return "weekend";
+  if (/\bweek ?days?\b|工作日/.test(text)) return "weekday";
+  const [word] = new RegExp(`\\b(?:${WEEKDAY_NAME})s?\\b`).exec(text) ?? [];
+  if (word) return WEEKDAY_OF_WORD.get(word) ?? WEEKDAY_OF_WORD.get(word.replace(/s$/, ""));
+  const [, chinese] = new RegExp(CHINESE_WEEKDAY).exec(withDigits(text)) ?? [];
+  return chinese && chineseWeekday(chinese);
+}
+
 /**
  * "Same for weekends only" after a share of the day asks for that part of the weekends; "any of those on weekends?" after
  * the highest days asks of these days, and for no others.
@@ -22,7 +34,7 @@ function addedDays({ filters = [], period }: Frame, before: Frame): string | und
  * @param text normalized
  */
 export function withinBefore(frame: Frame, before: Frame, text: string): Frame {
-  const days = addedDays(frame, before);
+  const days = addedDays(frame, before) ?? (AMONG.test(text) ? daysNamed(text) : undefined);
   if (days === undefined || frame.scope !== "own") return frame;
   const mention = (name: "among" | "shareOf"): Mentions => ({ ...frame.mentions, [name]: days });
   if (frame.aggregate === "share" && before.aggregate === "share" && before.filters !== undefined)

@@ -106,7 +106,7 @@ const STEPS: readonly [-1 | 1, RegExp, RegExp][] = [
   [
     -1,
     new RegExp(
-      `\\b(?:(?:the )?(?:one|${UNIT}) (?:before|afore|prior|preceding|previous)(?: (?:to )?(?:that|it|this|then))?(?: one)?|the (?:previous|preceding|prior) (?:one|${UNIT})|(?:one|a|another) ${UNIT} (?:earlier|further back))\\b`,
+      `\\b(?:the )?(?:same (?:days?|dates?|time|hours) (?:of |in |from )?)?(?:(?:the )?(?:one|${UNIT}) (?:before|afore|prior|preceding|previous)(?: (?:to )?(?:that|it|this|then))?(?: one)?|the (?:previous|preceding|prior) (?:one|${UNIT})|(?:one|a|another) ${UNIT} (?:earlier|further back))\\b`,
     ),
     /再?(?:往)?前(?:面)?(?:的)?(?:那)?[1一]?[个個]?(?:月|周|星期|礼拜|季度?|天|日|年|个)(?!末)|再(?:往)?上(?:面)?(?:的)?[1一]?[个個]?(?:月|周|星期|礼拜|季度?)/,
   ],
