@@ -1,6 +1,3 @@
-import type { WordSlots } from "../conversation/merge";
-import type { ToldReading } from "./around-change";
-
 /* "My tenant says they were away 10 to 17 August. Does the meter agree?", 他说那几天没人在家，电表对得上吗: whether less was used. */
 
 const AWAY =
@@ -10,8 +7,14 @@ const CHECKED =
 
 export const asksOfAbsence = (text: string): boolean => AWAY.test(text) && CHECKED.test(text);
 
-/** @param text normalized */
-export const claimedAbsence = (text: string, { period, appliances }: WordSlots): ToldReading | undefined =>
+/** @param text normalized @param marked the slots that its words fill */
+export const claimedAbsence = (
+  text: string,
+  { period, appliances }: { readonly period?: string | undefined; readonly appliances?: readonly string[] | undefined },
+) =>
   period !== undefined && appliances === undefined && asksOfAbsence(text)
-    ? { asked: { act: "compare", scope: "own", metric: "energy" }, slots: { period, comparedTo: "last12m" } }
+    ? ({
+        asked: { act: "compare", scope: "own", metric: "energy" },
+        slots: { period, comparedTo: "last12m" },
+      } as const)
     : undefined;

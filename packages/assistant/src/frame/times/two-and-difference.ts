@@ -1,5 +1,4 @@
 import { MONTH_NAME, MONTH_OF_WORD } from "../values/calendar";
-import type { ToldReading } from "./around-change";
 import { twoDigits } from "./two-digits";
 
 /* "In October, in September and what is the difference": two times and how far they lie apart, which a comparison tells. */
@@ -21,19 +20,14 @@ const NEAR: Readonly<Record<string, string>> = {
 };
 
 /** @param text normalized */
-export function twoAndDifference(text: string): ToldReading | undefined {
+export function twoAndDifference(text: string) {
   const [, one, other] = TWO.exec(text) ?? [];
   const [period, comparedTo] = [codeOf(one), codeOf(other)];
   if (!period || !comparedTo || period === comparedTo) return undefined;
   return {
-    asked: {
-      act: "compare",
-      scope: "own",
-      metric: MONEY.test(text) ? "cost" : "energy",
-      aggregate: "difference",
-    },
+    asked: { act: "compare", scope: "own", metric: MONEY.test(text) ? "cost" : "energy", aggregate: "difference" },
     slots: { period, comparedTo },
-  };
+  } as const;
 }
 
 function codeOf(words = ""): string | undefined {
