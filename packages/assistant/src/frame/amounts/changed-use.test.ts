@@ -57,7 +57,7 @@ describe("a supposed change is told as what it spares", () => {
     ],
     [
       ["what did I use in October at 24 cents?", "if I shift 30% of it to the night at 9 cents how much do I save"],
-      /30% of the 501 kWh.*150\.3 kWh.*\$0\.24.*\$0\.09.*\$22\.5[45]/,
+      /30% of the 501 kWh.*150\.3 kWh.*24¢.*9¢.*\$22\.5[45]/,
     ],
     [["如果十月少用两成，按五毛算能省多少钱"], /少用 20%.*400\.8 kWh.*501 kWh.*省 ¥50\.10/],
     [["如果我把晚上6点到10点的用电减少两成，一个月能省几度"], /^每个月大约能少用 38\.4 kWh/],
