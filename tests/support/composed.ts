@@ -1,6 +1,7 @@
 import { Composition } from "../../packages/assistant/src/compose/composition";
 import { finish } from "../../packages/assistant/src/compose/draft";
 import { ownFigures } from "../../packages/assistant/src/compose/figures";
+import { isBehindPanels } from "../../packages/assistant/src/energy-data";
 import type { Frame } from "../../packages/assistant/src/frame/frame";
 import type { AssistantData } from "../../packages/assistant/src/ports";
 import { knowledge } from "./knowledge";
@@ -18,10 +19,10 @@ export const ownFrame = (more: Partial<Frame> = {}): Frame => ({
 });
 
 /** What composers work with, for a frame alone. */
-export function compositionOf(frame: Frame, data: AssistantData): Composition {
+export function compositionOf(frame: Frame, data: AssistantData, hasPanels = false): Composition {
   return new Composition(
     { frame, question: "", before: { sources: [], proposals: [] } },
-    { data, knowledge, language: frame.language },
+    { data, knowledge, language: frame.language, hasPanels },
     () => undefined,
   );
 }
@@ -30,7 +31,7 @@ export function compositionOf(frame: Frame, data: AssistantData): Composition {
 export async function answerFrame(more: Partial<Frame>, data: AssistantData) {
   const frame = ownFrame(more);
   const { language } = frame;
-  const c = compositionOf(frame, data);
+  const c = compositionOf(frame, data, await isBehindPanels(data));
   await ownFigures(c);
   const { text, rejected, citations } = finish(c.draft.sentences, c.evidence, language);
   return {

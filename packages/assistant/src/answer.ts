@@ -7,7 +7,7 @@ import type { Aids } from "./aids";
 import { COMPOSERS } from "./compose";
 import { askBack } from "./confidence/ask-back";
 import { confidenceOf } from "./confidence/confidence";
-import { hasNoEnergyData } from "./energy-data";
+import { hasNoEnergyData, isBehindPanels } from "./energy-data";
 import { composeForPartner, partnerFrame } from "./compose/partner";
 import { partnerArticleFor } from "./compose/partner-or-ours";
 import { addUrgentContact } from "./compose/urgent-contact";
@@ -16,10 +16,9 @@ import { type Composer, Composition } from "./compose/composition";
 import { finish } from "./compose/draft";
 import { addOtherSection } from "./compose/further";
 import { addNotRead } from "./compose/not-read";
-import { askAgain } from "./compose/figures";
 import { inTraditional } from "./compose/traditional";
 import { offeredFrame, suggest } from "./compose/suggestions";
-import type { Frame, SlotName } from "./frame/frame";
+import type { Frame } from "./frame/frame";
 import { chipsOf, readingsBeside } from "./frame/conversation/chips";
 import { normalWords } from "./frame/normalize";
 import { partnerNeedOf } from "./frame/partner-need";
@@ -27,8 +26,8 @@ import { reactionIn } from "./frame/reactions/reaction";
 import { urgencyOf } from "./frame/urgency";
 import { traditionalOf } from "./frame/script";
 import { readQuestions, type ReadQuestion } from "./frame/read-questions";
-import type { DraftSentence } from "./guard";
-import { checkAnswer } from "./guard/frame-guard";
+import { CHECKED_KINDS, type DraftSentence } from "./guard";
+import { guardRoles } from "./guard-roles";
 import type { KnowledgeBase } from "./knowledge";
 import { type FoundPassages, MAY_ANSWER, MIN_SURENESS } from "./knowledge/find-passages";
 import { articleFrame } from "./listed";
@@ -261,13 +260,14 @@ async function compose(
 ) {
   const before = asked.turns.at(-1)?.understanding;
   const planned = planOf(frame);
+  const hasPanels = CHECKED_KINDS.has(planned) && (await isBehindPanels(tools.data));
   const composition = new Composition(
     {
       frame,
       question,
       before: { sources: before?.sources ?? [], told: before?.told ?? [], proposals: before?.proposals ?? [] },
     },
-    tools,
+    { ...tools, hasPanels },
     onTool,
   );
   const context = await chipContext(frame, tools.data, tools.knowledge);
@@ -310,11 +310,10 @@ async function compose(
     });
   if (back) composition.draft.add(back.question);
   const isKept =
-    kind !== "figures" ||
     back !== null ||
     frame.mentions?.asksDataGaps === true ||
     frame.mentions?.among !== undefined ||
-    guardFrame(composition, context.today);
+    guardRoles(composition, kind, context.today);
   if (frame.mentions?.inShort) composition.draft.shorten();
   const { told } = composition.draft;
   const isToldBefore =
@@ -417,22 +416,6 @@ const isToldOutright = (kind: AnswerKind, { act }: Frame, { passages: [first], s
   sureness >= MIN_SURENESS &&
   first !== undefined &&
   first.passage.heading !== null;
-
-/** An answer in figures that lost a slot of the question is replaced by asking again. False where it was. */
-function guardFrame(composition: Composition, today: string): boolean {
-  const { draft, frame, evidence } = composition;
-  const { ok, missing } = checkAnswer(draft.sentences, frame, evidence, { today });
-  // How a figure is put is said by the answer itself, and its chips correct it: to ask back would repeat the question.
-  if (ok || missing.every((slot) => isOfForm(slot, frame))) return true;
-  draft.clear();
-  composition.attachments.length = 0;
-  askAgain(composition, missing);
-  return false;
-}
-
-/** An average or a list in place of a total is the same figure of the same time; a share is another one. */
-const isOfForm = (slot: SlotName, { aggregate }: Frame): boolean =>
-  slot === "group" || (slot === "aggregate" && aggregate !== "share");
 
 async function composeOrSayBusy(composer: Composer, composition: Composition): Promise<void> {
   try {

@@ -1,18 +1,10 @@
-import { meterBreakdown } from "@wattleaf/shared/contracts/meters";
 import { expect, it } from "vitest";
 import { DEVICES, meteredHousehold } from "../../../tests/fixtures/metered-household";
 import { knowledge } from "../../../tests/support/knowledge";
 import { type AssistantData, composeAnswer } from "./answer";
 import { NOTHING_KNOWN } from "./ports";
 
-const metered = meteredHousehold();
-const home: AssistantData = {
-  ...metered,
-  compute: (operation, input) =>
-    operation.id === meterBreakdown.id
-      ? Promise.resolve({ layers: [], currency: null } as never)
-      : metered.compute(operation, input),
-};
+const home = meteredHousehold();
 const ask = (text: string, data: AssistantData = home) =>
   composeAnswer(
     { text, language: /\p{Script=Han}/u.test(text) ? "zh" : "en", turns: [], surface: "site" },

@@ -8,6 +8,7 @@ import { assistantFigures as figuresEn } from "@wattleaf/shared/i18n/messages/en
 import { assistantGiven as givenEn } from "@wattleaf/shared/i18n/messages/en/assistant-given";
 import { assistantHome as homeEn } from "@wattleaf/shared/i18n/messages/en/assistant-home";
 import { assistantOwn as ownEn } from "@wattleaf/shared/i18n/messages/en/assistant-own";
+import { assistantPanels as panelsEn } from "@wattleaf/shared/i18n/messages/en/assistant-panels";
 import { assistantPartner as partnerEn } from "@wattleaf/shared/i18n/messages/en/assistant-partner";
 import { assistantRatePlan as ratePlanEn } from "@wattleaf/shared/i18n/messages/en/assistant-rate-plan";
 import { assistantSlots as slotsEn } from "@wattleaf/shared/i18n/messages/en/assistant-slots";
@@ -20,6 +21,7 @@ import { assistantFigures as figuresZh } from "@wattleaf/shared/i18n/messages/zh
 import { assistantGiven as givenZh } from "@wattleaf/shared/i18n/messages/zh/assistant-given";
 import { assistantHome as homeZh } from "@wattleaf/shared/i18n/messages/zh/assistant-home";
 import { assistantOwn as ownZh } from "@wattleaf/shared/i18n/messages/zh/assistant-own";
+import { assistantPanels as panelsZh } from "@wattleaf/shared/i18n/messages/zh/assistant-panels";
 import { assistantPartner as partnerZh } from "@wattleaf/shared/i18n/messages/zh/assistant-partner";
 import { assistantRatePlan as ratePlanZh } from "@wattleaf/shared/i18n/messages/zh/assistant-rate-plan";
 import { assistantSlots as slotsZh } from "@wattleaf/shared/i18n/messages/zh/assistant-slots";
@@ -36,12 +38,15 @@ const english = {
   ...givenEn,
   ...homeEn,
   ...ownEn,
+  ...panelsEn,
   ...partnerEn,
   ...ratePlanEn,
   ...slotsEn,
 };
 
 export type AssistantKey = keyof typeof english;
+
+export const isAssistantKey = (key: string): key is AssistantKey => Object.hasOwn(english, key);
 
 const translators: Record<Language, Translate<AssistantKey>> = {
   en: createTranslate(english),
@@ -55,6 +60,7 @@ const translators: Record<Language, Translate<AssistantKey>> = {
     ...givenZh,
     ...homeZh,
     ...ownZh,
+    ...panelsZh,
     ...partnerZh,
     ...ratePlanZh,
     ...slotsZh,

@@ -22,17 +22,18 @@ export function addParts(c: Composition, { parts: all, used, firstDay, lastDay }
       energy: c.show(rest.energy, { whole: true }),
       share: c.show(rest.share),
     });
-  if (!first) return c.draft.add("assistant.breakdown.nothingApart", { used: c.show(used, { whole: true }) });
+  const when = whenWithin(
+    ofHours === undefined ? [] : [ofHours],
+    { from: String(firstDay.value), to: String(lastDay.value) },
+    c.language,
+  );
+  if (!first) return c.draft.add("assistant.breakdown.nothingApart", { used: c.show(used, { whole: true }), when });
   c.draft.add("assistant.breakdown.lead", {
     part: loadName(first.name, c.language),
     energy: c.show(first.energy, { whole: true }),
     share: c.show(first.share),
     used: c.show(used, { whole: true }),
-    when: whenWithin(
-      ofHours === undefined ? [] : [ofHours],
-      { from: String(firstDay.value), to: String(lastDay.value) },
-      c.language,
-    ),
+    when,
   });
   if (c.frame.pick === "top:2" && second) {
     c.draft.add("assistant.breakdown.next", {

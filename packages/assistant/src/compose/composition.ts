@@ -56,7 +56,7 @@ export class Composition {
     /** Hears of each tool when it begins. */
     readonly onTool: (name: string) => void,
   ) {
-    this.draft = new Draft(this.language, tools.partner);
+    this.draft = new Draft(this.language, { partner: tools.partner, hasPanels: tools.hasPanels === true });
     // Its name may hold digits, and is no claim.
     if (tools.partner) this.#facts.push(factOf(QUESTION_SOURCE, "partner", tools.partner.name, "text"));
   }

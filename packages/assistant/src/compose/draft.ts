@@ -8,6 +8,7 @@ import type { ToldSection } from "../turn";
 import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
 import type { Figure } from "./format";
+import { saidBehindPanels } from "./behind-panels";
 import { withCaveat } from "./caveat";
 
 const LEADS: ReadonlySet<AssistantKey> = new Set<AssistantKey>([
@@ -22,9 +23,12 @@ export class Draft {
   readonly #language: Language;
   readonly #partner: PartnerVoice | undefined;
 
-  constructor(language: Language, partner?: PartnerVoice) {
+  readonly #hasPanels: boolean;
+
+  constructor(language: Language, { partner, hasPanels }: { partner?: PartnerVoice | undefined; hasPanels: boolean }) {
     this.#language = language;
     this.#partner = partner;
+    this.#hasPanels = hasPanels;
   }
 
   get sentences(): readonly DraftSentence[] {
@@ -51,6 +55,12 @@ export class Draft {
     this.#sentences.reverse();
   }
 
+  /** Takes back what does not hold. @returns whether anything was */
+  keepOnly(holds: (sentence: DraftSentence) => boolean): boolean {
+    const kept = this.#sentences.filter(holds);
+    return this.#sentences.splice(0, Infinity, ...kept).length > kept.length;
+  }
+
   /** As {@link add}, as an entry of a list. */
   line(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}): void {
     const before = this.#sentences.length;
@@ -61,7 +71,7 @@ export class Draft {
 
   /** Adds a sentence of the catalog, its places filled with figures or plain words. */
   add(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}, cite: readonly Source[] = []): void {
-    const said = saidBy(this.#partner, key);
+    const said = saidBy(this.#partner, this.#hasPanels ? saidBehindPanels(key) : key);
     if (said === null) return;
     const texts: Record<string, string> = this.#partner ? { partner: this.#partner.name } : {};
     const sources = [...cite];

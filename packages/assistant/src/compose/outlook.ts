@@ -108,7 +108,6 @@ async function addYear(c: Composition): Promise<boolean> {
   const values = { year: c.show(year), energy: c.show(energy, { whole: true }) };
   if (cost) c.draft.add("assistant.forecast.yearCost", { ...values, cost: c.show(cost, { whole: true }) });
   else c.draft.add("assistant.forecast.year", values);
-  await addNet(c, "assistant.forecast.bought");
   c.draft.add("assistant.forecast.likeDays", { days: c.show(likeDays) });
   return true;
 }
@@ -122,12 +121,12 @@ async function addDay(c: Composition, daysAhead: number): Promise<void> {
   }
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.forecast");
   const { day, energy, feedsIn, peakHour, peakEnergy, hourError, testedDays } = found;
-  c.draft.add(feedsIn ? "assistant.forecast.dayFeeds" : "assistant.forecast.day", {
+  const key = c.tools.hasPanels ? "assistant.forecast.dayNet" : "assistant.forecast.day";
+  c.draft.add(feedsIn ? "assistant.forecast.dayFeeds" : key, {
     day: c.show(day, { weekday: true }),
     energy: c.show(energy),
   });
   c.draft.add("assistant.forecast.peak", { hour: c.show(peakHour), energy: c.show(peakEnergy) });
-  await addNet(c, "assistant.forecast.net");
   if (hourError && Number(testedDays.value) > 0)
     c.draft.add("assistant.forecast.error", { error: c.show(hourError), days: c.show(testedDays) });
 }
@@ -138,7 +137,6 @@ async function addStretch(c: Composition, found: StretchForecast): Promise<void>
   addExpected(c, found);
   addRange(c, found);
   if (soFar) c.draft.add("assistant.forecast.soFar", { energy: c.show(soFar, { whole: true }) });
-  await addNet(c, "assistant.forecast.bought");
   c.draft.add("assistant.forecast.likeDays", { days: c.show(likeDays) });
   if (filled) c.draft.add("assistant.forecast.filled", { hours: c.show(filled) });
   if (statedPrice) addStatedPrice(c, { price: statedPrice, fixedPerDay: found.perDay, fixedPerMonth: found.perMonth });
@@ -174,15 +172,6 @@ function addRange(c: Composition, { lowCost, highCost }: StretchForecast): void 
   else c.draft.add("assistant.forecast.noRange");
 }
 
-/** Behind solar the meter's figures are not what the home uses. */
-async function addNet(
-  c: Composition,
-  key: "assistant.anomalies.net" | "assistant.forecast.bought" | "assistant.forecast.net",
-): Promise<void> {
-  const { bill } = await c.use(billFacts, {});
-  if (bill?.isNet) c.draft.add(key, {}, [bill.source]);
-}
-
 const NAMED_DAYS = 3;
 
 /** "Anything unusual last week?", "what was that spike on Sunday?", "why is so much used at night?" */
@@ -213,7 +202,7 @@ export const anomaliesAnswer: Composer = async (c) => {
     if (hour) c.draft.line(`${key}Hour`, { ...values, hour: c.show(hour) });
     else c.draft.line(key, values);
   }
-  if (found.days.length > 0) await addNet(c, "assistant.anomalies.net");
+  if (found.days.length > 0 && c.tools.hasPanels) c.draft.add("assistant.anomalies.net", {}, [found.source]);
   // Of a single day the base load says nothing.
   if (period !== undefined) return;
   if (baseLoad?.creeps) {

@@ -33,7 +33,8 @@ export const summary: Composer = async (c) => {
       night: c.show(bill.nightShare),
       hours: c.showHours(bill.nightStart, bill.nightEnd),
     });
-  if (bill.baseLoad && bill.baseLoadShare) {
+  // What runs all the time is partly supplied by the panels: it is no part of what was bought.
+  if (bill.baseLoad && bill.baseLoadShare && !bill.isNet) {
     c.draft.line("assistant.summary.base", {
       watts: c.show(bill.baseLoad, { keepWatts: true }),
       share: c.show(bill.baseLoadShare),

@@ -13,7 +13,10 @@ const SOLAR = queriedHousehold({ solar: true });
 async function check(frame: Partial<Frame>, text: string, home = PLAIN) {
   const { evidence, sentences } = await answerFrame(frame, home);
   const sources = sentences.flatMap((sentence) => sentence.sources);
-  return checkAnswer([{ text, sources }], ownFrame(frame), evidence, { today: TODAY });
+  return checkAnswer([{ text, sources }], ownFrame(frame), evidence, {
+    today: TODAY,
+    hasPanels: home === SOLAR,
+  });
 }
 
 const ROLE_ERRORS: readonly [
@@ -244,7 +247,10 @@ describe("what the composers say", () => {
           if ((metric === "price" || metric === "base_load") && column > 0) continue;
           const frame = { metric, language, ...shape, ...(period ? { period } : {}) };
           const { sentences, evidence, text, rejected } = await answerFrame(frame, home);
-          const { missing } = checkAnswer(sentences, ownFrame(frame), evidence, { today: TODAY });
+          const { missing } = checkAnswer(sentences, ownFrame(frame), evidence, {
+            today: TODAY,
+            hasPanels: home === SOLAR,
+          });
           if (missing.length > 0 || rejected.length > 0 || /assistant\.\w|\{\w+\}|undefined|NaN|null/.test(text))
             faults.push(`${JSON.stringify(frame)} ${missing.join()} ${JSON.stringify(rejected)} ${text}`);
         }

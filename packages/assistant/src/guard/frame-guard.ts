@@ -10,6 +10,7 @@ import type { DraftSentence, Evidence } from "./check-sentence";
 import { checkSentence } from "./check-sentence";
 import { type Claim, findClaims } from "./claims";
 import { backs } from "./fact-backing";
+import { namesFlows, saysWhichFlow, type Stated } from "./flow-guard";
 import { agrees, type DayRange, isWithin, rangeOfCode, rangesIn } from "./period-guard";
 import {
   AGGREGATE_WORDS,
@@ -33,6 +34,40 @@ export interface FrameVerdict {
 export interface GuardedHome {
   /** YYYY-MM-DD of the asker's clock; relative periods are checked where it is known. */
   today?: string;
+  /** Its meter tells what it bought and sold, and not what it used. */
+  hasPanels?: boolean;
+}
+
+/** What an answer states of the asker's own energy: a length of intervals or a count is none of it. */
+const MEASURED: ReadonlySet<Claim["dimension"]> = new Set(["currency", "energyWh", "fraction", "kgCo2", "powerW"]);
+
+/**
+ * Checks an answer of another kind than figures, which tells own figures in its own form: it calls energy by its flow, and
+ * carries those slots that answers of its kind carry.
+ */
+export function checkTold(
+  sentences: readonly DraftSentence[],
+  frame: Frame,
+  evidence: Evidence,
+  { slots, today, hasPanels = false }: GuardedHome & { slots: readonly SlotName[] },
+): FrameVerdict {
+  const { facts } = evidence;
+  const all = sentences.map((sentence) => ({ ...sentence, ...findClaims(sentence.text) }));
+  const stated = all.filter(
+    ({ figures, sources }) => figures.some(({ dimension }) => MEASURED.has(dimension)) && sources.some(isOwnSource),
+  );
+  const text = all.map((sentence) => sentence.text).join(" ");
+  const dated = all.find(({ dates, sources }) => dates.length > 0 && sources.some(isOwnSource));
+  const answer = { text, stated, frame, facts, hasPanels, today: todayOf(facts, today) };
+  const isNamed =
+    stated.every((one) => namesFlows(one, facts, hasPanels)) && (!hasPanels || saysWhichFlow(stated, text, facts));
+  const missing: SlotName[] = isNamed ? [] : ["metric"];
+  // A sentence without figures says which time is told instead, and why.
+  if (slots.includes("period") && dated && stated.includes(dated) && !leadsWithPeriod(answer, dated))
+    missing.push("period");
+  const others = CHECKS.filter(([slot]) => slot !== "period" && slots.includes(slot));
+  if (stated.length > 0) for (const [slot, holds] of others) if (!holds(answer)) missing.push(slot);
+  return { ok: missing.length === 0, missing };
 }
 
 /**
@@ -44,7 +79,7 @@ export function checkAnswer(
   sentences: readonly DraftSentence[],
   frame: Frame,
   evidence: Evidence,
-  { today }: GuardedHome = {},
+  { today, hasPanels = false }: GuardedHome = {},
 ): FrameVerdict {
   const all = sentences.map((sentence) => ({ ...sentence, ...findClaims(sentence.text) }));
   if (!evidence.facts.some(isOwn)) {
@@ -64,7 +99,7 @@ export function checkAnswer(
     stated,
     frame: hasId(UNPRICED) ? inEnergy(frame) : frame,
     facts: evidence.facts,
-    hasSolar: evidence.facts.some(({ id, value }) => id === "exported" && Number(value) > 0),
+    hasPanels,
     today: todayOf(evidence.facts, today),
   };
   // A base load is that of all readings, and a file of gas or water tells its months: their answers say so.
@@ -88,15 +123,13 @@ function todayOf(facts: readonly Fact[], today: string | undefined): string | un
 
 const isOfFuel = (facts: readonly Fact[]): boolean => facts.some(({ unit }) => unit === "therm" || unit === "liter");
 
-type Stated = DraftSentence & ReturnType<typeof findClaims>;
-
 interface Answer {
   text: string;
   /** The sentences that state figures of the asker's own. */
   stated: readonly Stated[];
   frame: Frame;
   facts: readonly Fact[];
-  hasSolar: boolean;
+  hasPanels: boolean;
   today: string | undefined;
 }
 
@@ -127,6 +160,15 @@ const CHECKS: readonly [SlotName, (answer: Answer) => boolean][] = [
   ["aggregate", holdsAggregate],
   ["unit", holdsUnit],
 ];
+
+/** The figure that comes first is of the time that was asked for; what it is held against may follow. */
+function leadsWithPeriod({ frame, text, today }: Answer, { dates: [first] }: Stated): boolean {
+  const { period: code } = frame;
+  const named = code === undefined ? null : rangeOfCode(code, today);
+  if (code === undefined || !named || !first) return true;
+  if (names(text, [periodLabel(code, frame.language), periodLabel(code, frame.language, today)])) return true;
+  return isWithin(first, named);
+}
 
 /** Where days of the week are told one by one, their names say which half of it they are of. */
 const isOfRows = (filter: string, { group }: Frame): boolean =>
@@ -240,14 +282,6 @@ function namesDevice(name: string, text: string): boolean {
   return parts.some((part) => names(text, [part]));
 }
 
-type FlowName = keyof typeof FLOW_WORDS;
-const FLOW_OF_FACT: Readonly<Record<string, FlowName>> = {
-  bought: "bought",
-  sold: "sold",
-  net: "net",
-  produced: "produced",
-};
-
 /** A unit says what is wanted more plainly than a verb: "how many days did we spend over 20 kWh" is of energy. */
 function askedMetric({ metric = "energy", unit, pick = "" }: Frame): NonNullable<Frame["metric"]> {
   if (unit === "money") return "cost";
@@ -256,13 +290,14 @@ function askedMetric({ metric = "energy", unit, pick = "" }: Frame): NonNullable
 }
 
 function holdsMetric(answer: Answer): boolean {
-  const { frame, text, stated, hasSolar } = answer;
+  const { frame, text, stated, hasPanels } = answer;
   const { unit, appliances, devices } = frame;
   const metric = askedMetric(frame);
   const figures = stated.flatMap((sentence) => sentence.figures);
   const states = (...dimensions: readonly Claim["dimension"][]) =>
     figures.some(({ dimension }) => dimensions.includes(dimension));
-  if (metric !== "base_load" && !stated.every((sentence) => saysItsFlow(sentence, answer))) return false;
+  if (metric !== "base_load" && !stated.every((sentence) => namesFlows(sentence, answer.facts, hasPanels)))
+    return false;
   const words = METRIC_WORDS[metric];
   if (words && !words.test(text)) return false;
   // "About the same" needs no figure.
@@ -271,7 +306,7 @@ function holdsMetric(answer: Answer): boolean {
   if (metric === "power") return states("powerW", "energyWh");
   if (metric === "carbon") return states("kgCo2", "fraction");
   if (metric === "price") return states("currency");
-  if (metric !== "energy" || !hasSolar || appliances || devices || unit === "kg") return true;
+  if (metric !== "energy" || !hasPanels || appliances || devices || unit === "kg") return true;
   // What a home with panels takes from the grid is not what it uses.
   return (
     FLOW_WORDS.bought.test(text) ||
@@ -279,32 +314,6 @@ function holdsMetric(answer: Answer): boolean {
     states("powerW", "kgCo2") ||
     !states("energyWh", "fraction")
   );
-}
-
-/** A figure that a tool found for one flow is not told as another: what was sold is not bought, and the reverse. */
-function saysItsFlow({ text, figures }: Stated, { facts, hasSolar, frame }: Answer): boolean {
-  const said = (Object.keys(FLOW_WORDS) as FlowName[]).filter((flow) => FLOW_WORDS[flow].test(text));
-  const energy = figures.filter(({ dimension }) => dimension === "energyWh");
-  if (energy.length === 0 || said.length === 0) return true;
-  // Of a day's loads, what the home used is what it bought.
-  if (frame.mentions?.several === "loads_of_pick" && said.length === 1 && said[0] === "used") return true;
-  const isPart = frame.appliances !== undefined || frame.devices !== undefined;
-  if (hasSolar && !isPart && said.length === 1 && said[0] === "used") return false;
-  return energy.every((claim) => {
-    const found = new Set(
-      facts.flatMap((fact) => {
-        const flow = FLOW_OF_FACT[/^query\.(\w+)\./.exec(fact.id)?.[1] ?? ""];
-        return flow && backs(fact, claim, text) ? [flow] : [];
-      }),
-    );
-    if (found.size === 0) return true;
-    return said.some(
-      (flow) =>
-        found.has(flow) ||
-        (flow === "used" && !hasSolar && found.has("bought")) ||
-        (flow === "bought" && found.has("net")),
-    );
-  });
 }
 
 function endOf({ pick, aggregate }: Frame): "high" | "low" | null {

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { localDate, midnight } from "./clock-time";
 import { chartOf } from "./attachments";
 import { messages } from "../messages";
-import { type Fact, fact, factsIn, missing, type Missing, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, missing, type Missing, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
 
@@ -23,6 +23,7 @@ export interface UnusualDay {
 
 export interface Anomalies extends ToolResult {
   missing: null;
+  source: Source;
   /** The newest first, within the days asked for. */
   days: readonly UnusualDay[];
   count: Fact;
@@ -44,7 +45,10 @@ interface AnomaliesInput {
  */
 export const anomalies = tool(
   "anomalies",
-  async ({ from, to }: AnomaliesInput, { data, language }): Promise<Anomalies | Missing<"meter" | "readings">> => {
+  async (
+    { from, to }: AnomaliesInput,
+    { data, language, hasPanels },
+  ): Promise<Anomalies | Missing<"meter" | "readings">> => {
     const own = await data.meter();
     if (!own) return missing("meter");
     const { timeZone } = own.meter;
@@ -86,6 +90,7 @@ export const anomalies = tool(
     const t = messages(language);
     return {
       missing: null,
+      source,
       days,
       ...figures,
       baseLoad,
@@ -101,7 +106,10 @@ export const anomalies = tool(
                   labels: shown.map(({ date }) => String(date.value)),
                 },
                 [
-                  { name: t("assistant.anomalies.used"), facts: shown.map(({ energy }) => energy) },
+                  {
+                    name: t(hasPanels ? "assistant.anomalies.net.name" : "assistant.anomalies.used"),
+                    facts: shown.map(({ energy }) => energy),
+                  },
                   { name: t("assistant.anomalies.usual"), facts: shown.map(({ expected }) => expected) },
                 ],
                 1 / 1_000,

@@ -247,7 +247,7 @@ function stack(
     source,
     isMissing,
   }: { startMs: number; seconds: number; source: Source; isMissing: readonly boolean[] },
-  { language }: ToolContext,
+  { language, hasPanels }: ToolContext,
 ) {
   const count = layers[0]?.watts.length ?? 0;
   const isLong = count * seconds > 45 * DAY_SECONDS;
@@ -269,7 +269,12 @@ function stack(
     return [...sums].map(([label, sum]) => fact(source, `${name}.${label}`, (sum * seconds) / HOUR_SECONDS, "Wh"));
   };
   return chartOf(
-    { title: messages(language)("assistant.breakdown.chartTitle"), form: "stack", unit: "kWh", labels },
+    {
+      title: messages(language)(hasPanels ? "assistant.breakdown.chartTitle.bought" : "assistant.breakdown.chartTitle"),
+      form: "stack",
+      unit: "kWh",
+      labels,
+    },
     parts.slice(0, 8).map(({ name }) => ({ name: loadName(name, language), facts: summed(name), load: loadOf(name) })),
     1 / 1_000,
     (at) => gaps.has(labels[at] ?? "") || (at === 0 && beginsWithin) || (at === labels.length - 1 && endsWithin),

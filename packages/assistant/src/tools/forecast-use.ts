@@ -88,14 +88,14 @@ function hourlyChart(
   hourly: readonly Fact[],
   hours: readonly { start: string; low_kwh: number; high_kwh: number }[],
   source: Source,
-  { language }: ToolContext,
+  { language, hasPanels }: ToolContext,
 ) {
   const t = messages(language);
   const bound = (name: "high" | "low") =>
     hours.map((hour) => fact(source, `${name}.${hour.start.slice(11, 13)}`, hour[`${name}_kwh`] * 1_000, "Wh"));
   return chartOf(
     {
-      title: t("assistant.forecast.dayChart"),
+      title: t(hasPanels ? "assistant.forecast.dayChart.net" : "assistant.forecast.dayChart"),
       form: "line",
       unit: "kWh",
       labels: hours.map(({ start }) => start.slice(11, 16)),

@@ -14,6 +14,8 @@ export interface ToolContext {
   language: Language;
   /** How the asker sees temperatures; °C unless told. */
   temperatureUnit?: TemperatureUnit | undefined;
+  /** The asker's home has panels: its meter tells what it bought and sold, and not what it used. */
+  hasPanels?: boolean;
   /** On a partner's page. */
   partner?: PartnerVoice | undefined;
   /** A language model, where one is configured. */

@@ -146,7 +146,7 @@ export const assistantFigures = {
   "assistant.figures.share": "{share} of {noun} {period} came {filter}: {part} of {total}.",
   "assistant.figures.noShareOfMade":
     "I can't say what share of your solar production that is: the meter doesn't see what the panels make. Your inverter's app does.",
-  "assistant.figures.evenShare": "If you used the same at every hour, it would be {share}.",
+  "assistant.figures.evenShare": "Spread evenly over the hours, it would be {share}.",
   "assistant.figures.shareOfWhat": "To give a share, I need to know of what: say “on weekends” or “at night”.",
   "assistant.figures.noShare": "I can only give shares of what was bought, sold or paid.",
   "assistant.figures.pick": "{name} was your {end} {group} {when}: {clause}.",

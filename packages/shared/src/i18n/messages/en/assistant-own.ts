@@ -178,7 +178,7 @@ export const assistantOwn = {
   "assistant.breakdown.coarse": "It's an estimate: readings every {minutes} show types of load, not single appliances.",
   "assistant.breakdown.onlyRest":
     "Nothing else can be told apart: the rest is {energy}, {share} of everything you used.",
-  "assistant.breakdown.nothingApart": "I can't tell anything apart in the {used} of that time.",
+  "assistant.breakdown.nothingApart": "I can't tell anything apart in the {used} you used {when}.",
   "assistant.breakdown.leadCost": "{part} cost the most of what I can identify: {cost} {when}.",
   "assistant.breakdown.partCost": "{part}: {cost}",
   "assistant.breakdown.leadCostShare":
@@ -238,8 +238,8 @@ export const assistantOwn = {
   "assistant.schedule.otherHours": "Other hours",
 
   "assistant.forecast.day": "On {day}, I expect you to use {energy}.",
-  "assistant.forecast.dayFeeds": "On {day}, I expect you to send {energy} more to the grid than you take from it.",
-  "assistant.forecast.bought": "That counts only what you buy from the grid.",
+  "assistant.forecast.dayFeeds": "On {day}, I expect you to sell {energy} more to the grid than you buy from it.",
+  "assistant.forecast.dayNet": "On {day}, I expect you to buy {energy} more from the grid than you sell to it.",
   "assistant.forecast.peak": "The busiest hour should be {hour}, with {energy}.",
   "assistant.forecast.error":
     "Tested on the latest {days}, forecasts like this were off by {error} an hour on average.",
@@ -252,7 +252,6 @@ export const assistantOwn = {
   "assistant.forecast.noBelow": "No, probably not: it stays below {limit}.",
   "assistant.forecast.range": "Judging by earlier months, it will most likely be between {low} and {high}.",
   "assistant.forecast.noRange": "There are too few earlier months to say how far off that may be.",
-  "assistant.forecast.net": "That's what your meter counts, net of your own solar.",
   "assistant.forecast.likeDays": "I assumed that the coming days will be like the same weekdays of the latest {days}.",
   "assistant.forecast.filled": "Readings of {hours} are missing so far. I filled them in the same way.",
   "assistant.forecast.byTariff": "The cost uses your tariff's rates in our sample catalog.",

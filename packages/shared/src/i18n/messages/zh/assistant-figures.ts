@@ -145,7 +145,7 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.average": "{when}，{clause}。",
   "assistant.figures.share": "{period}{noun}中，{filter}占{share}（{total}中的{part}）。",
   "assistant.figures.noShareOfMade": "占光伏发电量的几成，我算不出来：电表看不到光伏发了多少电，逆变器的应用里有。",
-  "assistant.figures.evenShare": "如果每小时用电都一样，这部分应占 {share}。",
+  "assistant.figures.evenShare": "如果每小时都一样多，这部分应占 {share}。",
   "assistant.figures.shareOfWhat": "要算占比，请告诉我是哪部分，例如“周末”或“夜间”。",
   "assistant.figures.noShare": "只有买入、卖出的电量和电费才能算占比。",
   "assistant.figures.pick": "{when}，{group}{end}的是{name}：{clause}。",

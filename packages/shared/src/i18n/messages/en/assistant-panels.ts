@@ -1,0 +1,50 @@
+/** What the assistant says of a home with panels in place of its usual words: the meter tells what it bought, not what it used. */
+export const assistantPanels = {
+  "assistant.part.energy.bought": "According to {file}, {energy} were bought from the grid.",
+  "assistant.usage.total.bought": "You bought {total} from the grid from {first} to {last} ({days}).",
+  "assistant.summary.average.bought": "You buy {average} on an average day.",
+  "assistant.summary.weekend.bought": "You buy {weekday} a day on weekdays and {weekend} a day on weekends.",
+  "assistant.summary.peak.bought": "You buy the most at {hour}, {average} on an average day.",
+  "assistant.summary.night.bought": "Nights ({hours}) make up {night} of what you buy.",
+  "assistant.summary.lastMore.bought":
+    "In {month}, your latest month, you bought {change} more per day than the month before.",
+  "assistant.summary.lastLess.bought":
+    "In {month}, your latest month, you bought {change} less per day than the month before.",
+  "assistant.summary.months.bought":
+    "You bought the most in {high}, {highAverage} a day, and the least in {low}, {lowAverage} a day.",
+  "assistant.savings.range.bought":
+    "You could realistically save {low} to {high} a year. That's {percentLow} to {percentHigh} of the {use} you buy in a year, as found in homes that act on their own data.",
+  "assistant.savings.rangeMoney.bought":
+    "You could realistically save {lowMoney} to {highMoney} a year ({low} to {high}). That's {percentLow} to {percentHigh} of the {use} you buy in a year, at your own average price.",
+  "assistant.savings.biggest.bought":
+    "The biggest part of what you buy that I can identify is {part}: {energy} in a year, or {share}.",
+  "assistant.savings.shift.bought":
+    "{part} took {used} from the grid over the last year, {atPeak} of it outside the cheapest hours of your tariff. Moving that there would have saved about {saving} in the year, or {perMonth} a month.",
+  "assistant.savings.shiftNone.bought":
+    "{part} took {used} from the grid over the last year, all of it in the cheapest hours of your tariff already, so moving it saves nothing.",
+  "assistant.savings.evening.bought":
+    "You buy {share} of your electricity at {hours}, so moving some of it pays off if you have a time-of-use tariff.",
+  "assistant.breakdown.lead.bought":
+    "{part} is the biggest part I can identify: {energy}, or {share} of the {used} you bought {when}.",
+  "assistant.breakdown.appliance.bought": "{part} accounts for {energy} {when}, or {share} of everything you bought.",
+  "assistant.breakdown.onlyRest.bought":
+    "Nothing else can be told apart: the rest is {energy}, {share} of everything you bought.",
+  "assistant.breakdown.nothingApart.bought": "I can't tell anything apart in the {used} you bought {when}.",
+  "assistant.breakdown.unassigned.bought":
+    "{energy}, or {share} of the {used} you bought {when}, can't be put down to any load.",
+  "assistant.breakdown.allUnassigned.bought": "I can't put any of the {used} you bought {when} down to a load.",
+  "assistant.forecast.cost.bought":
+    "From {first} to {last}, I expect you to pay {cost} for {energy} bought from the grid.",
+  "assistant.forecast.energy.bought": "From {first} to {last}, I expect you to buy {energy} from the grid.",
+  "assistant.forecast.soFar.bought": "So far, you've bought {energy}.",
+  "assistant.forecast.day.bought": "On {day}, I expect you to buy {energy} from the grid.",
+  "assistant.forecast.peak.bought": "You should take the most at {hour}: {energy} from the grid.",
+  "assistant.forecast.yearCost.bought":
+    "In {year} as a whole, I expect you to pay {cost} for {energy} bought from the grid.",
+  "assistant.forecast.year.bought": "In {year} as a whole, I expect you to buy {energy} from the grid.",
+  "assistant.explain.partMoreEnergy.bought": "{cause}: {amount} more ({energy} {direction} bought)",
+  "assistant.explain.partLessEnergy.bought": "{cause}: {amount} less ({energy} {direction} bought)",
+  "assistant.anomalies.net.name": "Bought minus sold",
+  "assistant.breakdown.chartTitle.bought": "What you bought by type of load",
+  "assistant.forecast.dayChart.net": "Expected from the grid minus sold to it, hour by hour",
+};
