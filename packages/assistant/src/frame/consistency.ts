@@ -183,6 +183,11 @@ const AT_ONE_TIME = /^(?:day|hour)/;
  */
 export function consistentLabels(asked: Asked, slots: WordSlots, text: string): Asked {
   if (asksWhichWay(text)) return { act: "ask", scope: "own", metric: "power" };
+  // "How much of October was not the car" is what is left, and no share of a longer time.
+  if (asked.aggregate === "share" && !slots.filters?.length && !slots.group && leftOutIn(text).length > 0) {
+    const { aggregate: _share, ...left } = asked;
+    return consistentLabels(left, slots, text);
+  }
   // "What would my bill be without the car" asks of figures as well.
   if (asked.scope === "own" && asked.act === "advise" && leftOutIn(text).length > 0)
     return {

@@ -16,7 +16,7 @@ const holdsCount = ({ aggregate, pick, metric, group, mentions }: Frame): boolea
   mentions?.several !== undefined;
 
 const COMPARISON =
-  /\b(?:compared (?:to|with)|in comparison (?:to|with)|versus|vs\.?|than|against|relative to)\b(?! (?:usual|normal|average|others?|neighbou?rs|\d|[$€£])) ?[^,.;?!]{1,60}|(?:和|跟|与|同)[^,，。;；?？哪]{1,16}(?:相比|对比|比起来|比(?!例|率|重|较))|(?<![百对占相])比(?!例|如|率|重|较|方)[^,，。;；?？]{2,24}/g;
+  /\b(?:compared (?:to|with)|in comparison (?:to|with)|versus|vs\.?|(?<!other )than|against|relative to)\b(?! (?:usual|normal|average|others?|neighbou?rs|\d|[$€£])) ?[^,.;?!]{1,60}|(?:和|跟|与|同)[^,，。;；?？哪]{1,16}(?:相比|对比|比起来|比(?!例|率|重|较))|(?<![百对占相])比(?!例|如|率|重|较|方)[^,，。;；?？]{2,24}/g;
 const COUNTED_AS: Partial<Record<NonNullable<Frame["metric"]>, string>> = {
   energy: "bought",
   cost: "cost",
