@@ -36,12 +36,15 @@ const NOTHING_NAMED: WrittenFrame = {
   unit: null,
   appliances: [],
   devices: [],
+  every_device: false,
+  except_device: null,
   rooms: [],
   values: [],
   times: [],
   given: [],
   change: null,
   line: null,
+  place: null,
   topic: null,
 };
 

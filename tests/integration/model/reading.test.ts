@@ -62,6 +62,68 @@ describe("a model reads a question", () => {
   });
 });
 
+describe("a model reads orders", () => {
+  const OFF = { act: "do", scope: "own", subject: "device", command: "off" } as const;
+  const asksHome = { data: meteredHousehold() };
+
+  test("to everything", async () => {
+    const { done } = await asker.ask(
+      "nighty night house, kill the lot",
+      [reads({ ...OFF, every_device: true })],
+      asksHome,
+    );
+    expect(done.understanding.frame.everyDevice).toBe(true);
+    expect(done.text).toContain("Bedroom lamp");
+    expect(done.text).toContain("Driveway charger");
+  });
+
+  test("and leaves out what is excepted", async () => {
+    const { done } = await asker.ask(
+      "nighty night house, kill the lot, spare the charger tho",
+      [reads({ ...OFF, every_device: true, except_device: "charger" })],
+      asksHome,
+    );
+    expect(done.text).toContain("Bedroom lamp");
+    expect(done.text).not.toMatch(/Driveway charger/);
+  });
+
+  test("to three devices, each with its own value, and confirmed once", async () => {
+    const to = (device: string, value: string) => ({
+      ...OFF,
+      command: "set" as const,
+      text: device,
+      devices: [device],
+      values: [value],
+    });
+    const { done } = await asker.ask(
+      "thermo twenty-one-ish, battery four fifths, charger gimme seven point four k",
+      [reads(to("Hallway thermostat", "21C"), to("Garage battery", "80%"), to("Driveway charger", "7.4kW"))],
+      asksHome,
+    );
+    expect(done.understanding.frame.orders).toMatchObject([
+      { command: "set", devices: ["Hallway thermostat"], value: "21C" },
+      { command: "set", devices: ["Garage battery"], value: "80%" },
+      { command: "set", devices: ["Driveway charger"], value: "7.4kW" },
+    ]);
+    expect(done.understanding.proposals).toHaveLength(1);
+  });
+
+  test("without values, amounts and charges that have no form", async () => {
+    const { done } = await asker.ask("thermo comfy", [
+      reads({
+        ...OFF,
+        command: "set",
+        values: ["comfy", "21C"],
+        given: ["a lot", "300W"],
+        line: "the fee!",
+        place: "Texas",
+      }),
+    ]);
+    expect(done.understanding.frame).toMatchObject({ values: ["21C"], given: ["300W"], place: "Texas" });
+    expect(done.understanding.frame).not.toHaveProperty("line");
+  });
+});
+
 describe("a model picks the passage", () => {
   const ABOUT_KWH = reads({ act: "ask", scope: "general", topic: "kwh-and-kw" });
 

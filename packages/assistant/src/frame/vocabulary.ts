@@ -178,6 +178,10 @@ export const ROOMS = [
   "other",
 ] as const;
 
+/** What a device is set to: an amount with its unit, a number in the unit that the asker sees, or a name. */
+export const SETTING =
+  /^(?:-?\d+(?:\.\d+)?(?:%|[ACFKW]|kW|min|h)?|amber|auto|blue|cool|dry|eco|green|heat|high|low|medium|orange|pink|purple|quiet|red|sleep|warm|white|yellow)$/;
+
 export { FILTER, PERIOD, PICK } from "@wattleaf/shared/domain/query-codes";
 
 /** A supposed change of the own use: a part, power or energy less or more, or a part at another price per kWh. */

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { type AnswerEvent, answerQuestion, type AssistantData, type KnowledgeBase, type Question } from "../answer";
+import { mentionsIn } from "../frame/mentions";
+import { normalWords } from "../frame/normalize";
 import type { MessageReading } from "../frame/reader";
 import type { Understanding } from "../turn";
 import type { Aids } from "../aids";
-import { frameForm, frameOf } from "./frame-form";
+import { frameForm, frameOf, ordersOf } from "./frame-form";
 import { RANKING_INSTRUCTIONS, readingInstructions, readingPrompt } from "./instructions";
 import type { ModelContext } from "./model-context";
 import { Redactor } from "./redaction";
@@ -73,16 +75,18 @@ function merged(
 ): MessageReading {
   const [first] = builtIn.questions;
   if (!first) return builtIn;
+  // A model cannot agree to anything in the asker's place.
+  const asked = questions.filter(({ act }) => act !== "confirm" && act !== "decline").slice(0, MOST_QUESTIONS);
+  const read = asked.map((written, index) => {
+    const text = restore(written.text);
+    // What one of several names beside its slots stands in its own words.
+    const near = builtIn.questions[index]?.frame ?? first.frame;
+    const frame = asked.length === 1 ? near : { ...near, mentions: mentionsIn(normalWords(text)) };
+    return { text, followsUp: written.follows_up, frame: frameOf(written, frame, restore) };
+  });
+  const orders = ordersOf(read);
   return {
     language: builtIn.language,
-    questions: questions
-      // A model cannot agree to anything in the asker's place.
-      .filter(({ act }) => act !== "confirm" && act !== "decline")
-      .slice(0, MOST_QUESTIONS)
-      .map((written, index) => ({
-        text: restore(written.text),
-        followsUp: written.follows_up,
-        frame: frameOf(written, builtIn.questions[index]?.frame ?? first.frame, restore),
-      })),
+    questions: orders ? [{ text: read.map(({ text }) => text).join(", "), followsUp: false, frame: orders }] : read,
   };
 }
