@@ -16,7 +16,7 @@ import { type Composer, Composition } from "./compose/composition";
 import { finish } from "./compose/draft";
 import { addOtherSection } from "./compose/further";
 import { addNotRead } from "./compose/not-read";
-import { inTraditional } from "./compose/traditional";
+import { shownInTraditional } from "./compose/traditional";
 import { offeredFrame, suggest } from "./compose/suggestions";
 import type { Frame } from "./frame/frame";
 import { chipsOf, readingsBeside } from "./frame/conversation/chips";
@@ -177,9 +177,8 @@ export async function composeAnswer(
     language === "zh"
       ? traditionalOf([question.text, ...question.turns.map((turn) => turn.question).toReversed()])
       : null;
-  return {
-    // What was asked in Traditional characters is answered in them.
-    text: traditional ? inTraditional(text, traditional) : text,
+  const shown = {
+    text,
     citations: isWidget ? citations.map(withoutAccountPath) : citations,
     suggestions: last.suggestions,
     attachments: answers
@@ -189,6 +188,10 @@ export async function composeAnswer(
     // Of several questions it would not be clear whose slot a chip changes.
     reading: answers.length === 1 ? first.reading : [],
     choices: answers.length === 1 ? first.choices : [],
+  };
+  return {
+    // What was asked in Traditional characters is answered in them.
+    ...(traditional ? shownInTraditional(shown, traditional) : shown),
     understanding: {
       frame: last.frame,
       question: last.question,

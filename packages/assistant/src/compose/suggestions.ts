@@ -7,6 +7,7 @@ import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
 import type { PartnerVoice } from "../partner-voice";
 import type { Composition } from "./composition";
+import { inCommonWords } from "./traditional";
 
 type Ask = Extract<AssistantKey, `assistant.ask.${string}`> extends `assistant.ask.${infer Name}` ? Name : never;
 
@@ -81,7 +82,8 @@ const frameOf = (ask: Ask, language: Language): Frame => ({
 });
 
 /** What a message asks that is one of the offered questions, word for word; undefined for any other. */
-export const offeredFrame = (text: string): Frame | undefined => OFFERED.get(wordsOf(text));
+export const offeredFrame = (text: string): Frame | undefined =>
+  OFFERED.get(wordsOf(text)) ?? OFFERED.get(wordsOf(inCommonWords(text)));
 
 /** "What is my rank" is asked with and without its question mark. */
 const wordsOf = (text: string): string => normalWords(text).replaceAll("?", "");

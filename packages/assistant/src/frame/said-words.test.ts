@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from "vitest";
-import { inTraditional } from "../compose/traditional";
 import { periodOfRow } from "../compose/figures/period-of-row";
 import { hoursBetween } from "./amounts/hours-of-prices";
 import { statedTariff } from "./amounts/said-tariff";
@@ -83,11 +82,4 @@ describe("what an answer picked", () => {
     ["2026-10-14T18", "hour", undefined],
     ["0", "weekday", undefined],
   ] as const)("is the period of its row: %s", (key, group, period) => expect(periodOfRow(key, group)).toBe(period));
-});
-
-test("Traditional characters of this field", () => {
-  expect(inTraditional("空调制冷、制热，社区光伏，洗碗机运行，账单", "tw")).toBe(
-    "空調製冷、制熱，社區光伏，洗碗機運行，帳單",
-  );
-  expect(inTraditional("高峰和峰谷", "hk")).toBe("高峰和峰谷");
 });
