@@ -3,6 +3,7 @@ import { finish } from "../../packages/assistant/src/compose/draft";
 import { ownFigures } from "../../packages/assistant/src/compose/figures";
 import { isBehindPanels } from "../../packages/assistant/src/energy-data";
 import type { Frame } from "../../packages/assistant/src/frame/frame";
+import { questionWords } from "../../packages/assistant/src/knowledge";
 import type { AssistantData } from "../../packages/assistant/src/ports";
 import { knowledge } from "./knowledge";
 
@@ -21,7 +22,7 @@ export const ownFrame = (more: Partial<Frame> = {}): Frame => ({
 /** What composers work with, for a frame alone. */
 export function compositionOf(frame: Frame, data: AssistantData, hasPanels = false): Composition {
   return new Composition(
-    { frame, question: "", before: { sources: [], proposals: [] } },
+    { frame, question: questionWords(""), before: { sources: [], proposals: [] } },
     { data, knowledge, language: frame.language, hasPanels },
     () => undefined,
   );

@@ -28,7 +28,7 @@ import { traditionalOf } from "./frame/script";
 import { readQuestions, type ReadQuestion } from "./frame/read-questions";
 import { CHECKED_KINDS, type DraftSentence } from "./guard";
 import { guardRoles } from "./guard-roles";
-import type { KnowledgeBase } from "./knowledge";
+import { type KnowledgeBase, questionWords } from "./knowledge";
 import { type FoundPassages, MAY_ANSWER, MIN_SURENESS } from "./knowledge/find-passages";
 import { articleFrame } from "./listed";
 import { type AnswerKind, FROM_FIGURES, planOf } from "./plan";
@@ -132,9 +132,10 @@ export async function composeAnswer(
   for (const { frame: read, question: words, signals, words: written, ...leant } of questions) {
     // What the reader of an answer has chosen is not overruled.
     const isChosen = asked.change !== undefined || asked.frame !== undefined || leant.isReaction === true;
-    const told = question.partner && !isChosen ? await partnerFrame(read, words, knowledge, once) : read;
+    const toSearch = questionWords(words);
+    const told = question.partner && !isChosen ? await partnerFrame(read, toSearch, knowledge, once) : read;
     const isOfSelf = question.partner !== undefined && OF_SELF.has(planOf(read));
-    const frame = isChosen || isOfSelf || told !== read ? told : articleFrame(read, words, knowledge);
+    const frame = isChosen || isOfSelf || told !== read ? told : articleFrame(read, toSearch, knowledge);
     const composed = await compose(
       {
         frame: await ofOwnHome(frame, once),
@@ -267,7 +268,7 @@ async function compose(
   const composition = new Composition(
     {
       frame,
-      question,
+      question: questionWords(question),
       before: { sources: before?.sources ?? [], told: before?.told ?? [], proposals: before?.proposals ?? [] },
     },
     { ...tools, hasPanels },
@@ -309,7 +310,7 @@ async function compose(
   if (tools.partner)
     await addUrgentContact(composition, kind, {
       urgency: urgencyOf(frame, [question]) ?? (before ? urgencyOf(before.frame, wordsOf(before)) : null),
-      articleOf: () => partnerArticleFor(question, frame.language, tools.knowledge),
+      articleOf: () => partnerArticleFor(questionWords(question), frame.language, tools.knowledge),
     });
   if (back) composition.draft.add(back.question);
   const isKept =

@@ -1,5 +1,5 @@
 import type { Frame } from "./frame/frame";
-import type { KnowledgeBase } from "./knowledge";
+import type { KnowledgeBase, QuestionWords } from "./knowledge";
 import { type AnswerKind, FROM_FIGURES, planOf } from "./plan";
 
 /** What tells an asker of their own what an article says in general, or does what it explains. */
@@ -41,7 +41,7 @@ export const isForTool = (slug: string, frame: Frame): boolean => {
  * The frame of a question that an article answers in general: one that it lists word for word, or that it surely answers
  * while the words are not of the asker's own data. Unless a tool answers it; else as it was read.
  */
-export function articleFrame(frame: Frame, question: string, knowledge: KnowledgeBase): Frame {
+export function articleFrame(frame: Frame, question: QuestionWords, knowledge: KnowledgeBase): Frame {
   const listing = knowledge.listing(question, frame.language);
   const slug = listing ? listing.slug : surelyAnswering(frame, question, knowledge);
   if (slug === undefined || isForTool(slug, frame)) return frame;
@@ -80,7 +80,7 @@ const SURE_OF_METRIC = 0.95;
 /** In the place of an order: "will a VPP drain my battery to zero?" */
 const SURE_OF_NO_ORDER = { sureness: 0.75, mostOwn: 0.05 };
 
-function surelyAnswering(frame: Frame, question: string, knowledge: KnowledgeBase): string | undefined {
+function surelyAnswering(frame: Frame, question: QuestionWords, knowledge: KnowledgeBase): string | undefined {
   const {
     language,
     topics,

@@ -6,6 +6,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { AnswerOutcome } from "../answer-outcome";
 import type { Frame, Unit } from "../frame/frame";
 import type { Evidence } from "../guard";
+import type { QuestionWords } from "../knowledge";
 import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
 import { type CitedPassage, type Fact, fact as factOf, QUESTION_SOURCE, type ToolResult } from "../tools/facts";
@@ -25,7 +26,7 @@ const QUOTE_SHORT = 1;
 export interface Asked {
   frame: Frame;
   /** The question with the words of what it follows, to search articles with and for nothing else. */
-  question: string;
+  question: QuestionWords;
   /** What the answer before cited, told of articles and proposed. */
   before: { sources: Understanding["sources"]; told?: readonly ToldSection[]; proposals: readonly Proposal[] };
 }
@@ -65,7 +66,7 @@ export class Composition {
     return this.asked.frame;
   }
 
-  get question(): string {
+  get question(): QuestionWords {
     return this.asked.question;
   }
 
@@ -162,7 +163,7 @@ export class Composition {
    */
   async quote(
     slug: string,
-    { short = false, question = this.question }: { short?: boolean; question?: string } = {},
+    { short = false, question = this.question }: { short?: boolean; question?: QuestionWords | string } = {},
   ): Promise<boolean> {
     const { cited } = await this.use(readArticle, { slug, question });
     if (!cited) return false;

@@ -1,5 +1,5 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
-import type { Article, KnowledgeBase } from "../knowledge";
+import type { Article, KnowledgeBase, QuestionWords } from "../knowledge";
 import { isPartnerArticle } from "../knowledge/partner-articles";
 
 /**
@@ -19,7 +19,7 @@ export const PREFERRED = { general: 0.3, instead: 0.6 } as const;
  * @param least of {@link PREFERRED}
  */
 export function partnerArticleFor(
-  question: string,
+  question: QuestionWords,
   language: Language,
   knowledge: KnowledgeBase,
   least: number = PREFERRED.general,

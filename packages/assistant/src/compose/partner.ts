@@ -2,7 +2,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { hasNoEnergyData } from "../energy-data";
 import type { Frame } from "../frame/frame";
 import type { PartnerNeed } from "../frame/partner-need";
-import type { Article, KnowledgeBase } from "../knowledge";
+import type { Article, KnowledgeBase, QuestionWords } from "../knowledge";
 import { isPartnerArticle } from "../knowledge/partner-articles";
 import { isRatePlan, ratePlanFor, asksForRates } from "../knowledge/rate-plan/rate-questions";
 import { type AnswerKind, planOf } from "../plan";
@@ -83,7 +83,7 @@ const SAID_ANYWAY: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 /** The frame of a question that the partner's own article or rate plan answers best; else as it was read. */
 export async function partnerFrame(
   frame: Frame,
-  question: string,
+  question: QuestionWords,
   knowledge: KnowledgeBase,
   data: AssistantData,
 ): Promise<Frame> {
@@ -119,7 +119,7 @@ async function isOfOwnRates(kind: AnswerKind, data: AssistantData): Promise<bool
 async function articleFor(
   kind: AnswerKind,
   language: Language,
-  question: string,
+  question: QuestionWords,
   knowledge: KnowledgeBase,
   data: AssistantData,
 ): Promise<Article | undefined> {

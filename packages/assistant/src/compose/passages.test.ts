@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { knowledge } from "../../../../tests/support/knowledge";
 import type { Aids } from "../aids";
 import type { Frame } from "../frame/frame";
+import { questionWords } from "../knowledge";
 import { MAY_ANSWER, MIN_SURENESS } from "../knowledge/find-passages";
 import { NOTHING_KNOWN } from "../ports";
 import { Composition } from "./composition";
@@ -12,7 +13,7 @@ async function answer(question: string, choosePassage?: Aids["choosePassage"], s
   const c = new Composition(
     {
       frame: { language: "en", act: "ask", scope: "general", topics: [], sureness: 1, read: {}, ...slots },
-      question,
+      question: questionWords(question),
       before: { sources: [], proposals: [] },
     },
     { data: NOTHING_KNOWN, knowledge, language: "en", ...(aids ? { aids } : {}) },

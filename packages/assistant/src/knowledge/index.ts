@@ -6,10 +6,12 @@ import type { PackedCosineIndex } from "./cosine-index";
 import type { FoundPassages, Quotation } from "./find-passages";
 import { findPassages, quotationFrom } from "./find-passages";
 import { forPartnerPages } from "./partner-articles";
+import { type QuestionWords, textOf } from "./question-words";
 import { shippedGuesser } from "./shipped-guesser";
 import type { UnlearnedFound } from "./unlearned";
 
 export type { Article, Passage } from "./article";
+export { type QuestionWords, questionWords } from "./question-words";
 export type { PackedCosineIndex } from "./cosine-index";
 export type { FoundPassages, Quotation, RankedPassage } from "./find-passages";
 
@@ -22,13 +24,13 @@ export interface KnowledgeBase {
   readonly articles: readonly Article[];
   article(slug: string, language: Language): Article | undefined;
   /** The article that lists a question word for word, or bears it as its title. */
-  listing(question: string, language: Language): Article | undefined;
+  listing(question: QuestionWords | string, language: Language): Article | undefined;
   /** The passages that answer a question, of an article one, the best first, and how sure the first is. */
-  findPassages(question: string, options: PassageOptions): FoundPassages;
+  findPassages(question: QuestionWords | string, options: PassageOptions): FoundPassages;
   /** The passage of a partner's articles that answers best, and how near it lies. */
-  findUnlearned(question: string, language: Language): UnlearnedFound | undefined;
+  findUnlearned(question: QuestionWords | string, language: Language): UnlearnedFound | undefined;
   /** What of an article answers a question best, beside the passages that were told. */
-  quote(article: Article, question: string, told?: readonly Passage[]): Quotation;
+  quote(article: Article, question: QuestionWords | string, told?: readonly Passage[]): Quotation;
   /** Behind a partner's articles, ours alone; else itself. */
   readonly ours: KnowledgeBase;
   /** What the articles of a language are found by. */
@@ -69,10 +71,10 @@ export function createKnowledge(
       return rest ?? base;
     },
     article: (slug, language) => bySlug.get(`${language}/${slug}`),
-    listing: (question, language) => indexOf(language).listing(question)?.values().next().value,
-    findPassages: (question, options) => findPassages(indexOf(options.language), question, options),
-    findUnlearned: (question, language) => indexOf(language).unlearned.best(question),
-    quote: (article, question, told) => quotationFrom(indexOf(article.language), article, question, told),
+    listing: (question, language) => indexOf(language).listing(textOf(question))?.values().next().value,
+    findPassages: (question, options) => findPassages(indexOf(options.language), textOf(question), options),
+    findUnlearned: (question, language) => indexOf(language).unlearned.best(textOf(question)),
+    quote: (article, question, told) => quotationFrom(indexOf(article.language), article, textOf(question), told),
     index: indexOf,
   };
   return base;

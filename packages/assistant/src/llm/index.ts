@@ -3,6 +3,7 @@ import { type AnswerEvent, answerQuestion, type AssistantData, type KnowledgeBas
 import { mentionsIn } from "../frame/mentions";
 import { normalWords } from "../frame/normalize";
 import type { MessageReading } from "../frame/reader";
+import { textOf } from "../knowledge/question-words";
 import type { Understanding } from "../turn";
 import type { Aids } from "../aids";
 import { frameForm, frameOf, ordersOf } from "./frame-form";
@@ -49,7 +50,7 @@ function aidsOf(context: ModelContext): Aids {
         {
           step: "passages",
           instructions: RANKING_INSTRUCTIONS,
-          prompt: `Question: ${redact(question)}\n\n${passages.map((text, index) => `${index + 1}. ${text}`).join("\n\n")}`,
+          prompt: `Question: ${redact(textOf(question))}\n\n${passages.map((text, index) => `${index + 1}. ${text}`).join("\n\n")}`,
           form: z.object({ passage: z.number().nullable() }),
         },
         context,

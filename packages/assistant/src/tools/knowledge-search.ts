@@ -1,6 +1,6 @@
 import { isOfferedHere } from "../compose/told-here";
 import type { Appliance } from "../frame/frame";
-import type { Article, FoundPassages, Passage, Quotation } from "../knowledge";
+import type { Article, FoundPassages, Passage, Quotation, QuestionWords } from "../knowledge";
 import type { CitedPassage, Source, ToolResult } from "./facts";
 import type { ToldSection } from "../turn";
 import { tool } from "./tool";
@@ -14,7 +14,7 @@ export interface KnowledgeAnswer
 }
 
 interface KnowledgeSearchInput {
-  question: string;
+  question: QuestionWords;
   /** Likely articles by their slugs. */
   topics: readonly { topic: string; probability: number }[];
   appliances: readonly Appliance[];
@@ -54,7 +54,7 @@ export const knowledgeSearch = tool(
 export const readArticle = tool(
   "readArticle",
   async (
-    { slug, question }: { slug: string; question: string },
+    { slug, question }: { slug: string; question: QuestionWords | string },
     { knowledge, language },
   ): Promise<ToolResult & { cited: CitedPassage | null }> => {
     const article = knowledge.article(slug, language);
@@ -68,7 +68,7 @@ export const readArticle = tool(
 export const readFurther = tool(
   "readFurther",
   async (
-    { slug, told, question }: { slug: string; told: readonly ToldSection[]; question: string },
+    { slug, told, question }: { slug: string; told: readonly ToldSection[]; question: QuestionWords | string },
     { knowledge, language },
   ): Promise<ToolResult & { source: Source | null; rest: readonly CitedPassage[]; best: CitedPassage | null }> => {
     const article = knowledge.article(slug, language);

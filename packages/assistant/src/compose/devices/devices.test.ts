@@ -3,6 +3,7 @@ import { device, DEVICES, meteredHousehold, NOW } from "../../../../../tests/fix
 import { knowledge } from "../../../../../tests/support/knowledge";
 import type { Frame } from "../../frame/frame";
 import type { AssistantData } from "../../ports";
+import { questionWords } from "../../knowledge";
 import { Composition } from "../composition";
 import { finish } from "../draft";
 import { deviceCommand, deviceState } from ".";
@@ -55,7 +56,7 @@ async function answer({ words = "", isFollowUp, ...slots }: Slots, data: Assista
     },
   };
   const c = new Composition(
-    { frame, question: "", before: { sources: [], proposals: [] } },
+    { frame, question: questionWords(""), before: { sources: [], proposals: [] } },
     { data: { ...data, actions: watched }, knowledge, language },
     () => undefined,
   );

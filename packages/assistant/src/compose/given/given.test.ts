@@ -3,6 +3,7 @@ import { meteredHousehold } from "../../../../../tests/fixtures/metered-househol
 import { knowledge } from "../../../../../tests/support/knowledge";
 import type { Frame } from "../../frame/frame";
 import { type AssistantData, NOTHING_KNOWN } from "../../ports";
+import { questionWords } from "../../knowledge";
 import { Composition } from "../composition";
 import { finish } from "../draft";
 import { statesAmounts } from "../../frame/amounts/given-codes";
@@ -22,7 +23,7 @@ async function answer({ words = "", topic, ...slots }: Slots, data: AssistantDat
     read: { given: { words, sure: 1 } },
   };
   const c = new Composition(
-    { frame, question: "", before: { sources: [], proposals: [] } },
+    { frame, question: questionWords(""), before: { sources: [], proposals: [] } },
     { data, knowledge, language },
     () => undefined,
   );

@@ -1,7 +1,7 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Frame } from "../../frame/frame";
 import type { AnswerKind } from "../../plan";
-import type { Article, KnowledgeBase } from "..";
+import type { Article, KnowledgeBase, QuestionWords } from "..";
 import { PARTNER_SLUG_PREFIX } from "../partner-articles";
 
 /** Tells a rate plan's article from those that a partner has written. */
@@ -27,7 +27,11 @@ export function asksForRates({ act, topics: [topic] }: Frame, kind: AnswerKind):
 }
 
 /** The partner's rate plan that comes nearest to a question; undefined where the partner has none. */
-export function ratePlanFor(question: string, language: Language, knowledge: KnowledgeBase): Article | undefined {
+export function ratePlanFor(
+  question: QuestionWords,
+  language: Language,
+  knowledge: KnowledgeBase,
+): Article | undefined {
   const known = knowledge.articles.find((article) => article.language === language && isRatePlan(article));
   if (!known) return undefined;
   const { passages } = knowledge.findPassages(question, { language, topics: [], appliances: [], limit: NEAR_BEST });
