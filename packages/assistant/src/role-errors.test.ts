@@ -109,6 +109,27 @@ const CALLED_USE = {
   zh: /用了 ?[\d,.]+ kWh|用电 ?[\d,.]+ kWh|总用电|全部用电的|已用 ?\d|用电最多/,
 } as const;
 
+/** At a glance. What lists several measures, days or parts is longer, and may not grow. */
+const AT_A_GLANCE = 60;
+const MOST_WORDS: ReadonlyMap<AnswerKind, number> = new Map<AnswerKind, number>([
+  ["anomalies", 72],
+  ["breakdown", 62],
+  ["home_matters", 106],
+  ["savings", 72],
+  ["summary", 78],
+  ["tariff_compare", 75],
+  ["why", 66],
+]);
+/** Of Chinese, as much as so many English words take. */
+const HAN_PER_WORD = 1.7;
+
+function lengthOf(text: string, language: "en" | "zh"): number {
+  const told = text.replaceAll(/\s?\[\d+\]/g, "");
+  if (language === "en") return told.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+  const han = told.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return han / HAN_PER_WORD + (told.match(/[A-Za-z\d$.,:%–-]+/g)?.length ?? 0);
+}
+
 describe.each(HOMES)("%s", (_name, hasPanels, data) => {
   it.each(TOLD.flatMap(([kind, frame]) => (["en", "zh"] as const).map((language) => ({ kind, frame, language }))))(
     "$kind of $frame in $language",
@@ -125,6 +146,7 @@ describe.each(HOMES)("%s", (_name, hasPanels, data) => {
       // No answer was asked back in place of its figures.
       expect(text).not.toMatch(/I'd rather ask|想先确认/);
       if (hasPanels) expect(text).not.toMatch(CALLED_USE[language]);
+      expect(lengthOf(text, language)).toBeLessThanOrEqual(MOST_WORDS.get(kind) ?? AT_A_GLANCE);
     },
   );
 });

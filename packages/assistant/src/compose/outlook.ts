@@ -172,7 +172,7 @@ function addRange(c: Composition, { lowCost, highCost }: StretchForecast): void 
   else c.draft.add("assistant.forecast.noRange");
 }
 
-const NAMED_DAYS = 3;
+const NAMED_DAYS = 2;
 
 /** "Anything unusual last week?", "what was that spike on Sunday?", "why is so much used at night?" */
 export const anomaliesAnswer: Composer = async (c) => {

@@ -34,7 +34,8 @@ export const fromPassages: Composer = async (c) => {
   c.outcome = "unknown";
   if (closest && toldHere(closest, c.tools.partner)) {
     c.draft.add("assistant.unknown.closest");
-    await quoteBoth(c, closest, further);
+    // A second passage would make what is unsure no surer.
+    await c.quotePassage(closest);
   } else c.draft.add("assistant.unknown.lead");
   await c.handover();
   // A partner's customer is told whom to ask, and nothing that is about something else.

@@ -1,11 +1,16 @@
 import type { Bill } from "../tools/bill-facts";
 import { billFacts } from "../tools/bill-facts";
+import type { Fact } from "../tools/facts";
 import type { Composer, Composition } from "./composition";
 import { addNoData, addPartOfBill } from "./no-data";
 import { fromPassages } from "./passages";
 
 /** A smaller change from month to month is none. */
 const LEAST_CHANGE = 0.005;
+
+/** Weekends that are nearer to weekdays than this are told by the average day. */
+const LEAST_DIFFERENCE = 0.1;
+const differs = (difference: Fact | null): boolean => Math.abs(Number(difference?.value ?? 0)) >= LEAST_DIFFERENCE;
 
 /** What a file or a meter says, at a glance: "summarize my bill", and what is said of a file that was just uploaded. */
 export const summary: Composer = async (c) => {
@@ -24,7 +29,7 @@ export const summary: Composer = async (c) => {
   if (bill.cost) c.draft.add("assistant.summary.cost", { cost: c.show(bill.cost) });
   if (bill.cost && bill.taxes) c.draft.add("assistant.summary.taxes", { taxes: c.show(bill.taxes) });
   c.draft.line("assistant.summary.average", { average: c.show(bill.averagePerDay) });
-  if (bill.weekday && bill.weekend)
+  if (bill.weekday && bill.weekend && differs(bill.weekendDifference))
     c.draft.line("assistant.summary.weekend", { weekday: c.show(bill.weekday), weekend: c.show(bill.weekend) });
   if (bill.peakHour && bill.peakHourAverage)
     c.draft.line("assistant.summary.peak", { hour: c.show(bill.peakHour), average: c.show(bill.peakHourAverage) });
@@ -43,25 +48,24 @@ export const summary: Composer = async (c) => {
   sumUpMonths(c, bill);
 };
 
-/** The newest month against the one before, and the highest and the lowest of a longer file. */
+/** The highest and the lowest month, else the newest against the one before. */
 function sumUpMonths(c: Composition, { months }: Bill): void {
-  const last = months.at(-1);
-  if (last?.change && Math.abs(Number(last.change.value)) >= LEAST_CHANGE) {
-    c.draft.line(Number(last.change.value) >= 0 ? "assistant.summary.lastMore" : "assistant.summary.lastLess", {
-      month: c.show(last.month),
-      change: c.showSize(last.change),
-    });
-  }
   const byDay = months
     .filter(({ isRanked }) => isRanked)
     .toSorted((a, b) => Number(b.averagePerDay.value) - Number(a.averagePerDay.value));
   const [high] = byDay;
   const low = byDay.at(-1);
   if (high && low && byDay.length > 2)
-    c.draft.line("assistant.summary.months", {
+    return c.draft.line("assistant.summary.months", {
       high: c.show(high.month),
       highAverage: c.show(high.averagePerDay),
       low: c.show(low.month),
       lowAverage: c.show(low.averagePerDay),
+    });
+  const last = months.at(-1);
+  if (last?.change && Math.abs(Number(last.change.value)) >= LEAST_CHANGE)
+    c.draft.line(Number(last.change.value) >= 0 ? "assistant.summary.lastMore" : "assistant.summary.lastLess", {
+      month: c.show(last.month),
+      change: c.showSize(last.change),
     });
 }

@@ -61,8 +61,7 @@ export const assistantOwn = {
   "assistant.explain.partLessEnergy": "{cause}: {amount} less ({energy} {direction})",
   "assistant.explain.moreEnergy": "more",
   "assistant.explain.lessEnergy": "less",
-  "assistant.explain.noWeather":
-    "I don't have temperatures for these bills, so the effect of the weather is part of “Daily use”.",
+  "assistant.explain.noWeather": "Without temperatures, the weather is part of “Daily use”.",
   "assistant.explain.bill": "Your bill for {first} to {last} was {amount}. It's made up of:",
   "assistant.explain.lineItem": "{label}: {amount}",
   "assistant.explain.tableTitle": "What changed between the two bills",
@@ -101,9 +100,8 @@ export const assistantOwn = {
   "assistant.tariffs.ownNotYet": "The rates of your own tariff, {name}, don't apply yet, so check what you pay now.",
   "assistant.tariffs.ownOutsideLimits": "Your use is outside the limits of your own tariff, {name}.",
   "assistant.tariffs.sameTimes":
-    "This is for what you used at the times when you used it: charging a car or running machines at low prices makes a time-of-use tariff cheaper.",
-  "assistant.tariffs.sample":
-    "These are sample rates from published schedules, so check your utility's own rates before you switch.",
+    "That's at the hours at which you used it: moving loads to cheap hours favors time-of-use tariffs.",
+  "assistant.tariffs.sample": "These are sample rates: check your utility's own before you switch.",
   "assistant.tariffs.noneOfCountry":
     "My catalog has no tariffs of the country that your meter is in, so I can't compare any.",
   "assistant.tariffs.noneOfKind": "My catalog has no other {kind} tariff of your utility.",
@@ -137,8 +135,7 @@ export const assistantOwn = {
   "assistant.stated.difference.more": "That's {difference} more than the {otherCost} at the earlier prices.",
   "assistant.stated.needHours":
     "To price your readings at two prices, I need the hours of one of them. Tell me, for example: {high} during {hours} and {low} the rest.",
-  "assistant.stated.tellPrices":
-    "Tell me one price, or two prices and the hours of one of them, and I'll price your readings by them.",
+  "assistant.stated.tellPrices": "Tell me one price, or two and the hours of one, and I'll price your readings.",
   "assistant.stated.noFlat": "My catalog has no flat tariff of your utility, so it comes down to its price.",
   "assistant.stated.even":
     "Below {even} it would have been cheaper than your own tariff, which came to {ownCost} for the {days} from {first} to {last}; above that, more expensive. Tell me a price and I'll work out the difference.",

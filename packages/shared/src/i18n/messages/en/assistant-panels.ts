@@ -13,11 +13,11 @@ export const assistantPanels = {
   "assistant.summary.months.bought":
     "You bought the most in {high}, {highAverage} a day, and the least in {low}, {lowAverage} a day.",
   "assistant.savings.range.bought":
-    "You could realistically save {low} to {high} a year. That's {percentLow} to {percentHigh} of the {use} you buy in a year, as found in homes that act on their own data.",
+    "You could realistically save {low} to {high} a year: {percentLow} to {percentHigh} of the {use} you buy, as homes do that act on their own data.",
   "assistant.savings.rangeMoney.bought":
-    "You could realistically save {lowMoney} to {highMoney} a year ({low} to {high}). That's {percentLow} to {percentHigh} of the {use} you buy in a year, at your own average price.",
+    "You could realistically save {lowMoney} to {highMoney} a year ({low} to {high}): {percentLow} to {percentHigh} of the {use} you buy, at your own average price.",
   "assistant.savings.biggest.bought":
-    "The biggest part of what you buy that I can identify is {part}: {energy} in a year, or {share}.",
+    "The biggest part I can identify is {part}: {energy} a year, {share} of what you buy.",
   "assistant.savings.shift.bought":
     "{part} took {used} from the grid over the last year, {atPeak} of it outside the cheapest hours of your tariff. Moving that there would have saved about {saving} in the year, or {perMonth} a month.",
   "assistant.savings.shiftNone.bought":

@@ -81,15 +81,15 @@ export const assistant = {
     "Homes that see their own use and act on it typically save {low} to {high} of their electricity.",
   "assistant.savings.offer": "Upload a bill or meter file and I'll turn that into your own figures.",
   "assistant.savings.range":
-    "You could realistically save {low} to {high} a year. That's {percentLow} to {percentHigh} of the {use} you use in a year, as found in homes that act on their own data.",
+    "You could realistically save {low} to {high} a year: {percentLow} to {percentHigh} of the {use} you use, as homes do that act on their own data.",
   "assistant.savings.rangeMoney":
-    "You could realistically save {lowMoney} to {highMoney} a year ({low} to {high}). That's {percentLow} to {percentHigh} of the {use} you use in a year, at your own average price.",
+    "You could realistically save {lowMoney} to {highMoney} a year ({low} to {high}): {percentLow} to {percentHigh} of the {use} you use, at your own average price.",
   "assistant.savings.base":
     "Your best opportunity is the base load: bringing {watts} down to the {typical} of an average home would save {energy} a year.",
   "assistant.savings.baseMoney":
     "Your best opportunity is the base load: bringing {watts} down to the {typical} of an average home would save {energy} a year, worth {money}.",
   "assistant.savings.baseFine": "Your base load is already modest, so look at heating, cooling and hot water first.",
-  "assistant.savings.biggest": "The biggest part of your use I can identify is {part}: {energy} in a year, or {share}.",
+  "assistant.savings.biggest": "The biggest part I can identify is {part}: {energy} a year, {share} of your use.",
   "assistant.savings.panels":
     "Your panels covered {ownUse} of what your home used {when}. At the {price} that you paid for the rest, that saved about {saved}.",
   "assistant.savings.panelsSold":
@@ -99,7 +99,7 @@ export const assistant = {
     "{part} used {used} over the last year, {atPeak} of it outside the cheapest hours of your tariff. Moving that there would have saved about {saving} in the year, or {perMonth} a month.",
   "assistant.savings.home": "Your home",
   "assistant.savings.shiftAll":
-    "Running everything in the cheapest hours of your tariff would have saved about {saving} over the last year.",
+    "With everything in your cheapest hours, the last year would have cost about {saving} less.",
   "assistant.savings.shiftNone":
     "{part} used {used} over the last year, all of it in the cheapest hours of your tariff already, so moving it saves nothing.",
   "assistant.savings.shiftFlat":
@@ -160,13 +160,12 @@ export const assistant = {
   "assistant.store.affordable": "With your {balance}, you can choose from {count} of them.",
   "assistant.store.signIn": "Sign in to see which ones you can get with your coins.",
   "assistant.upload.how": "Use the attach button next to the message box and choose a file of up to {size}.",
-  "assistant.upload.another":
-    "To send another one, use the attach button next to the message box. Files can be up to {size}.",
+  "assistant.upload.another": "To send another one of up to {size}, use the attach button next to the message box.",
   "assistant.upload.formats":
-    "I read bills as PDFs, photos or scans (JPG, PNG), and usage data as Excel, CSV or Green Button XML. A bill gives its totals; hourly use and base load need interval data.",
+    "I read bills as PDFs, photos or scans (JPG, PNG), and interval data as Excel, CSV or Green Button XML. Hourly use and base load need interval data.",
   "assistant.upload.gives":
     "You'll get your total, average day, peak hour, night share, base load and month-by-month changes, and you can ask me about any of them.",
-  "assistant.upload.have": "I already have {file}, which covers {first} to {last}, and I use it for my answers.",
+  "assistant.upload.have": "I already use {file}, which covers {first} to {last}.",
   "assistant.greeting.named": "Hello {name}! I'm Wattleaf's energy assistant.",
   "assistant.greeting.plain": "Hello! I'm Wattleaf's energy assistant.",
   "assistant.greeting.withData":

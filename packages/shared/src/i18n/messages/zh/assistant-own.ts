@@ -60,7 +60,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.explain.partLessEnergy": "{cause}：少{amount}（{direction} {energy}）",
   "assistant.explain.moreEnergy": "多",
   "assistant.explain.lessEnergy": "少",
-  "assistant.explain.noWeather": "我没有这些账期的气温数据，所以天气的影响算在“每日用电”里。",
+  "assistant.explain.noWeather": "没有气温数据，天气的影响算在“每日用电”里。",
   "assistant.explain.bill": "您{first}到{last}的账单是{amount}，由以下各项组成：",
   "assistant.explain.lineItem": "{label}：{amount}",
   "assistant.explain.tableTitle": "两张账单之间的变化",
@@ -96,8 +96,8 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.tariffs.ownExpired": "您现在的电价{name}，费率已经失效，请核对您目前实际支付的电价。",
   "assistant.tariffs.ownNotYet": "您现在的电价{name}，费率还没有生效，请核对您目前实际支付的电价。",
   "assistant.tariffs.ownOutsideLimits": "您的用电超出了现有电价{name}的适用范围。",
-  "assistant.tariffs.sameTimes": "以上按您原来的用电时间计算：把汽车充电或机器运行改到低价时段，分时电价会更便宜。",
-  "assistant.tariffs.sample": "这些是取自公开价目表的示例费率，更换之前请核对电力公司自己的价目。",
+  "assistant.tariffs.sameTimes": "以上按您原来的用电时间算：多挪到低价时段，分时电价会更便宜。",
+  "assistant.tariffs.sample": "这些是示例费率，更换之前请核对电力公司的价目。",
   "assistant.tariffs.noneOfCountry": "我的电价目录里没有您电表所在国家或地区的电价方案，所以无法比较。",
   "assistant.tariffs.noneOfKind": "目录里没有您电力公司的其他{kind}。",
   "assistant.stated.cheaper": "会更便宜：{first}到{last}这{days}要 {cost}，比您现在电价的 {ownCost} 少 {difference}。",
@@ -120,7 +120,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.stated.difference.more": "比前一种的 {otherCost} 多 {difference}。",
   "assistant.stated.needHours":
     "两个单价要知道其中一个的时段，才能算您的读数。可以这样告诉我：{hours} {high}，其余{low}。",
-  "assistant.stated.tellPrices": "告诉我一个单价，或两个单价和其中一个的时段，我就按它来算您的读数。",
+  "assistant.stated.tellPrices": "告诉我一个单价，或两个单价和其中一个的时段，我就能算。",
   "assistant.stated.noFlat": "目录里没有您电力公司的固定电价，所以要看单价定多少。",
   "assistant.stated.even":
     "{first}到{last}这{days}，您现在的电价共 {ownCost}；一口价低于{even}就更便宜，高于它就更贵。告诉我单价，我就能算出差多少。",

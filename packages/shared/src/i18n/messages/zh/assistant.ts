@@ -149,9 +149,9 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.upload.how": "点击输入框旁的附件按钮，选择文件即可，最大{size}。",
   "assistant.upload.another": "要再上传一份，点击输入框旁的附件按钮即可，文件最大{size}。",
   "assistant.upload.formats":
-    "账单可以是 PDF、照片或扫描件（JPG、PNG），用电数据可以是 Excel、CSV 或 Green Button XML。账单只有合计；想看用电时段和基础负荷，需要分时数据。",
+    "账单可以是 PDF、照片或扫描件（JPG、PNG），用电数据可以是 Excel、CSV 或 Green Button XML。想看用电时段和基础负荷，需要分时数据。",
   "assistant.upload.gives": "您会得到总用电量、日均、用电高峰、夜间占比、基础负荷和逐月变化，之后都可以随时问我。",
-  "assistant.upload.have": "我已经有{file}，范围是{first}到{last}，回答都以它为依据。",
+  "assistant.upload.have": "我已经在用{file}（{first}到{last}）。",
   "assistant.greeting.named": "{name}，您好！我是 Wattleaf 的能源助手。",
   "assistant.greeting.plain": "您好！我是 Wattleaf 的能源助手。",
   "assistant.greeting.withData": "我已经有{file}，可以问我基础负荷、用电高峰，或者能省多少。",
