@@ -1,5 +1,7 @@
 import { Converter } from "opencc-js/cn2t";
-import type { WholeAnswer } from "../answer";
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
+import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
+import type { ReadingChip, ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import type { Traditional } from "../frame/script";
 
 const converters = new Map<Traditional, (text: string) => string>();
@@ -45,13 +47,20 @@ export function inTraditional(text: string, variant: Traditional): string {
   return WORDS[variant].reduce((told, [word, local]) => told.replaceAll(word, local), read);
 }
 
-type Told = Pick<WholeAnswer, "attachments" | "choices" | "citations" | "reading" | "suggestions" | "text">;
+interface Shown {
+  text: string;
+  citations: Citation[];
+  suggestions: string[];
+  attachments: Attachment[];
+  reading: ReadingChip[];
+  choices: ReadingChoice[];
+}
 
 /**
  * All that an answer shows, in Traditional characters. Codes and the names of files stay as they are, and so do the cards of actions: they are shown
  * again later, in the language of the page.
  */
-export function shownInTraditional(told: Told, variant: Traditional): Told {
+export function shownInTraditional(told: Shown, variant: Traditional): Shown {
   const convert = (text: string) => inTraditional(text, variant);
   const labeled = <One extends { label: string }>(one: One): One => ({ ...one, label: convert(one.label) });
   return {
