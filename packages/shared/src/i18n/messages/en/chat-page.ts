@@ -146,6 +146,7 @@ export const chatPage = {
   "chat.tool.rewardStats": "Checking the leaderboard...",
   "chat.tool.storeItems": "Browsing the store...",
   "chat.tool.shiftedTariffs": "Planning your days under each rate plan...",
+  "chat.tool.demandHeadroom": "Looking at this month's peak...",
   "chat.tool.tariffCompare": "Comparing rate plans...",
   "chat.tool.uploadRules": "Checking which files you can upload...",
   "chat.tool.vppEarnings": "Checking your earnings...",

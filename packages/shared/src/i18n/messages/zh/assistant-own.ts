@@ -271,9 +271,9 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.tariff.now": "现在是{price}。",
   "assistant.tariff.sells": "现在卖电的价格是{price}。",
   "assistant.tariff.demand.month":
-    "您的电价还按当月最高需量收费，每千瓦{price}。本月到目前为止，功率不超过{limit}就不会多收。",
+    "您的电价还按当月最高需量收费，每 kW {price}。本月到目前为止，功率不超过{limit}就不会多收。",
   "assistant.tariff.demand.day":
-    "您的电价还按当天最高需量收费，每千瓦{price}。今天到目前为止，功率不超过{limit}就不会多收。",
+    "您的电价还按当天最高需量收费，每 kW {price}。今天到目前为止，功率不超过{limit}就不会多收。",
   "assistant.tariff.headroom": "现在的用电功率是{draw}，还剩{left}。",
   "assistant.tariff.peak": "峰时是{hours}。",
   "assistant.anomalies.none": "没有异常：{first}到{last}，没有哪一天偏离同季节同一星期几的常态。",

@@ -146,6 +146,7 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.tool.rewardStats": "正在查看排行榜…",
   "chat.tool.storeItems": "正在查看绿色商店…",
   "chat.tool.shiftedTariffs": "正在按各个电价方案安排每天的用电…",
+  "chat.tool.demandHeadroom": "正在查看本月的最高需量…",
   "chat.tool.tariffCompare": "正在比较电价方案…",
   "chat.tool.uploadRules": "正在查看可上传的文件…",
   "chat.tool.vppEarnings": "正在查看您的收益…",
