@@ -96,7 +96,7 @@ describe("taking up the answer before", () => {
     [["how much do I use at night", "is that a lot"], /^No\. 24\.7% of the electricity/],
     [
       ["which day last month did I use the most", "whit time o day wis it that bad"],
-      /between 12 and 1 PM, your highest hour on/,
+      /^Between 12 and 1 PM: you used 1\.5 kWh/,
     ],
     [["how much did I use in October", "what made the difference do you think"], /about the same as in September 2026/],
     [["how much did we use in June", "right, and what can we dae aboot it"], /You could realistically save/],
@@ -119,7 +119,7 @@ describe("taking up the answer before", () => {
     [["which month in 2026 was the lowest", "how much lower is that than the highest one, in percent"], /53\.3% below/],
     [["七月用了多少度", "八月呢", "两个月加起来按八毛一度是多少钱"], /2026年7月至8月，您的电费是 ¥1,603\.20/],
     [["上个月用了多少", "八月呢", "所以是变多还是变少，差几趴"], /相差 509 kWh（50\.4%）/],
-    [["top 5 days this year", "make that 7"], /^The 7 days/],
+    [["top 5 days this year", "make that 7"], /^Your 7 highest days/],
     [["top 5 days this year", "were any of those on weekends?"], /^Yes, 5 of these 5 were on weekends/],
     [["今年用电最多的五天", "其中有周一吗"], /^没有，这 5 天都不是周一/],
     [
