@@ -21,6 +21,7 @@ import type { PricedHours } from "./amounts/hours-of-prices";
 import { asksOtherTariff, type StatedTariff, statedTariff } from "./amounts/said-tariff";
 import { asksShiftedTariffs } from "./amounts/shifted-tariffs";
 import { type SeveralFigures, severalFigures } from "./several-kinds";
+import { type SunZone, sunZoneOf } from "./sun-zone";
 import { sharedBy } from "./amounts/shared-by";
 import { asksOtherHomes, type StatedAmount, statedAmount } from "./amounts/stated-amounts";
 import { asksSinceUnknownDay } from "./times/unknown-day";
@@ -36,6 +37,10 @@ export interface Mentions {
   euros?: true;
   /** Of which money 元 is where the home is. */
   yuan?: "HKD" | "TWD";
+  /** What money is counted in where no amount says: of Simplified Chinese. */
+  bareMoney?: "CNY";
+  /** Where it says that panels would stand. */
+  sunZone?: SunZone;
   /** A number as prices have it that none of its amounts was read from: a sum without it would be wrong. */
   unreadPrice?: true;
   /** "The first day under 5 kWh", 最近一次超过: which one of those on a side of a limit. */
@@ -280,6 +285,7 @@ export function mentionsIn(text: string): Mentions {
   const coins = coinsNamed(withDigits(text));
   const isOfOtherTariff = asksOtherTariff(text);
   const prices = statedTariff(text);
+  const sunZone = sunZoneOf(text);
   const leftOut = leftOutIn(text);
   const isOpen = OPEN_AMOUNT.test(text);
   const also = ALSO.filter(
@@ -288,6 +294,7 @@ export function mentionsIn(text: string): Mentions {
   const presumes = RISE.test(text) || WHY_DEARER.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
   return {
     ...(danger ? { danger } : {}),
+    ...(sunZone ? { sunZone } : {}),
     ...(EUROS.test(text) ? { euros: true } : {}),
     ...(asksHourOfPickedDay(text) ? { thenHour: true } : {}),
     ...(LUNAR_DAY.test(text) ? { asksLunarDay: true } : {}),

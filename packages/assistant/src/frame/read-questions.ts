@@ -23,6 +23,7 @@ import { readMessage } from "./read-message";
 import type { MessageReading, QuestionReading } from "./reader";
 import type { ReadingSignals } from "./learned/reading-evidence";
 import { reactedInstead, reactedTo } from "./reactions/reacted";
+import { traditionalOf } from "./script";
 import { swappedAppliance } from "./devices/swapped-appliance";
 
 /** One question of a message, as understood. */
@@ -145,6 +146,7 @@ function inSameWay(frame: Frame, before: Frame): Frame {
   return Object.keys(kept).length > 0 ? { ...frame, mentions: { ...frame.mentions, ...kept } } : frame;
 }
 
+const HAN = /\p{Script=Han}/u;
 const SAYS_YUAN = /[元块塊毛角圆圓]/;
 /** Where 元 is another money than in Mainland China. */
 const YUAN_OF_ZONE: Readonly<Record<string, "HKD" | "TWD">> = { "Asia/Hong_Kong": "HKD", "Asia/Taipei": "TWD" };
@@ -174,6 +176,7 @@ function withOwnMentions(one: QuestionReading): QuestionReading {
     ...mentionsIn(plain),
     ...(homeMatter ? { homeMatter } : {}),
     ...(one.followsUp && asksMonthsOfDays(plain, one.frame) ? { byMonth: true as const } : {}),
+    ...(one.frame.given && HAN.test(one.text) && !traditionalOf([one.text]) ? { bareMoney: "CNY" as const } : {}),
     ...(hasUnreadPrice(plain, one.frame) ? { unreadPrice: true as const } : {}),
   };
   // What reads like a time or a device in them is none: "from 4th to 11th".

@@ -2,6 +2,7 @@ import { asksAvoidedCarbon } from "./avoided-carbon";
 import type { Asked } from "./consistency";
 import { asksAllNight } from "./times/all-night";
 import { asksIdleHome } from "./times/idle-home";
+import { asksPercentBetween } from "./amounts/between-sums";
 import { asksChangedSum } from "./amounts/changed-sum";
 import { asksAllOffPeak } from "./times/all-off-peak";
 import { asksOwed } from "./owed";
@@ -127,7 +128,7 @@ function ofStatedSums(text: string): { asked: Asked; topic: string } | undefined
         : "replacing-old-appliances";
     return { asked: { act: "ask", scope: "general", metric: "duration" }, topic };
   }
-  return asksChangedSum(text)
+  return asksChangedSum(text) || asksPercentBetween(text)
     ? { asked: { act: "ask", scope: "general", metric: "cost" }, topic: "running-cost-formula" }
     : undefined;
 }

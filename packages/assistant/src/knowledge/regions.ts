@@ -1,4 +1,5 @@
 import type { Article, Passage } from "./article";
+import { reweighed } from "./reweighed";
 
 /** Where rules, prices and companies differ. */
 export const REGIONS = [
@@ -22,7 +23,7 @@ export type Region = (typeof REGIONS)[number];
 
 /** Names of places, authorities and large utilities that leave no doubt of where. */
 const NAMES: Readonly<Record<Region, RegExp>> = {
-  cn: /中国(?!台湾|香港)|大陆|国内|国家?电网|南方电网|国网|南网|95598|12398|\bmainland china\b|\bchin(?:a|ese)\b|北京|上海|广东|深圳|广州|浙江|杭州|江苏|四川|成都|重庆|山东|河南|河北|湖北|湖南|福建|东北|新疆|内蒙古/i,
+  cn: /中国(?!台湾|香港)|大陆|国内|国家?电网|南方电网|国网|南网|95598|12398|\bmainland china\b|\bchin(?:a|ese)\b|北京|上海|广东|深圳|广州|浙江|杭州|江苏|四川|成都|重庆|山东|河南|河北|湖北|湖南|福建|东北|新疆|内蒙古?|天津|山西|陕西|西安|安徽|合肥|江西|南昌|辽宁|沈阳|大连|吉林省?|长春|黑龙江|哈尔滨|云南|昆明|贵州|贵阳|广西|南宁|海南岛|甘肃|兰州|青海|宁夏|西藏|南京|苏州|无锡|宁波|厦门|福州|青岛|济南|郑州|武汉|长沙|石家庄|太原/i,
   tw: /台湾|台电|台北|台中|台南|高雄|新北|桃园|\btaiwan|\btaipower\b/i,
   hk: /香港|(?<!集)中电|港灯|村屋|\bhong kong\b|\bclp\b|\bhk electric\b/i,
   sg: /新加坡|组屋|\bsingapore|\bhdb\b|\bopen electricity market\b|\bsp (?:group|services)\b/i,
@@ -31,12 +32,12 @@ const NAMES: Readonly<Record<Region, RegExp>> = {
   jp: /日本|东京|\bjapan/i,
   au: /澳大利亚|澳洲|\baustralian?\b|\bnsw\b|\bqueensland\b|\bvictoria\b|\bsouth australia\b|\bsydney\b|\bmelbourne\b|\bbrisbane\b|\bperth\b|\baer\b/i,
   nz: /新西兰|\bnew zealand\b|\bauckland\b/i,
-  uk: /英国|英格兰|苏格兰|威尔士|\buk\b|\bbritain\b|\bbritish\b|\bengland\b|\bscotland\b|\bwales\b|\bofgem\b|\boctopus\b|\bedf energy\b/i,
+  uk: /英国|英格兰|苏格兰|威尔士|\buk\b|\bbritain\b|\bbritish\b|\bengland\b|\bscotland\b|\bwales\b|\bofgem\b|\boctopus\b|\bedf energy\b|£|\bpence\b|\d ?p (?:a|per) (?:kwh|unit)|\d ?p\/kwh|\b(?:london|leeds|manchester|birmingham|glasgow|edinburgh|liverpool|bristol|sheffield|cardiff|swansea|belfast|newcastle upon tyne|nottingham|yorkshire|cornwall|lancashire|council tax|hmo)\b/i,
   ie: /爱尔兰|\bireland\b|\birish\b|\bdublin\b|\bcork city\b|\besb\b/i,
   de: /德国|\bgerman(?:y|s)?\b/i,
   eu: /欧盟|欧洲|\beu\b|\beuropean? union\b|\beurope\b/i,
   ca: /加拿大|\bcanad(?:a|ian)\b|\bontario\b|\bqu[eé]bec\b|\balberta\b|\bbritish columbia\b|\bbc hydro\b|\bmanitoba\b|\bwinnipeg\b|\btoronto\b|\bvancouver\b/i,
-  us: /美国|\bunited states\b|\bamerican?s?\b|\bcalifornia\b|\btexas\b|\bflorida\b|\bnew york\b|\bpg&e\b|\bfederal\b|\bliheap\b/i,
+  us: /美国|\bunited states\b|\bamerican?s?\b|\bcalifornia\b|\btexas\b|\bflorida\b|\bnew york\b|\bpg&e\b|\bfederal\b|\bliheap\b|\b(?:los angeles|san (?:diego|francisco|jose)|chicago|houston|dallas|phoenix|boston|seattle|denver|atlanta|arizona|ohio|michigan|colorado|illinois|pennsylvania|massachusetts|new jersey|nevada|oregon|minnesota|wisconsin)\b/i,
 };
 
 /** "US" is a country, "us" is not. */
@@ -66,13 +67,19 @@ export function nearerFirst<Ranked extends { passage: Passage; article: Article;
   asked: ReadonlySet<Region>,
 ): readonly Ranked[] {
   if (asked.size === 0) return ranked;
-  const weighed = ranked.map((one) => {
+  return reweighed(ranked, (one) => {
     const told = regionsOf(one);
-    const isNamed = [...asked].some((region) => told.has(region));
-    return { ...one, share: one.share * (isNamed ? NAMED : isElsewhere(told, asked) ? ELSEWHERE : 1) };
+    return [...asked].some((region) => told.has(region)) ? NAMED : isElsewhere(told, asked) ? ELSEWHERE : 1;
   });
-  const total = weighed.reduce((sum, { share }) => sum + share, 0) || 1;
-  return weighed.map((one) => ({ ...one, share: one.share / total })).toSorted((a, b) => b.share - a.share);
+}
+
+/** The same with passages on other countries behind, where the question names none and its language tells the home. */
+export function elsewhereLast<Ranked extends { passage: Passage; article: Article; share: number }>(
+  ranked: readonly Ranked[],
+  home: ReadonlySet<Region>,
+): readonly Ranked[] {
+  if (home.size === 0) return ranked;
+  return reweighed(ranked, (one) => (isElsewhere(rulesOf(one), home) ? ELSEWHERE : 1));
 }
 
 /** Articles never change: what each passage names is worked out once. */

@@ -7,6 +7,7 @@ import {
   wattsOfHorsepower,
 } from "./electrical-units";
 import { costOf, energyWhForMoney, energyWhOf, hoursAt, perPeriod, pricePerKwhOf } from "./energy-cost";
+import { heatPumpWhFor } from "./heat";
 import { batteryHours, batterySizeWh, panelWatts, paybackYears, yearlyOutputWh } from "./sizing";
 
 describe("estimates from stated amounts", () => {
@@ -30,6 +31,7 @@ describe("estimates from stated amounts", () => {
     ["12 kWh with 90 % usable", batterySizeWh(12_000, 0.9), 13_333.33],
     ["10 kWh and 350 W", batteryHours(10_000, 0.9, 350), 25.714],
     ["9,000 paid back by 840", paybackYears(9_000, 840), 10.714],
+    ["12 MWh of gas at 88 % by a COP of 3.2", heatPumpWhFor(12_000_000, 0.88, 3.2), 3_300_000],
     ["nothing saved", paybackYears(9_000, 0), Number.POSITIVE_INFINITY],
   ])("%s", (_, value, expected) => {
     if (Number.isFinite(expected)) expect(value / expected).toBeCloseTo(1, 4);

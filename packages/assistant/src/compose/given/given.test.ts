@@ -248,7 +248,7 @@ describe("amounts that a question states", () => {
     [
       "10块板",
       { ...zh, metric: "production", subject: "solar", given: ["10panels"] },
-      ["每年约发电4,730 kWh到7,310 kWh"],
+      ["每年约发电3,870 kWh到6,235 kWh"],
     ],
     [
       "panels of stated watts",

@@ -1,4 +1,5 @@
 import { currencyOfAmounts, type GivenPeriod, readGiven } from "../../frame/amounts/given-codes";
+import type { SunZone } from "../../frame/sun-zone";
 import { slotLabel } from "../../frame/labels";
 import type { Fact } from "../../tools/facts";
 import { calculateGiven } from "../../tools/given";
@@ -22,9 +23,15 @@ export async function addGiven(c: Composition): Promise<boolean> {
   const isOfBill = kinds.has("energy") && (kinds.has("price") || kinds.has("tier")) && !kinds.has("power");
   // One price of several would make a wrong sum.
   if (isOfBill && c.frame.mentions?.unreadPrice) return addUnclear(c);
+  const days = seasonDays(period);
+  const hasSpan = kinds.has("span");
   const { calculation, unknown } = await c.use(calculateGiven, {
-    codes: given,
+    codes: days !== null && !hasSpan && kinds.has("duration") ? [...given, `${days}days`] : given,
+    // 周末每天开6小时 is every weekend, and not the last.
+    filters: [...(c.frame.filters ?? []), ...(period?.startsWith("weekend") ? ["weekend"] : [])],
+    sun: sunOf(c),
     currency: currencyOfAmounts(c.frame),
+    bareCurrency: c.frame.mentions?.bareMoney ?? null,
     metric,
     subject,
     appliance,
@@ -56,6 +63,15 @@ function lengthOf(period: string | undefined): GivenPeriod | null {
   const [, length] = /^(day|week|month|year)(?:-\d+|0)$/.exec(period ?? "") ?? [];
   return (length as GivenPeriod | undefined) ?? (/^(?:\d{4}|-)-\d\d$/.test(period ?? "") ? "month" : null);
 }
+
+/** Where panels would stand: at the place that is named, else where the language is at home. */
+const sunOf = ({ frame: { mentions, language } }: Composition): SunZone =>
+  mentions?.sunZone ?? (language === "zh" ? "cn" : "us");
+
+/** "And for the whole summer?": June to August, and so on. */
+const DAYS_OF_SEASON: Readonly<Record<string, number>> = { spring: 92, summer: 92, autumn: 91, winter: 90 };
+const seasonDays = (period: string | undefined): number | null =>
+  DAYS_OF_SEASON[period?.replace(/(?:-\d+|0)$/, "") ?? ""] ?? null;
 
 /** No figure, as the amounts fit no formula; with what to state. */
 function addUnclear(c: Composition): true {
@@ -140,6 +156,7 @@ function addAssumption(c: Composition, what: Assumption, facts: readonly Fact[])
   const [appliance] = c.frame.appliances ?? [];
   c.draft.add(`assistant.given.assumed.${what}`, {
     value,
+    place: what === "solar_yield" ? c.t(`assistant.given.sun.${sunOf(c)}`) : "",
     appliance: appliance ? slotLabel("appliances", appliance, c.language) : "",
   });
 }

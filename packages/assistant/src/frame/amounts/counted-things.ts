@@ -11,7 +11,7 @@ const NUMBER =
 const WATTS = "\\d+(?:\\.\\d+)?[ -]?(?:kw|w|kilo ?watts?|watts?)\\b(?! ?(?:h|hours?|hrs?)\\b)";
 /** Units, and words that only look like a plural. */
 const NO_THING =
-  "(?!(?:hours?|hrs?|days?|nights?|weeks?|months?|years?|minutes?|times|watts?|kwhs?|units?|cents?|dollars?|euros?|pounds?|degrees?|percent|amps?|volts?|miles?|kms?|panels?|modules?|people|rooms?|of|at|in|a|an|per|with|and|for|is|was|as|has|does|costs?|uses?|this)\\b)";
+  "(?!(?:hours?|hrs?|days?|nights?|weeks?|months?|years?|minutes?|mins?|times|watts?|kwhs?|units?|cents?|dollars?|euros?|pounds?|degrees?|percent|amps?|volts?|miles?|kms?|panels?|modules?|people|rooms?|of|at|in|a|an|per|with|and|for|is|was|as|has|does|costs?|uses?|this)\\b)";
 /** What is counted: its noun stands in the plural, behind words that say of which kind. */
 const THINGS = `(?:${NO_THING}[a-z]+[ -]){0,2}${NO_THING}[a-z]{2,}s\\b`;
 const ZH_NUMBER = "(?:\\d{1,3}|[一二两三四五六七八九十]{1,3})";

@@ -8,6 +8,7 @@
  *   tier      100kWh@3.5 rest@7.2: so many kWh, or all others, at a price
  *   charge    12charge/month: what is billed besides the kWh
  *   added     5%tax                                          lost      10%loss
+ *   ends      120before 150after: an amount that took the place of another
  *   changed   12%rise 15%fall                                taken off 30%rebate 700rebate 700usdrebate
  *   share     20%                                            distance  15000km 9000miles, per period 25km/day
  *   consumption 18kWh/100km 0.5kWh/mi 3.5mi/kWh              count     8panels 10bulbs 4people 3pieces 5loads

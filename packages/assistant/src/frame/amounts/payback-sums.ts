@@ -14,6 +14,9 @@ const COSTS =
 const SAVES = /\bsav(?:e|es|ed|ing|ings)\b|\bearn(?:s|ing)?\b|\bbrings? in\b|\bcuts?\b|省|节约|赚|收益|收入|少[交付花]/;
 const OF_EACH =
   /(?:\b(?:a|per|each|every) |\/ ?)(?:day|week|month|mo|year|yr)\b|\b(?:daily|weekly|monthly|yearly|annual(?:ly)?)\b|[每一年月日均](?:个?[天日周月年]|省|节|赚|收益)/;
+/** The size of a solar system, or what it makes. */
+const PANELS_MAKE =
+  /\b(?:solar|pv|panels?|array)\b.*\d ?kwh?\b|\d ?kwh?\b.*\b(?:solar|pv|panels?|array)\b|(?:光伏|太阳能).*\d ?(?:千瓦|kwh?|度)|\d ?(?:千瓦|kwh?|度).*(?:光伏|太阳能)/;
 /** What a bill was and what is saved of it make no payback. */
 const OF_BILL = /\bbills?\b|电费(?!.{0,3}省)|账单|帐单/;
 
@@ -23,7 +26,7 @@ const HAN_NUMBER =
   "(?:\\d+(?:\\.\\d+)?(?:[万千百]+\\d*[千百]?)*|[一二两三四五六七八九十][一二两三四五六七八九十百千万\\d]*)";
 /** A number of something else. */
 const NO_MONEY =
-  "(?![\\d.,]*\\d| ?(?:%|percent|kwh|kw|w\\b|wh|units?\\b|years?|yrs?|months?|weeks?|days?|hours?|panels?|miles?|km|度|千瓦|瓦|年|月|天|个|块板|块光伏|片|平|公里|小时|成|折|次))";
+  "(?![\\d.,]*\\d| ?(?:(?:per|an?|\\/) ?(?:kwh|unit)|%|percent|kwh|kw|w\\b|wh|units?\\b|years?|yrs?|months?|weeks?|days?|hours?|panels?|miles?|km|度|千瓦|瓦|年|月|天|个|块板|块光伏|片|平|公里|小时|成|折|次))";
 const SUMS = [
   `(?:[a-z]{0,2}[$£€₹¥] ?|\\brs\\.? ?)${NUMBER}`,
   `(?<![\\d.,$£€₹¥])${NUMBER} ?${MONEY_WORD}`,
@@ -35,7 +38,10 @@ const SUMS = [
 /** @param text normalized */
 export function asksPayback(text: string): boolean {
   // What is paid a month is not what is saved.
-  if (!SAVES.test(text) || sumsIn(text).length < 2) return false;
+  const sums = sumsIn(text).length;
+  // What panels make is worth what a kWh costs, also where no saving is named.
+  if (PAYBACK.test(text) && sums > 0 && PANELS_MAKE.test(text)) return true;
+  if (!SAVES.test(text) || sums < 2) return false;
   return PAYBACK.test(text) || (COSTS.test(text) && OF_EACH.test(text) && !OF_BILL.test(text));
 }
 

@@ -36,6 +36,8 @@ const PER_KWH = [
   // "At 0.30", and no time of day, temperature or share.
   `(?<=\\b(?:at|@) )${SIGN}?0?\\.\\d{1,4}(?![\\d.]| ?(?:${MONEY_WORD}|kw|kwh|%|a\\.?m|p\\.?m)\\b)`,
   `(?<![\\w.])${NUMBER}${HAN_MONEY}?(?=的?(?:一口价|统一价|固定价|单一价))`,
+  // 谷电三毛, 峰段0.6元
+  `(?<=(?:峰谷?|谷|平|尖峰?|高峰|低谷|平段)(?:电|段|时|期|价|时段)*(?:是|为|按|:)? ?)(?:${NUMBER}${HAN_UNIT}?|${HAN_NUMBER}${HAN_UNIT})${HAN_REST}(?![点时:.\\d度%零]|kwh|小时|到|至|-)`,
   `(?<=单价|电价)(?:是|为|按|:)? ?${NUMBER}${HAN_MONEY}?(?![\\d.]|度|kwh|年|月|%)`,
 ];
 

@@ -1,9 +1,11 @@
 import { monthlyChargesIn, sharesIn, standingChargesIn, tiersIn, USED } from "./bill-sums";
+import { changedPriceIn, percentBetweenIn } from "./between-sums";
 import { changedSumIn } from "./changed-sum";
 import { coolingSizeIn } from "./cooling-size";
 import { countBefore, countsIn, energyOfRunIn, powersIn, runsIn } from "./counted-things";
 import { consumptionIn } from "./drive-amounts";
 import type { NormalText } from "../normalize";
+import { heatSourceAmounts } from "./heat-source-amounts";
 import { pricePatterns, smallMoneyPatterns, withMoneyInDigits } from "./price-words";
 import { withDigits } from "../values/numbers";
 import { paybackSumsIn } from "./payback-sums";
@@ -30,8 +32,11 @@ const NO_AMOUNT =
 const POWER =
   /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:(?:kilo)?watts?\b|kw\b|w\b)(?! ?h(?:ours?|rs?)?\b)|\d+(?:\.\d+)? ?千?瓦(?!时)/g;
 const HOURS =
-  /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:hours?|hrs?|h)\b(?: (?:an?|per|each|every) (?:day|night))?|\b24\/7\b|\bround the clock\b|(?:\d+(?:\.\d+)?|[一二两三四五六七八九十]+)个?半?(?:小时|钟头)(?![前后内以之])/g;
-const ENERGY = new RegExp(`(?<![\\d.])${NUMBER} ?(?:kwhs?\\b|千瓦时|度电)`, "g");
+  /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:hours?|hrs?|h)\b(?: (?:an?|per|each|every) (?:day|night))?|\b24\/7\b|\bround the clock\b|(?:\d+(?:\.\d+)?|[一二两三四五六七八九十]+)个?半?(?:小时|钟头)(?![前后内以之])|\bhalf an? (?:hour|hr)\b|半个?(?:小时|钟头)(?![前后内以之])|(?<![\d.])\d{1,3} ?(?:minutes?|mins?)\b|\d{1,3}分钟(?![前后内以之])/g;
+const ENERGY = new RegExp(
+  `(?<![\\d.])${NUMBER} ?(?:kwhs?\\b|千瓦时|度电)|(?<=(?:用|耗|充|存|放)(?:电|了|掉|大概|大约|约|差不多|得|到)*)${NUMBER}度(?!电|数|以)`,
+  "g",
+);
 const NIGHT = /(?<!\bday and )\ball night\b|一整?个?晚上?|一整?夜|整晚/g;
 /** "Overnight" has no hours of its own: so many are slept. */
 const HOURS_OF_NIGHT = "8h";
@@ -101,6 +106,9 @@ export function sureAmounts(
   for (const one of monthlyChargesIn(text, priceOf)) add(one);
   for (const one of standingChargesIn(text, priceOf)) add(one);
   for (const one of paybackSumsIn(text)) add(one);
+  for (const one of percentBetweenIn(text)) add(one);
+  for (const one of changedPriceIn(text, (words) => valueOf("given", words))) add(one);
+  for (const one of heatSourceAmounts(text)) add(one);
   for (const one of sharesIn(text)) add(one);
   for (const one of changedSumIn(text)) add({ ...one, value: one.value || valueOf("given", one.words) });
   for (const one of [...consumptionIn(text), ...energyOfRunIn(text), ...coolingSizeIn(text)]) add(one);
@@ -139,7 +147,7 @@ export function sureAmounts(
     asksOfAppliance;
   if (!isSum) return found;
   if (!hasKind(/W$/)) for (const one of powers) addFree(one);
-  if (hasKind(PRICE_CODE) && !hasKind(/Wh|@/)) for (const one of matches(ENERGY)) addFree(one);
+  if (hasKind(PRICE_CODE) && !hasKind(/^[\d.]+[kM]?Wh|@/)) for (const one of matches(ENERGY)) addFree(one);
   if (!hasKind(DURATION_CODE)) for (const one of hours) addFree(one);
   if (asksOfAppliance && !hasKind(DURATION_CODE))
     for (const { words, index } of matches(NIGHT).slice(0, 1))
@@ -156,7 +164,10 @@ export function sureAmounts(
 
 /** "A 75 watt fan" names the fan as well, and no period ends in 晚上8小时. */
 const givesWay = ({ slot, value }: SlotSpan): boolean =>
-  slot === "appliance" || (slot === "period" && /^last\d+h$/.test(value));
+  slot === "appliance" ||
+  (slot === "period" && /^last\d+h$/.test(value)) ||
+  // "For half an hour" sets nothing, and 用15度 is no temperature.
+  (slot === "value" && /^[\d.]+(?:min|h|C)$/.test(value));
 
 /** 开一晚上 is no hour of the clock that 一 or 上 would name. */
 const NIGHT_GIVES_WAY = ({ slot, value }: SlotSpan): boolean => slot === "filter" && value.startsWith("hours:");

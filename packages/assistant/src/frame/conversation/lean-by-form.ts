@@ -25,6 +25,9 @@ const WHICH_MONTH = new RegExp(
 /** "And for half an hour a day?" after the watts of an appliance. */
 const RUNS_SO_LONG =
   /^(?:and|so|then|what if|if)\b.*\b(?:hours?|hrs?|min(?:ute)?s?)\b|^那(?:么|要是|如果)?.*(?:小时|钟头|分钟)/;
+/** 要是换成60瓦的呢, "what if I used a 60 W one instead", after amounts that were calculated with. */
+const OTHER_ONE =
+  /^(?:那么?|要是|如果|假如|我)*(?:换|改)(?:成|用|做)?|^(?:and |so |but )*(?:what|how) (?:about|if)\b.*\b(?:ones?|instead|replace\w*|swap\w*|switch\w*|used?)\b|^(?:and |so |but )*(?:if )?(?:i |we )?(?:replac\w+|swapp?\w*|switch\w*) (?:it|that|them|this)\b/;
 /** "Only the weekend bit" of the time of the question before. */
 export const ONLY_PART =
   /\b(?:only|just) (?:the |on )?(?:week ?ends?|week ?days?)\b|(?:只看?|光看?|单看?|只算)(?:周末|工作日|平日)|^(?:周末|工作日)的?(?:部分|那部分)/;
@@ -63,6 +66,8 @@ function namesSlotsAlone(tokens: Question["tokens"], slots: Question["slots"]): 
 export function leansByForm({ normal: { text }, tokens, slots }: Question, previous: Frame): boolean {
   const namesThing = slots.some(({ slot }) => slot === "appliance" || slot === "device");
   if (RUNS_SO_LONG.test(text) && previous.appliances && !namesThing && tokens.length <= 2 * MOST_TOKENS)
+    return slots.some(({ slot }) => slot === "given");
+  if (OTHER_ONE.test(text) && previous.given && tokens.length <= 2 * MOST_TOKENS)
     return slots.some(({ slot }) => slot === "given");
   if (tokens.length > MOST_TOKENS || previous.scope !== "own") return false;
   if (isOfFigures(previous) && namesSlotsAlone(tokens, slots)) return true;

@@ -51,7 +51,7 @@ export function inheritedSlots(
     if (!dropped.has(slot)) Object.assign(kept, { [slot]: previous[slot] });
   // How far both ends lie apart picks neither.
   if (asked.aggregate === "difference" && named.group !== undefined) delete kept.pick;
-  const given = named.given ? withOthers(named.given, previous.given) : kept.given;
+  const given = named.given ? withOthers(named.given, previous.given, asked.metric === "savings") : kept.given;
   const filters = named.filters ? mergedFilters(named.filters, kept.filters) : kept.filters;
   const merged = { ...kept, ...named, ...(given ? { given } : {}), ...(filters ? { filters } : {}) };
   // The hours of one day are its own, and no habit.
@@ -76,7 +76,11 @@ function keptSlots(
 }
 
 /** "And at 11 cents?" replaces the price and keeps the kilowatt-hours; "and 9 hours?" after hours a day is of each day. */
-function withOthers(given: readonly string[], before: readonly string[] = []): readonly string[] {
+function withOthers(
+  given: readonly string[],
+  before: readonly string[] = [],
+  isOfSaving: boolean = false,
+): readonly string[] {
   const isDaily = before.some((amount) => /^[\d.]+(?:h|min)\/day$/.test(amount));
   const way = before.map((amount) => /^[\d.]+%(rise|fall)$/.exec(amount)?.[1]).find(Boolean);
   const named = given.map((amount) => {
@@ -90,6 +94,9 @@ function withOthers(given: readonly string[], before: readonly string[] = []): r
     ? named.map((amount) => amount.replace(PRICE, (whole, digits, own) => (own ? whole : `${digits}${currency}/kWh`)))
     : named;
   const kinds = new Set(priced.map(kindOf));
+  // What a machine of fewer watts saves is the difference of both.
+  if (isOfSaving && [priced, before].every((codes) => codes.filter((code) => kindOf(code) === "W").length === 1))
+    kinds.delete("W");
   return [...before.filter((amount) => !kinds.has(kindOf(amount))), ...priced];
 }
 const PRICE = /^([\d.]+)([a-z]{3})?\/kWh$/;

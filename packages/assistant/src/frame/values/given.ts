@@ -60,8 +60,14 @@ export function readGiven(words: string, around: string): string | null {
   const number = /\d+(?:\.\d+)?/.exec(half.replace(/^1个?(?:天|日|周|星期|月|年)(?=\D*\d)/, ""))?.[0];
   if (number === undefined) return null;
   const value = String(Number(number) % 1 === 0 && number.length > 3 ? Number(number) : number);
-  const per = PER.find(([pattern]) => pattern.test(half))?.[1] ?? "";
-  const perHere = per || (PER.find(([pattern]) => pattern.test(around))?.[1] ?? "");
+  // 一晚上8小时 is one night, unless a longer time is asked for; 每晚 is every one.
+  const isOneNight = ONE_NIGHT.test(around) && !LONGER.test(around);
+  const periodIn = (said: string): string => {
+    const found = PER.find(([pattern]) => pattern.test(said))?.[1] ?? "";
+    return isOneNight && found === "/day" ? "" : found;
+  };
+  const per = periodIn(half);
+  const perHere = per || periodIn(around);
   const amount = physical(half, value, per, perHere, around);
   if (amount) return amount;
   // "The 25C tax credit" is a section of a law, and no price.
@@ -96,6 +102,9 @@ export function readGiven(words: string, around: string): string | null {
     return `${value}${/\p{Script=Han}/u.test(around) ? "cny" : "usd"}`;
   return null;
 }
+
+const ONE_NIGHT = /[一1]整?个?(?:晚上?|夜)/;
+const LONGER = /每|月|年|周|天天|夏|冬|\b(?:month|year|week)/;
 
 /** "On 8 hours, what does it cost a month?": hours of each day, when a longer time is asked for. */
 function isOfDaily(hours: string, around: string): boolean {

@@ -2,6 +2,7 @@ import { energyWhForMoney, perPeriod, pricePerKwhOf } from "@wattleaf/engine/est
 import { paybackYears } from "@wattleaf/engine/estimate/sizing";
 import { fact } from "../facts";
 import { FEEDBACK_SAVING, FEEDBACK_SOURCE } from "../savings-estimate";
+import { yieldsOf } from "./solar-battery";
 import { assumedPrice, type Calculator, computed, costStep, type Problem, stated, step } from "./calculation";
 
 const SAVES: ReadonlySet<string | undefined> = new Set(["savings"]);
@@ -140,6 +141,8 @@ export const creditDays: Calculator = ({ given, price, metric, currency }) => {
 export const payback: Calculator = (problem) => {
   const { given, currency } = problem;
   const [cost, ...others] = given.of("money").filter(({ per }) => per === null);
+  const panels = cost && others.length === 0 ? panelsPayback(problem, cost) : null;
+  if (panels) return panels;
   // Which of two prices counts, or whether both do, is not to be guessed.
   const saving = cost && others.length === 0 ? yearlySaving(problem, cost) : null;
   if (!cost || !saving) return null;
@@ -161,6 +164,46 @@ export const payback: Calculator = (problem) => {
     assumed: saving.isPriced ? assumedPrice(problem.price) : [],
   };
 };
+
+/** kW of panels and what they cost: what they make in a year, and the payback where a kWh has a price. */
+function panelsPayback(
+  { given, price, currency, topic, sun }: Problem,
+  cost: { amount: number; currency: string | null },
+) {
+  const power = given.first("power");
+  if (!power || topic !== "solar-payback" || given.first("energy") || given.of("money").length > 1) return null;
+  const { yields, assumed } = yieldsOf(sun);
+  const size = stated("power", power.watts, "W");
+  const made = yields.map((one, index) =>
+    computed(`output.${index}`, (power.watts / 1_000) * Number(one.value), "Wh", [one]),
+  );
+  const [low, high] = made;
+  if (!low || !high) return null;
+  const net = stated("cost", cost.amount, "currency", cost.currency ?? currency);
+  const worth = made.flatMap((energy) => costStep(`${energy.id}.worth`, energy, price) ?? []);
+  const [least, most] = worth;
+  if (!price || !least || !most)
+    return {
+      finding: "production" as const,
+      headline: [low, high] as const,
+      per: "year" as const,
+      steps: [],
+      assumed: [assumed],
+      worded: [size],
+      ask: "saved_price" as const,
+    };
+  const [soonest, latest] = [most, least].map((one) =>
+    computed(`payback.${one.result.id}`, paybackYears(cost.amount, Number(one.result.value)), "years", [one.result]),
+  );
+  if (!soonest || !latest) return null;
+  return {
+    finding: "payback" as const,
+    headline: [soonest, latest] as const,
+    per: null,
+    steps: [most, step("÷", [net, most.result], soonest), least, step("÷", [net, least.result], latest)],
+    assumed: [assumed, ...assumedPrice(price)],
+  };
+}
 
 function yearlySaving({ given, price, currency, metric, topic }: Problem, cost: { currency: string | null }) {
   // The kWh of a bill are no saving.

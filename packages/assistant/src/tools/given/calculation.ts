@@ -2,6 +2,7 @@ import { perPeriod } from "@wattleaf/engine/estimate/energy-cost";
 import type { Metric, Subject, Appliance, Unit } from "../../frame/frame";
 import type { GivenPeriod } from "../../frame/amounts/given-codes";
 import { type Fact, fact, type FactUnit, QUESTION_SOURCE, type Source } from "../facts";
+import type { SunZone } from "../../frame/sun-zone";
 import type { GivenAmounts } from "./given-amounts";
 
 /** What a calculation finds, which decides how its headline is worded. */
@@ -14,6 +15,8 @@ export type Finding =
   /** Heat that is moved. */
   | "cooling"
   | "saving"
+  /** What a higher price adds. */
+  | "extra"
   | "hours"
   /** How long a charge takes, and what it costs in `worded`. */
   | "charging_time"
@@ -43,6 +46,10 @@ export type Assumption =
   | "typical_consumption"
   | "panel_watts"
   | "solar_yield"
+  /** Of what a battery takes in, what comes out again. */
+  | "round_trip"
+  /** What a boiler gives of the heat that is in its gas. */
+  | "boiler_efficiency"
   | "usable_share"
   | "feedback_saving"
   | "charging_losses"
@@ -68,7 +75,7 @@ export interface Calculation {
   /** An air conditioner's compressor pauses: its rated power bounds what it uses. */
   isAtMost?: true;
   /** What would make it complete. */
-  ask?: "price" | "hours" | "distance" | undefined;
+  ask?: "battery_price" | "distance" | "hours" | "price" | "saved_price" | "system_cost" | undefined;
 }
 
 /** What a calculator may use of a question. */
@@ -78,6 +85,9 @@ export interface Problem {
   subject: Subject | undefined;
   appliance: Appliance | undefined;
   group: string | undefined;
+  filters: readonly string[];
+  /** Where panels would stand. */
+  sun: SunZone;
   /** The length of the time that is named: "last month I used …". */
   named: GivenPeriod | null;
   unit: Unit | undefined;
@@ -91,7 +101,7 @@ export interface Problem {
 
 /** What an amount must be stated with, where a figure would only be a guess. */
 export interface Unknown {
-  unknown: "energy_period";
+  unknown: "cop" | "energy_period" | "stored_energy";
   /** The amount that lacks it. */
   amount: Fact;
 }

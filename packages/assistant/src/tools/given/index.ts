@@ -4,17 +4,22 @@ import { tool, type ToolContext } from "../tool";
 import { billShare, creditDays, payback, twoPrices } from "./bill";
 import { billTotal } from "./bill-total";
 import { type Calculation, type Calculator, isUnknown, type Problem, stated, type Unknown } from "./calculation";
-import { changedSum } from "./changed-sum";
+import { changedPart, changedPrice, changedSum } from "./changed-sum";
 import { conversion } from "./conversion";
 import { givenAmounts } from "./given-amounts";
 import { chargeBetween, runningCost, swapSaving, typicalCost } from "./running";
-import { battery, solar } from "./solar-battery";
+import { heatSwap } from "./heat-swap";
+import { battery, solar, storageSaving } from "./solar-battery";
 import { travel } from "./travel";
 import { AVERAGE_PRICE, AVERAGE_PRICE_SOURCE } from "./typical-use";
 
 /** The first that fits answers: what needs more amounts stands before what needs fewer. */
 const CALCULATORS: readonly Calculator[] = [
+  changedPart,
+  changedPrice,
   changedSum,
+  heatSwap,
+  storageSaving,
   travel,
   chargeBetween,
   billTotal,
@@ -42,14 +47,21 @@ interface GivenQuestion extends Omit<Problem, "given" | "price"> {
   codes: readonly string[];
   /** Named by the words of the amounts, where their codes have none. */
   currency: string | null;
+  /** Of amounts of money that nothing names the currency of. */
+  bareCurrency: string | null;
 }
 
 /** Calculates with the amounts that a question states. */
 export const calculateGiven = tool(
   "runningCost",
-  async ({ codes, currency, ...asked }: GivenQuestion, context): Promise<GivenCalculation> => {
+  async ({ codes, currency, bareCurrency, ...asked }: GivenQuestion, context): Promise<GivenCalculation> => {
     const given = givenAmounts(codes);
-    const namedCurrency = given.of("price")[0]?.currency ?? given.of("money")[0]?.currency ?? currency;
+    const statesMoney = given.all.some(({ kind }) => STATES_MONEY.has(kind));
+    const namedCurrency =
+      given.of("price")[0]?.currency ??
+      given.of("money")[0]?.currency ??
+      currency ??
+      (statesMoney ? bareCurrency : null);
     const price = await priceFor(given.of("price")[0]?.perKwh, namedCurrency, context);
     const problem: Problem = { ...asked, given, price, currency: namedCurrency };
     for (const calculator of CALCULATORS) {
@@ -63,6 +75,8 @@ export const calculateGiven = tool(
     return { calculation: null, unknown: null, facts: [] };
   },
 );
+
+const STATES_MONEY: ReadonlySet<string> = new Set(["charge", "money", "price", "tier"]);
 
 /** The stated price, else that of the asker's own bills, else the average of US homes where dollars are meant. */
 async function priceFor(

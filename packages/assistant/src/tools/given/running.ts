@@ -28,7 +28,16 @@ interface RunTime {
   times: Fact | null;
 }
 
-function runTime({ given, group }: Problem): RunTime | null {
+const DAYS_OF_WEEK: Readonly<Record<string, number>> = { weekend: 2, weekday: 5 };
+const ONE_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)$/;
+
+/** "8 hours a day, only on weekends": on how many days of a week it runs. */
+function daysOfWeek(filters: readonly string[]): number | null {
+  const days = filters.flatMap((filter) => (ONE_DAY.test(filter) ? 1 : (DAYS_OF_WEEK[filter] ?? [])));
+  return days.length > 0 ? days.reduce((sum, one) => sum + one, 0) : null;
+}
+
+function runTime({ given, group, filters }: Problem): RunTime | null {
   const duration = given.first("duration");
   const times = given.first("times");
   const span = given.first("span");
@@ -36,6 +45,9 @@ function runTime({ given, group }: Problem): RunTime | null {
   if (!duration) return span ? { ...runFor(HOURS_PER_DAY), per: "day", times: null } : null;
   const run = runFor(duration.hours);
   if (times) return { ...run, per: times.per, times: stated("times", times.count, "count") };
+  const days = daysOfWeek(filters);
+  if (days !== null && (duration.per === "day" || duration.per === null) && !span)
+    return { ...run, per: "week", times: stated("times", days, "days") };
   const isDaily = duration.per === null && duration.hours <= HOURS_PER_DAY && (span !== undefined || isPeriod(group));
   return { ...run, per: duration.per ?? (isDaily ? "day" : null), times: null };
 }
@@ -329,6 +341,7 @@ export const typicalCost: Calculator = (problem) => {
     ...(least.span ? { span: least.span } : {}),
     // The kind's own watts are told below; how many there are is not.
     steps: given.pieces > 1 ? [...least.steps, ...most.steps] : [],
+    also: least.day && most.day ? [{ figures: [least.day, most.day] as const, per: "day" as const }] : [],
     assumed: [...assumed, ...(isCost ? assumedPrice(price) : [])],
     ask:
       least.per === "hour" && problem.group !== "hour"
@@ -351,6 +364,11 @@ function rangeEnd(problem: Problem, power: Fact) {
   const wh = time?.per ? (each / ESTIMATE_DAYS[time.per]) * days : each;
   const energy = computed(`energy.${power.id}`, wh, "Wh", [power]);
   const cost = costStep(`cost.${power.id}`, energy, problem.price);
+  // "8 hours a night" may have asked for one night.
+  const ofDay =
+    time?.per === "day" && asked !== "day" && !span ? computed(`day.${power.id}`, each, "Wh", [power]) : null;
+  const day =
+    ofDay && problem.metric !== "energy" ? costStep(`day.cost.${power.id}`, ofDay, problem.price)?.result : ofDay;
   const factors = [
     stated("pieces", given.pieces, "count"),
     power,
@@ -360,6 +378,7 @@ function rangeEnd(problem: Problem, power: Fact) {
   return {
     energy,
     cost,
+    day: day ?? ofDay,
     steps: [step("×", factors, energy), ...(cost && problem.metric !== "energy" ? [cost] : [])],
     per: time === null ? ("hour" as const) : time.per ? (span ? ("span" as const) : asked) : null,
     span: span && stated("days", span.days, "days"),

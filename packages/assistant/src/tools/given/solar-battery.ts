@@ -1,6 +1,15 @@
-import { batteryHours, batterySizeWh, panelWatts, yearlyOutputWh } from "@wattleaf/engine/estimate/sizing";
-import { fact } from "../facts";
-import { type Calculator, computed, inPeriod, stated, step } from "./calculation";
+import { energyWhOf, perPeriod } from "@wattleaf/engine/estimate/energy-cost";
+import {
+  batteryHours,
+  batterySizeWh,
+  panelWatts,
+  paybackYears,
+  yearlyOutputWh,
+} from "@wattleaf/engine/estimate/sizing";
+import type { GivenPeriod } from "../../frame/amounts/given-codes";
+import type { SunZone } from "../../frame/sun-zone";
+import { type Fact, fact } from "../facts";
+import { type Calculator, computed, costStep, inPeriod, stated, step } from "./calculation";
 import { periodSaid } from "./given-amounts";
 import { BATTERY_SOURCE, PANEL_WATTS, SOLAR_KWH_PER_KW, SOLAR_SOURCE, USABLE_SHARE } from "./typical-use";
 
@@ -12,8 +21,20 @@ const OF_OUTPUT = new Set(["net-metering-and-export", "rooftop-solar", "solar-pa
 /** More than a panel has. */
 const WHOLE_ROOF_WATTS = 1_000;
 
+/** What a kW of panels makes in a year there. */
+export function yieldsOf(sun: SunZone): {
+  yields: readonly Fact[];
+  assumed: { what: "solar_yield"; facts: readonly Fact[] };
+} {
+  const { low, high, source } = SOLAR_KWH_PER_KW[sun];
+  const yields = [low, high].map((kwh, index) =>
+    fact(source, index ? "yield.high" : "yield.low", kwh * KWH_PER_KW, "Wh"),
+  );
+  return { yields, assumed: { what: "solar_yield", facts: [...yields, fact(source, "perKw", KWH_PER_KW, "W")] } };
+}
+
 /** Panels or kW → kWh a year; kWh → panels. */
-export const solar: Calculator = ({ given, subject, appliance, topic, metric, group, named }) => {
+export const solar: Calculator = ({ given, subject, appliance, topic, metric, group, named, sun }) => {
   if (topic !== undefined && OF_BATTERY_SIZE.has(topic)) return null;
   const isSolar =
     subject === "solar" ||
@@ -22,13 +43,7 @@ export const solar: Calculator = ({ given, subject, appliance, topic, metric, gr
     metric === "production";
   const power = given.first("power");
   const energy = given.first("energy");
-  const yields = [SOLAR_KWH_PER_KW.low, SOLAR_KWH_PER_KW.high].map((kwh, index) =>
-    fact(SOLAR_SOURCE, index ? "yield.high" : "yield.low", kwh * KWH_PER_KW, "Wh"),
-  );
-  const assumedYield = {
-    what: "solar_yield" as const,
-    facts: [...yields, fact(SOLAR_SOURCE, "perKw", KWH_PER_KW, "W")],
-  };
+  const { yields, assumed: assumedYield } = yieldsOf(sun);
   const isOfSystem = power !== undefined && (!energy || power.watts >= WHOLE_ROOF_WATTS);
   if (given.panels !== undefined || (isSolar && isOfSystem)) {
     const each = given.panels === undefined ? null : panelOf(power?.watts);
@@ -44,6 +59,8 @@ export const solar: Calculator = ({ given, subject, appliance, topic, metric, gr
       headline: [low, high],
       per: "year",
       steps: each ? [step("×", [stated("panels", given.panels ?? 0, "count"), each.fact], rated)] : [],
+      // What it costs would tell when it has paid for itself.
+      ...(topic === "solar-payback" && !given.first("money") ? { ask: "system_cost" as const } : {}),
       assumed: [...(each?.isAssumed ? [{ what: "panel_watts" as const, facts: [each.fact] }] : []), assumedYield],
     };
   }
@@ -103,7 +120,9 @@ export const battery: Calculator = ({ given, topic, subject }) => {
     const steps = [step("×", [capacity, share], usable), step("÷", [usable, power], hours)];
     return { finding: "hours", headline: [hours], per: null, steps, assumed };
   }
-  const energy = given.first("energy");
+  const hours = given.first("duration")?.hours;
+  const run = load && hours !== undefined ? energyWhOf(load.watts * given.pieces, hours) : undefined;
+  const energy = given.first("energy") ?? (run === undefined ? undefined : { wh: run, per: null });
   const isSizing =
     topic === "battery-sizing" || (subject === "battery" && topic !== undefined && OF_BATTERY_SIZE.has(topic));
   if (!energy || !isSizing || given.first("money")) return null;
@@ -112,12 +131,88 @@ export const battery: Calculator = ({ given, topic, subject }) => {
     energy.per === null
       ? { fact: stated("need", energy.wh, "Wh"), steps: [] }
       : inPeriod(stated("need", energy.wh, "Wh"), energy.per, "day");
+  const ofRun =
+    run !== undefined && load && hours !== undefined
+      ? [
+          step(
+            "×",
+            [
+              ...(given.pieces > 1 ? [stated("pieces", given.pieces, "count")] : []),
+              stated("power", load.watts, "W"),
+              stated("hours", hours, "hours"),
+            ],
+            need,
+          ),
+        ]
+      : [];
   const size = computed("batterySize", batterySizeWh(Number(need.value), USABLE_SHARE), "Wh", [share]);
   return {
     finding: "battery_size",
     headline: [size],
     per: null,
-    steps: [...steps, step("÷", [need, share], size)],
+    steps: [...ofRun, ...steps, step("÷", [need, share], size)],
     assumed,
   };
 };
+
+/** Of what a battery takes in, the part that comes out again. */
+const ROUND_TRIP = 0.9;
+
+/** What a home battery saves that is charged at the lower and emptied at the higher of two prices, once a day. */
+export const storageSaving: Calculator = ({ given, subject, appliance, topic, currency }) => {
+  const isOfBattery = subject === "battery" || appliance === "battery" || topic === "battery-payback";
+  const prices = given.of("price");
+  const [first, second] = prices;
+  const stored = given.first("battery")?.wh ?? perDay(given.first("energy"));
+  if (!isOfBattery || !first || !second || prices.length > 2) return null;
+  if (given.all.some(({ kind }) => !OF_STORAGE.has(kind))) return null;
+  if (stored === undefined)
+    return {
+      unknown: "stored_energy",
+      amount: stated("gap", Math.abs(first.perKwh - second.perKwh), "price", first.currency ?? currency),
+    };
+  const [high, low] = [Math.max(first.perKwh, second.perKwh), Math.min(first.perKwh, second.perKwh)].map(
+    (perKwh, index) => stated(`price.${index}`, perKwh, "price", first.currency ?? currency),
+  );
+  if (!high || !low) return null;
+  const used = stated("stored", stored, "Wh");
+  const efficiency = fact(BATTERY_SOURCE, "roundTrip", ROUND_TRIP, "fraction");
+  const charged = computed("charged", stored / ROUND_TRIP, "Wh", [efficiency]);
+  const avoided = costStep("avoided", used, { fact: high, assumed: null });
+  const paid = costStep("paid", charged, { fact: low, assumed: null });
+  if (!avoided || !paid) return null;
+  const daily = computed(
+    "saving.day",
+    Number(avoided.result.value) - Number(paid.result.value),
+    "currency",
+    [charged],
+    high.text,
+  );
+  const yearly = inPeriod(daily, "day", "year");
+  const cost = given.of("money").find(({ per }) => per === null);
+  const price = cost && stated("cost", cost.amount, "currency", cost.currency ?? currency);
+  const years =
+    price && computed("payback", paybackYears(Number(price.value), Number(yearly.fact.value)), "years", [charged]);
+  const steps = [
+    step("÷", [used, efficiency], charged),
+    avoided,
+    paid,
+    step("−", [avoided.result, paid.result], daily),
+    ...yearly.steps,
+  ];
+  const assumed = [{ what: "round_trip" as const, facts: [efficiency] }];
+  return years && price
+    ? {
+        finding: "payback",
+        headline: [years],
+        per: null,
+        steps: [...steps, step("÷", [price, yearly.fact], years)],
+        assumed,
+      }
+    : { finding: "saving", headline: [yearly.fact], per: "year", steps, assumed, ask: "battery_price" };
+};
+
+const OF_STORAGE: ReadonlySet<string> = new Set(["battery", "energy", "money", "price"]);
+
+const perDay = (energy: { wh: number; per: GivenPeriod | null } | undefined): number | undefined =>
+  energy && perPeriod(energy.wh, energy.per ?? "day", "day");

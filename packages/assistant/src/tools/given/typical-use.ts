@@ -1,5 +1,6 @@
 import type { Appliance } from "../../frame/frame";
-import { published } from "../facts";
+import type { SunZone } from "../../frame/sun-zone";
+import { published, type Source } from "../facts";
 
 export const TYPICAL_USE_SOURCE = published(
   "doe-appliance-use",
@@ -27,8 +28,24 @@ export const CHARGING_LOSS = 0.1;
 
 /** A panel of today, and what a kW of panels makes in a year in most of the United States. */
 export const PANEL_WATTS = 430;
-export const SOLAR_KWH_PER_KW = { low: 1_100, high: 1_700 } as const;
 export const SOLAR_SOURCE = published("nrel-pvwatts", "NREL, PVWatts", "https://pvwatts.nrel.gov/");
+const PV_POTENTIAL_SOURCE = published(
+  "world-bank-pv-potential",
+  "World Bank, Global Photovoltaic Power Potential by Country",
+  "https://www.worldbank.org/en/topic/energy/publication/solar-photovoltaic-power-potential-by-country",
+);
+
+/** What a kW of panels makes in a year, kWh, from the less to the more sunny places of each zone. */
+export const SOLAR_KWH_PER_KW: Readonly<Record<SunZone, { low: number; high: number; source: Source }>> = {
+  us: { low: 1_100, high: 1_700, source: SOLAR_SOURCE },
+  uk: { low: 850, high: 1_100, source: PV_POTENTIAL_SOURCE },
+  tw: { low: 1_050, high: 1_350, source: PV_POTENTIAL_SOURCE },
+  cn: { low: 900, high: 1_450, source: PV_POTENTIAL_SOURCE },
+  "cn-north": { low: 1_150, high: 1_450, source: PV_POTENTIAL_SOURCE },
+  "cn-northwest": { low: 1_350, high: 1_650, source: PV_POTENTIAL_SOURCE },
+  "cn-east": { low: 1_000, high: 1_250, source: PV_POTENTIAL_SOURCE },
+  "cn-southwest": { low: 700, high: 950, source: PV_POTENTIAL_SOURCE },
+};
 
 /** The part of a battery's capacity that is used, so that it lasts. */
 export const USABLE_SHARE = 0.9;

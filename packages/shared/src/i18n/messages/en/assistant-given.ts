@@ -15,6 +15,7 @@ export const assistantGiven = {
   "assistant.given.cooling":
     "That's {value} of heat moved; the electricity it takes is several times less, so look for the watts on its label.",
   "assistant.given.saving": "That would save about {value}{per}.",
+  "assistant.given.extra": "That adds about {value}{per}.",
   "assistant.given.charging_time": "Charging takes about {value}.",
   "assistant.given.charging_time_cost": "Charging takes about {value} and costs about {cost}.",
   "assistant.given.hours": "That lasts about {value}.",
@@ -34,6 +35,10 @@ export const assistantGiven = {
     "I can't tell how these amounts belong together, so I won't guess a figure. Give me the kWh, the price of each part, any charge per day with the number of days, and any tax.",
   "assistant.given.unknown.energy_period":
     "{value} a day, a month or a year? Tell me which, and I'll work out how many panels that takes.",
+  "assistant.given.unknown.cop":
+    "What is the heat pump's seasonal efficiency (COP)? Tell me, and I'll work out the electricity that replaces {value}.",
+  "assistant.given.unknown.stored_energy":
+    "The gap is {value}. How many kWh a day would the battery store? Tell me, and I'll work out what it saves.",
   "assistant.given.per100km": "{rate}/100 km",
   "assistant.given.per.hour": " an hour",
   "assistant.given.per.day": " a day",
@@ -50,8 +55,18 @@ export const assistantGiven = {
   "assistant.given.assumed.typical_watts": "Appliances of this kind ({appliance}) draw {value} while they run.",
   "assistant.given.assumed.typical_consumption": "Electric cars take {value} for 100 km from the wall.",
   "assistant.given.assumed.panel_watts": "I assumed panels of {value}.",
-  "assistant.given.assumed.solar_yield": "A kW of panels makes {value} a year in most of the United States.",
+  "assistant.given.assumed.solar_yield": "A kW of panels makes {value} a year {place}.",
+  "assistant.given.sun.us": "in most of the United States",
+  "assistant.given.sun.uk": "in Great Britain",
+  "assistant.given.sun.tw": "in Taiwan",
+  "assistant.given.sun.cn": "in most of China",
+  "assistant.given.sun.cn-north": "in the north of China",
+  "assistant.given.sun.cn-northwest": "in the northwest of China",
+  "assistant.given.sun.cn-east": "in the center, east and south of China",
+  "assistant.given.sun.cn-southwest": "in Sichuan, Chongqing and Guizhou",
   "assistant.given.assumed.usable_share": "I assumed that {value} of a battery's capacity is usable.",
+  "assistant.given.assumed.boiler_efficiency": "I assumed a boiler efficiency of {value}.",
+  "assistant.given.assumed.round_trip": "I assumed that {value} of what a battery takes in comes out again.",
   "assistant.given.assumed.feedback_saving": "Homes that watch their use save {value} of it.",
   "assistant.given.assumed.charging_losses": "Charging losses add about {value} to what the meter counts.",
   "assistant.given.assumed.pi_watts":
@@ -59,6 +74,11 @@ export const assistantGiven = {
   "assistant.given.assumed.cooling_ratio":
     "I took {value} BTU of cooling per Wh (the EER), as air conditioners in use have; the label tells yours.",
   "assistant.given.ask.price": "Tell me your price per kWh and I'll work out the cost.",
+  "assistant.given.ask.battery_price": "Tell me what the battery costs and I'll work out the payback.",
+  "assistant.given.ask.saved_price":
+    "Tell me what a kWh is worth to you, bought or sold, and I'll work out the payback.",
+  "assistant.given.ask.system_cost":
+    "Tell me what the system costs and what a kWh is worth to you, and I'll work out the payback.",
   "assistant.given.ask.hours": "Tell me for how long it runs and I'll work out the total.",
   "assistant.given.ask.distance": "Tell me how far you drive and I'll work out the total.",
 } as const;
