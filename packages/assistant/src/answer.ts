@@ -297,6 +297,7 @@ async function compose(
     asked.frame !== undefined ||
     planned === "home_matters" ||
     isReaction === true ||
+    frame.mentions?.sections !== undefined ||
     frame.mentions?.asksDataGaps === true;
   const { partner } = tools;
   const hasNothingToRead = FROM_FIGURES.has(kind) && (await hasNoEnergyData(tools.data));

@@ -85,6 +85,8 @@ export const FROM_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
 /** Decides from the frame alone what answers the question. A question in general goes to the articles, also a user's. */
 export function planOf(frame: Frame): AnswerKind {
   if (frame.mentions?.further) return "passages";
+  // A fraud that threatens to turn the power off is told of before whatever else its words may mean.
+  if (frame.mentions?.sections && !frame.mentions.danger) return "passages";
   if (frame.mentions?.homeMatter && !frame.mentions.danger && !frame.orders) return "home_matters";
   if (frame.change && frame.act === "ask") return "figures";
   if (frame.orders || (frame.act === "do" && frame.mentions?.onCondition)) return "device_command";

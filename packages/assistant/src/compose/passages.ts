@@ -1,4 +1,5 @@
 import type { Frame, Metric } from "../frame/frame";
+import { SECTION_TOPICS } from "../frame/said-sections";
 import { MAY_ANSWER, MIN_SURENESS } from "../knowledge/find-passages";
 import { leadingSentences, withoutBareAnswer } from "../knowledge/quote";
 import { knowledgeSearch } from "../tools/knowledge-search";
@@ -18,6 +19,7 @@ const CHOICES = 5;
  */
 export const fromPassages: Composer = async (c) => {
   if (c.frame.mentions?.further) return addFurther(c);
+  if (await addSections(c)) return;
   const [topic] = c.frame.topics;
   // Of a power cut that goes on, whom to call is told first, whatever else the report says.
   if (c.frame.subject === "outage" && topic?.topic === "power-outages" && topic.probability === 1)
@@ -46,6 +48,18 @@ export const fromPassages: Composer = async (c) => {
     c.offered.push(...nearest);
   }
 };
+
+/** The sections that the question's words name. */
+async function addSections(c: Composition): Promise<boolean> {
+  const { sections = [] } = c.frame.mentions ?? {};
+  for (const section of sections) {
+    // Which part of the article on frauds helps, the words tell; of others it is known by its heading.
+    const heading = section === "scam_of_kind" ? {} : { question: c.t(`assistant.section.${section}`) };
+    // oxlint-disable-next-line no-await-in-loop -- they are told in their order
+    await c.quote(SECTION_TOPICS[section], heading);
+  }
+  return sections.length > 0;
+}
 
 /** "A 1000 W heater for 3 hours at 0.30?"; from the articles where it cannot be calculated. */
 export const givenAnswer: Composer = async (c) => {

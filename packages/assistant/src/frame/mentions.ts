@@ -20,6 +20,7 @@ import { coinsNamed, type Matter, mattersIn } from "./said-matters";
 import type { PricedHours } from "./amounts/hours-of-prices";
 import { asksOtherTariff, type StatedTariff, statedTariff } from "./amounts/said-tariff";
 import { asksShiftedTariffs } from "./amounts/shifted-tariffs";
+import type { SaidSection } from "./said-sections";
 import { type SeveralFigures, severalFigures } from "./several-kinds";
 import { type SunZone, sunZoneOf } from "./sun-zone";
 import { sharedBy } from "./amounts/shared-by";
@@ -78,6 +79,8 @@ export interface Mentions {
   asksState?: true;
   /** Of rewards, grid events and the asker's data: `said-matters.ts`. */
   matters?: readonly Matter[];
+  /** Sections of articles that its words name: `said-sections.ts`. */
+  sections?: readonly SaidSection[];
   /** Of the battery, the car, machines and cheap hours: `home-matters.ts`. */
   homeMatter?: AskedHomeMatter;
   /** "What is my load factor?" */

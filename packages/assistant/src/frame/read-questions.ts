@@ -23,6 +23,7 @@ import { readMessage } from "./read-message";
 import type { MessageReading, QuestionReading } from "./reader";
 import type { ReadingSignals } from "./learned/reading-evidence";
 import { reactedInstead, reactedTo } from "./reactions/reacted";
+import { type SaidSection, SECTION_TOPICS, sectionsIn } from "./said-sections";
 import { traditionalOf } from "./script";
 import { swappedAppliance } from "./devices/swapped-appliance";
 
@@ -155,7 +156,7 @@ const YUAN_OF_ZONE: Readonly<Record<string, "HKD" | "TWD">> = { "Asia/Hong_Kong"
 function withMentions(earlier: Frame | null, yuan: "HKD" | "TWD" | undefined, reading: MessageReading): MessageReading {
   let before = earlier;
   const questions = reading.questions.map((one) => {
-    const mentioned = withOwnMentions(one);
+    const mentioned = withOwnMentions(one, before);
     const plain = normalWords(one.text);
     const toldBefore = withToldTariff(mentioned.frame, plain, before);
     const told = withRatio(withChange(atStatedPrice(toldBefore, plain), plain, before), plain, before);
@@ -168,7 +169,8 @@ function withMentions(earlier: Frame | null, yuan: "HKD" | "TWD" | undefined, re
   return { ...reading, questions };
 }
 
-function withOwnMentions(one: QuestionReading): QuestionReading {
+/** @param before the question before */
+function withOwnMentions(one: QuestionReading, before: Frame | null): QuestionReading {
   const plain = normalWords(one.text);
   const isOfHour = one.frame.group === "hour" && isOneDay(one.frame.period);
   const homeMatter = one.frame.act === "talk" || isOfHour ? undefined : askedHomeMatter(plain, one.frame);
@@ -181,6 +183,9 @@ function withOwnMentions(one: QuestionReading): QuestionReading {
   };
   // What reads like a time or a device in them is none: "from 4th to 11th".
   if (mentions.matters && one.frame.act !== "do") return { ...one, frame: { ...withoutSlots(one.frame), mentions } };
+  const sections = mentions.matters ? [] : sectionsIn(plain, before);
+  if (sections.length > 0)
+    return { ...one, frame: { ...ofSections(one.frame, sections), mentions: { ...mentions, sections } } };
   const isOfDevices = one.frame.act === "do" || one.frame.act === "state";
   const frame = {
     ...one.frame,
@@ -189,6 +194,16 @@ function withOwnMentions(one: QuestionReading): QuestionReading {
   };
   return { ...one, frame: withGroupName(frame, plain) };
 }
+
+/** What an article's section tells is no question of the asker's own figures or devices. */
+const ofSections = ({ language, sureness, read }: Frame, sections: readonly SaidSection[]): Frame => ({
+  language,
+  act: "ask",
+  scope: "general",
+  topics: [...new Set(sections.map((section) => SECTION_TOPICS[section]))].map((topic) => ({ topic, probability: 1 })),
+  sureness,
+  read,
+});
 
 const withoutSlots = ({ language, act, scope, metric, subject, topics, sureness, read }: Frame): Frame => ({
   language,
