@@ -22,6 +22,7 @@ const TOOLS: Readonly<Record<string, readonly AnswerKind[]>> = {
   "net-metering-and-export": ["figures"],
   "usage-forecast": ["forecast"],
   "choosing-a-tariff": ["tariff", "tariff_compare"],
+  "time-of-use-tariffs": ["tariff_compare"],
   "unusual-use": ["anomalies"],
   "why-bill-went-up": ["bill_explain", "anomalies"],
   "bill-due-date-and-late-fees": ["bill_due"],

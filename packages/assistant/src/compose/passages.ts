@@ -108,6 +108,7 @@ async function search(c: Composition): Promise<Found> {
     topics: [...topics],
     appliances: [...appliances],
     limit: aids ? CHOICES : 1,
+    told: c.before.sources.filter(({ kind }) => kind === "article").map(({ title }) => title),
   });
   const builtIn = sureness >= MIN_SURENESS ? 0 : null;
   const chosen = await aids?.choosePassage(

@@ -1,10 +1,13 @@
 import { sify } from "chinese-conv";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { partsOf, questionBefore } from "../frame/conversation/follow-up-text";
 import type { Article, Passage } from "./article";
 import { type ArticleIndex, type AskedOptions, FEATURES } from "./candidates";
+import { fittingFirst, isForOthers } from "./circumstances";
 import { bestQuotation, heldBy, holds, readQuestion } from "./quote";
 import { furtherPassage } from "./further-passage";
 import { isPartnerArticle } from "./partner-articles";
-import { isElsewhere, nearerFirst, type Region, regionsIn, rulesOf } from "./regions";
+import { elsewhereLast, isElsewhere, nearerFirst, type Region, regionsIn, rulesOf } from "./regions";
 import {
   bestOfEach,
   rank,
@@ -14,6 +17,8 @@ import {
   surenessFeatures,
   surenessOf,
 } from "./ranker";
+import { questionTerms } from "./question-terms";
+import { homeOf, ofPlaces } from "./stands-alone";
 import type { Term } from "./tokenize";
 
 /** What of an article answers a question. */
@@ -78,7 +83,27 @@ const KEYWORD_SURENESS = 0.6;
 export function findPassages(
   index: ArticleIndex,
   question: string,
+  options: AskedOptions & { limit: number; told?: readonly string[] },
+): FoundPassages {
+  const found = findAmong(index, question, options);
+  const again = found.passages[0];
+  // What the answer before told is not told twice: a follow-up asks for something else.
+  // "Why?" asks for nothing else.
+  const asksMore = questionTerms(partsOf(question).own).length > 0;
+  const before = again && asksMore && options.told?.includes(again.article.title) ? questionBefore(question) : null;
+  if (!before) return found;
+  const earlier = findAmong(index, before, { topics: [], limit: 1 }).passages[0];
+  if (earlier?.passage !== again?.passage) return found;
+  const other = findAmong(index, question, options, again?.passage);
+  return other.sureness >= MAY_ANSWER ? other : found;
+}
+
+/** @param left out of what may be found */
+function findAmong(
+  index: ArticleIndex,
+  question: string,
   options: AskedOptions & { limit: number },
+  left?: Passage,
 ): FoundPassages {
   const { topics, limit } = options;
   const { terms, candidates, unknownShare, listed, keywordOf, own, none } = index.ask(question, options);
@@ -94,8 +119,10 @@ export function findPassages(
       hasNear: false,
       signals: signalsOf([]),
     };
-  const places = regionsIn(sify(question));
-  const ranked = nearerFirst(rank(candidates, RANKER), places);
+  const { named: places, home } = placesOf(question, candidates[0]?.article.language ?? "en");
+  const among = rank(candidates, RANKER).filter(({ passage }) => passage !== left);
+  const byPlace = places.size > 0 ? nearerFirst(among, places) : elsewhereLast(among, home);
+  const ranked = fittingFirst(byPlace, sify(question));
   const asked = index.worded(question).findLast(({ isHeading }) => !isHeading);
   const known = ranked.find(({ passage }) => passage === asked?.passage);
   const isListed = ({ article }: { article: Article }) => listed.includes(article) || article === known?.article;
@@ -122,7 +149,11 @@ export function findPassages(
   const [first] = passages;
   const further = () => {
     if (!first || listed.length > 0 || known) return undefined;
-    const others = ranked.filter((one) => one.passage === first.passage || mayStandBeside(one, places));
+    const others = ranked.filter(
+      (one) =>
+        one.passage === first.passage ||
+        (mayStandBeside(one, places) && !isForOthers(one.passage.heading, sify(question))),
+    );
     const more = furtherPassage(index, question, others, first);
     return more && quotationOf(index, more.article, more.passage, question);
   };
@@ -210,9 +241,23 @@ function quotationOf(
   const isWorded = (one: Passage) => !told.includes(one) && worded.some(({ passage: each }) => each === one);
   const passage = article.passages.find(isWorded) ?? found;
   const asked = readQuestion(question);
+  const { named, home } = placesOf(question, article.language);
+  const told = ofPlaces(passage.sentences, passage.heading ?? article.title, named.size > 0 ? named : home);
   return {
     article,
     passage,
-    sentences: bestQuotation(passage, article.title, asked, (term) => index.weightOf(term), article.language),
+    sentences: bestQuotation(
+      { ...passage, sentences: told },
+      article.title,
+      asked,
+      (term) => index.weightOf(term),
+      article.language,
+    ),
   };
+}
+
+/** The places that a question names, and where it is asked from as far as its characters tell. */
+function placesOf(question: string, language: Language) {
+  const simplified = sify(question);
+  return { named: regionsIn(simplified), home: homeOf(language, simplified !== question) };
 }

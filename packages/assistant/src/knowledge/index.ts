@@ -18,6 +18,8 @@ export type { FoundPassages, Quotation, RankedPassage } from "./find-passages";
 export interface PassageOptions extends Pick<AskedOptions, "topics" | "appliances"> {
   language: Language;
   limit: number;
+  /** Titles of the articles that the answer before quoted. */
+  told?: readonly string[];
 }
 
 export interface KnowledgeBase {

@@ -4,6 +4,7 @@ import type { Passage } from "./article";
 import type { QuestionKind } from "./question-kinds";
 import { kindsOf } from "./question-kinds";
 import { questionTerms } from "./question-terms";
+import { DANGLING, withSubject } from "./stands-alone";
 import type { Term } from "./tokenize";
 import { charGrams, namesOf, plainQuestion, tokenize } from "./tokenize";
 
@@ -18,8 +19,6 @@ const FIGURE_BONUS = 0.3;
 const FIRST_BONUS = 0.5;
 /** "It …" is not understood without the sentence before. */
 const DANGLING_PENALTY = 0.5;
-const DANGLING =
-  /^(?:it|its|they|their|them|that|this|these|those|he|she|both|so|but|then|also|instead|otherwise|the same)\b|^(?:它|这|那|其|因此|所以|但|不过|而且|另外|此外|否则|同样)/i;
 const FIGURE = /\d|[一二三四五六七八九十两百千万]+(?:个|倍|小时|分钟|天|年|元|度|成)/;
 
 /** "Yes." and "Often not." answer their heading, and mislead under another question. */
@@ -80,13 +79,15 @@ export function bestQuotation(
   const { terms } = asked;
   const wantsFigure = asked.kinds.has("amount");
   const { heading, questions, sentences } = passage;
+  const isSame = likeness(asked, [heading ?? title, ...questions], weightOf) >= SAME_QUESTION;
   const misleads =
     ANSWERS_HEADING.test(sentences[0] ?? "") &&
     (asked.kinds.has("verdict") || asked.kinds.has("choice")
       ? isOpposite(asked, readHeading(heading ?? title))
-      : likeness(asked, [heading ?? title, ...questions], weightOf) < SAME_QUESTION);
+      : !isSame);
+  const alone = (run: readonly string[]) => (isSame ? run : withSubject(run, heading));
   const own = misleads && sentences.length > 1 && !DANGLING.test(sentences[1] ?? "") ? sentences.slice(1) : sentences;
-  if (!isTooLong(own, language)) return own;
+  if (!isTooLong(own, language)) return alone(own);
   const total = terms.reduce((sum, term) => sum + weightOf(term), 0) || 1;
   const words = own.map(heldBy);
   let best = { run: own.slice(0, 1), fit: -1 };
@@ -109,7 +110,7 @@ export function bestQuotation(
       if (fit > best.fit) best = { run, fit };
     }
   }
-  return best.run;
+  return alone(best.run);
 }
 
 /** 0–1: how alike a question and the likest of some headings are, in their telling terms and in their letters. */

@@ -19,13 +19,15 @@ interface KnowledgeSearchInput {
   topics: readonly { topic: string; probability: number }[];
   appliances: readonly Appliance[];
   limit: number;
+  /** Titles of the articles that the answer before quoted. */
+  told: readonly string[];
 }
 
 /** Searches the articles on the product and on home energy, in the answer's language. */
 export const knowledgeSearch = tool(
   "knowledgeSearch",
   async (
-    { question, topics, appliances, limit }: KnowledgeSearchInput,
+    { question, topics, appliances, limit, told }: KnowledgeSearchInput,
     { knowledge, language, partner },
   ): Promise<KnowledgeAnswer> => {
     const { passages, further, isElsewhere, sureness, nearest, hasNear } = knowledge.findPassages(question, {
@@ -33,6 +35,7 @@ export const knowledgeSearch = tool(
       topics,
       appliances,
       limit,
+      told,
     });
     const found = passages.map(cite);
     const more = further();

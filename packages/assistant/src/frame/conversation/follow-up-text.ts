@@ -12,3 +12,9 @@ export function partsOf(followUp: string): { own: string; before: readonly strin
   const [own = "", ...before] = followUp.split(LEANS_ON).toReversed();
   return { own, before };
 }
+
+/** What a follow-up leans on, as that was searched; null of a question that leans on none. */
+export function questionBefore(followUp: string): string | null {
+  const end = followUp.lastIndexOf(LEANS_ON);
+  return end < 0 ? null : followUp.slice(0, end);
+}
