@@ -129,7 +129,8 @@ export async function composeAnswer(
     named.add(name);
   };
   const answers = [];
-  for (const { frame: read, question: words, signals, words: written, ...leant } of questions) {
+  for (const { frame: asRead, question: words, signals, words: written, ...leant } of questions) {
+    const read = await ofOwnHome(asRead, once);
     // What the reader of an answer has chosen is not overruled.
     const isChosen = asked.change !== undefined || asked.frame !== undefined || leant.isReaction === true;
     const toSearch = questionWords(words);
@@ -138,7 +139,7 @@ export async function composeAnswer(
     const frame = isChosen || isOfSelf || told !== read ? told : articleFrame(read, toSearch, knowledge);
     const composed = await compose(
       {
-        frame: await ofOwnHome(frame, once),
+        frame,
         question: words,
         ...(frame === read ? { ...(signals && { signals }), ...(written !== undefined && { words: written }) } : {}),
         ...leant,
@@ -212,9 +213,11 @@ export async function composeAnswer(
 
 /**
  * Of someone who has given neither readings nor devices, a question of the home's battery or car is one in general, and so
- * is whether its use is high.
+ * is whether its use is high, or one of standby or of the load at night that names no home.
  */
 async function ofOwnHome(frame: Frame, data: AssistantData): Promise<Frame> {
+  if (frame.metric === "base_load" && frame.scope === "own" && frame.mentions?.namesNoOne)
+    return (await hasNoEnergyData(data)) ? { ...frame, scope: "general" } : frame;
   if (frame.mentions?.asksIfMuch && frame.period === undefined && frame.scope === "own")
     return (await hasNoEnergyData(data))
       ? { ...frame, scope: "general", topics: [{ topic: AVERAGE_HOME, probability: OF_AVERAGE_HOME }, ...frame.topics] }

@@ -1,6 +1,7 @@
 import { readGiven, statesAmounts } from "./frame/amounts/given-codes";
 import type { Frame } from "./frame/frame";
 import { ownPriceOf } from "./frame/amounts/own-price";
+import { isOneDay } from "./frame/conversation/merge";
 import { isOfPick } from "./frame/picked-time";
 
 /** What answers a question: each is one composer. */
@@ -410,6 +411,7 @@ function why(frame: Frame): AnswerKind {
   // "Why did the heater use more this week than last?" is told of both weeks first.
   const comparesTimes = frame.period !== undefined && frame.comparedTo !== undefined;
   if (metric === "energy" && comparesTimes && appliances.length > 0) return "breakdown";
+  if (frame.mentions?.asksIfOdd && isOneDay(frame.period) && frame.mentions.presumes === undefined) return "anomalies";
   if (isWhyOfTime(frame)) return "why";
   if (appliances.length > 0 || isSureOfTopic(frame, ownTopics)) return "passages";
   if (metric === "cost" || topics[0]?.topic === "why-bill-went-up") return "bill_explain";

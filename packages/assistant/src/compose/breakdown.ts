@@ -22,6 +22,7 @@ import { filterPhrase, whenWithin } from "./figures/filter-words";
 import { whenOf } from "./figures/period-words";
 import { FOUND_AS, isFoundAs } from "./load-names";
 import { addMissing } from "./needs";
+import { addByTime } from "./figures/by-time";
 import { addFromArticles, fromPassages } from "./passages";
 
 /** What runs all the time hides in the base load. */
@@ -63,6 +64,7 @@ export const breakdownAnswer: Composer = async (c) => {
     if (!appliance || (await addAppliances(c, last, [appliance]))) addLimits(c, last);
     return;
   }
+  if (found.missing === "coarse") return addByTime(c, appliances);
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.breakdown", "what-is-nilm");
   if (c.frame.mentions?.several === "unassigned") return addUnassigned(c, found);
   // "Break that month down by appliance, so that I see what the heater came to": all of them, and that one.

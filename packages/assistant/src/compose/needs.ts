@@ -4,10 +4,9 @@ import type { AssistantKey } from "../messages";
 import type { Composition } from "./composition";
 
 /** What stands in the way of an answer from the meter, as the tools name it. */
-type Missing = "coarse" | "meter" | "readings" | "stale" | "tariff" | "window";
+type Missing = "meter" | "readings" | "stale" | "tariff" | "window";
 
 const REASONS = {
-  coarse: "assistant.missing.coarse",
   readings: "assistant.missing.readings",
   stale: "assistant.missing.readings",
   window: "assistant.missing.window",

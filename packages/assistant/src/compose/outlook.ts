@@ -13,6 +13,9 @@ import type { Composer, Composition } from "./composition";
 import { addComparedPeriod, addPeriod, ownFigures } from "./figures";
 import { addStatedPrice } from "./figures/single";
 import { addMissing } from "./needs";
+import { addExpectedBeside } from "./expected-beside";
+import { addDayBesideUsual } from "./why/day-beside-usual";
+import { isOneDay } from "../frame/conversation/merge";
 import { addFromArticles } from "./passages";
 
 /** "How much will I use tomorrow?", "what will my bill be this month?" */
@@ -39,6 +42,7 @@ export const forecastAnswer: Composer = async (c) => {
     ...(price ? { price } : {}),
   });
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.forecast");
+  if (await addExpectedBeside(c, found)) return;
   await addStretch(c, found);
   if (c.frame.mentions?.asksSoFar && stretch.stretch === "this_month") await addPeriod(c, "month0");
   if (stretch.stretch === "next_month" && c.frame.comparedTo === "month0") {
@@ -180,6 +184,7 @@ export const anomaliesAnswer: Composer = async (c) => {
   // Without a meter, "why was July higher?" is told of what a file has of both months.
   const isOfTime = period !== undefined && filters.length === 0 && c.frame.mentions?.presumes !== undefined;
   if (isOfTime && !(await c.tools.data.meter()) && (await addComparedPeriod(c, period))) return;
+  if (c.frame.mentions?.asksIfOdd && period !== undefined && isOneDay(period)) return addOddDay(c, period);
   // What is asked about is told first; days that stand out explain no habit.
   if (period !== undefined || filters.length > 0 || metric === "base_load") await ownFigures(c);
   if (period === undefined && filters.length > 0 && metric !== "base_load") await addLoadsDuring(c, filters);
@@ -214,6 +219,23 @@ export const anomaliesAnswer: Composer = async (c) => {
     if (!baseLoad.seasonKnown) c.draft.add("assistant.anomalies.maybeSeason");
   } else if (baseLoad) c.draft.add("assistant.anomalies.steady");
 };
+
+/** "Did anything weird happen on the 14th?": whether it stands out, and the day beside those like it, hour by hour. */
+async function addOddDay(c: Composition, day: string): Promise<void> {
+  const days = await periodDays(day, c.tools.data);
+  const found = days && (await c.use(anomalies, days));
+  if (found && !found.missing) {
+    const [odd] = found.days;
+    if (odd)
+      c.draft.add(odd.isMore ? "assistant.anomalies.oddMore" : "assistant.anomalies.oddLess", {
+        date: c.show(odd.date, { weekday: true }),
+        energy: c.show(odd.energy),
+        expected: c.show(odd.expected),
+      });
+    else c.draft.add("assistant.anomalies.noneOnDay", { first: c.show(found.firstDay) });
+  }
+  await addDayBesideUsual(c, day);
+}
 
 /** What runs all the time, and what the articles say of it. */
 async function addBackground(c: Composition): Promise<void> {

@@ -2,6 +2,7 @@ import { applianceBreakdown } from "../tools/appliance-breakdown";
 import { loadName } from "../tools/load-name";
 import { panelSavings } from "../tools/panel-savings";
 import { savingsEstimate } from "../tools/savings-estimate";
+import { usePatterns } from "../tools/use-patterns";
 import { type Shift, shiftSaving } from "../tools/shift-saving";
 import { namedParts } from "./breakdown-list";
 import type { Composer, Composition } from "./composition";
@@ -14,7 +15,7 @@ export const savings: Composer = async (c) => {
   if (c.frame.subject === "ev" && (await addShift(c, "ev_like"))) return;
   if (c.frame.mentions?.allOffPeak && (await addShift(c))) return;
   const estimate = await c.use(savingsEstimate, {});
-  const { yearly, baseLoad, evening, percent } = estimate;
+  const { yearly, evening, percent } = estimate;
   if (!yearly) {
     // The article opens with the same published range; without it the range stands alone.
     if (!(await c.quote("how-much-can-i-save")))
@@ -33,12 +34,15 @@ export const savings: Composer = async (c) => {
       ? { lowMoney: c.show(yearly.lowMoney, { whole: true }), highMoney: c.show(yearly.highMoney, { whole: true }) }
       : {}),
   });
-  if (baseLoad) {
-    c.draft.add(baseLoad.money ? "assistant.savings.baseMoney" : "assistant.savings.base", {
-      watts: c.show(baseLoad.watts, { keepWatts: true }),
-      typical: c.show(baseLoad.typical, { keepWatts: true }),
-      energy: c.show(baseLoad.energy, { whole: true }),
-      ...(baseLoad.money ? { money: c.show(baseLoad.money, { whole: true }) } : {}),
+  const { alwaysOn } = await c.use(usePatterns, {});
+  if (alwaysOn) {
+    const { watts, typical, step, saving } = alwaysOn;
+    c.draft.add(saving.money ? "assistant.savings.baseMoney" : "assistant.savings.base", {
+      watts: c.show(watts, { keepWatts: true }),
+      typical: c.show(typical, { keepWatts: true }),
+      step: c.show(step, { keepWatts: true }),
+      energy: c.show(saving.energy, { whole: true }),
+      ...(saving.money ? { money: c.show(saving.money, { whole: true }) } : {}),
     });
   } else if (estimate.baseLoadIsFine) c.draft.add("assistant.savings.baseFine");
   // By the own tariff where it is known: on some the hour makes hardly any difference.
@@ -50,7 +54,7 @@ export const savings: Composer = async (c) => {
       hours: c.showHours(evening.start, evening.end),
     });
   if (!money) c.draft.add("assistant.savings.needPrice");
-  if (!baseLoad) await addBiggest(c);
+  if (!alwaysOn) await addBiggest(c);
 };
 
 /** Where saving has the most to work on. */

@@ -3,6 +3,7 @@ import { billFacts } from "../tools/bill-facts";
 import type { Fact } from "../tools/facts";
 import type { Composer, Composition } from "./composition";
 import { addNoData, addPartOfBill } from "./no-data";
+import { addOverview } from "./figures/overview";
 import { fromPassages } from "./passages";
 
 /** A smaller change from month to month is none. */
@@ -14,6 +15,7 @@ const differs = (difference: Fact | null): boolean => Math.abs(Number(difference
 
 /** What a file or a meter says, at a glance: "summarize my bill", and what is said of a file that was just uploaded. */
 export const summary: Composer = async (c) => {
+  if (c.frame.period !== undefined && (await addOverview(c, c.frame.period))) return;
   const { bill, part } = await c.use(billFacts, {});
   if (part) return addPartOfBill(c, part);
   if (!bill) {

@@ -47,6 +47,13 @@ export interface MovedRun {
   timesPerMonth?: number;
 }
 
+export interface MeasuresWanted {
+  /** So many are asked for. */
+  count?: number;
+  /** What may be changed depends on it. */
+  home?: "rented" | "shop";
+}
+
 /** A home matter with what its answer needs beside the slots. */
 export interface AskedHomeMatter {
   kind: HomeMatter;
@@ -59,4 +66,5 @@ export interface AskedHomeMatter {
   /** Of the expensive hours, and not of the cheap ones. */
   isOfPeak?: true;
   moved?: MovedRun;
+  measures?: MeasuresWanted;
 }

@@ -3,6 +3,7 @@ import { readGiven } from "./amounts/given-codes";
 import type { AskedHomeMatter, HomeMatter } from "./home-matter-kinds";
 import { SPAN } from "./amounts/hours-of-prices";
 import { statedTariff } from "./amounts/said-tariff";
+import { asksMeasures, measuresWanted } from "./own-matters/measures";
 import { isHistory, movedRun } from "./devices/moved-run";
 import { withDigits } from "./values/numbers";
 
@@ -98,16 +99,6 @@ const SINGLE: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-const FEW_THINGS =
-  /\b(?:(?:one|two|three|four|a few|few|couple of|1|2|3|4|some|best|main|biggest|top|single)(?: (?:or|to) (?:two|three|four|2|3|4))? (?:\w+ ){0,2}(?:things?|steps?|measures?|ways?|tips?|changes?|actions?)|what (?:else )?(?:can|could|should|would|might) (?:i|we) (?:\w+ )?(?:do|change)|where (?:should|do|can) (?:i|we) start|what would (?:help|bring|make|cut|lower))\b|(?:[几两三一二]|哪些|什么)(?:件|个|样|条|招|点)?.{0,6}(?:事|办法|措施|法子|招|做法|地方|建议)|[两三几][三四]?样|怎么做才能|怎么办|咋办|咋整(?!的)|点算|怎么整|如何是好|从(?:哪|何)(?:里|儿|处)?(?:下手|入手|开始)|咋个(?:办|整|省)|该怎么(?:省|降|减)/;
-const LOWER_BILL =
-  /\bbills?\b|\bcosts?\b.{0,20}\bdown\b|\bsav(?:e|ing)\b|\bspend(?:ing)? less\b|\bcheaper\b|电费|账单|省(?:钱|电|点)|花得少/;
-const TOO_MUCH =
-  /吓人|太[高贵多]|好[高贵]|[这那]么[高贵多]|受不了|交不起|付不起|贵得|高得|离谱|涨|\b(?:scary|frighten\w*|shock\w*|too (?:high|much)|can'?t afford|fixed income|pension|bring|down|lower|reduce|cut|the most|save)\b|省|降|减/;
-/** Help with debts is told by articles, and a plan of one device elsewhere. */
-const OF_OTHER_HELP =
-  /\b(?:arrears|debt|shut ?off|disconnect\w*|assistance|late|overdue|owe|dispute|wrong|mistake|error|estimated|payment plan|liheap|why|landlord)\b|欠|停电|断电|补贴|分期|投诉|查错|算错|为什么|为啥|怎么回事|房东/;
 
 /** Of what has been, by its words or by the time that was read. */
 const isPast = (text: string, { period }: Slots): boolean =>
@@ -222,17 +213,7 @@ const RULES: readonly (readonly [HomeMatter, (text: string, slots: Slots) => boo
       IN_GENERAL_YEAR.test(text) &&
       MORE_OF_TWO.test(text),
   ],
-  [
-    "measures",
-    (text, { act, appliances, devices }) =>
-      act !== "explain" &&
-      appliances === undefined &&
-      devices === undefined &&
-      FEW_THINGS.test(text) &&
-      LOWER_BILL.test(text) &&
-      TOO_MUCH.test(text) &&
-      !OF_OTHER_HELP.test(text),
-  ],
+  ["measures", asksMeasures],
 ];
 
 const CAR_OR_CHARGE = new RegExp(`${CAR.source}|\\bcharg(?:e|ed|ing)\\b|充电|充[了的]`);
@@ -333,6 +314,7 @@ export function askedHomeMatter(text: string, slots: Slots): AskedHomeMatter | u
     ...(isNow ? { isNow } : {}),
     ...(isOfPeak ? { isOfPeak } : {}),
     ...(moved ? { moved } : {}),
+    ...(kind === "measures" ? { measures: measuresWanted(text) } : {}),
   };
 }
 

@@ -23,6 +23,7 @@ import { ofOwnPanels } from "./said-solar";
 import type { SlotSpan } from "./slot-span";
 import { peakLabels } from "./times/when-peaked";
 import { toldReading } from "./told-reading";
+import { ofWhom } from "./of-whom";
 
 /** What a question asks, with the slots of its own words. */
 export interface Meaning {
@@ -89,7 +90,9 @@ export function meaningOf({ lean, guessed, spans, topic, talkTopic, isReply, tod
         : ofOwnPanels(consistentLabels(labels, slots, text), slots, text),
       text,
     );
-    const meant = previous ? consistent : ofOthers(consistent, said(consistent), topic, text);
+    const meant = previous
+      ? consistent
+      : ofOthers(ofWhom(consistent, said(consistent), text), said(consistent), topic, text);
     return whetherTo(harmless(meant, talkTopic, text), text);
   }
 }

@@ -1,6 +1,10 @@
 import { type LeftOut, leftOutIn } from "./devices/left-out";
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { TariffKind } from "@wattleaf/shared/domain/tariff-kinds";
+import { asksWhatRuns, judgesAlwaysOn } from "./own-matters/what-runs";
+import { busyPartAsked } from "./own-matters/busy-part-words";
+import { asksIfOdd } from "./own-matters/odd-words";
+import { asksIfEmpty } from "./own-matters/empty-words";
 import { requestedLanguage } from "./language";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksPerDay } from "./times/daily-average";
@@ -30,6 +34,7 @@ import { withDigits } from "./values/numbers";
 import { asksOfAbsence } from "./times/claimed-absence";
 import { personsIn } from "./amounts/persons";
 import { asksIfAny, asksIfMuch, differenceSupposed, type Judged, verdictAsked } from "./verdict-asked";
+import { namesAsker } from "./whose-figures";
 
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {
@@ -183,6 +188,18 @@ export interface Mentions {
   inShort?: true;
   /** "Tell me more", "explain that more simply" after an article: what else it tells. */
   further?: "more" | "simpler";
+  /** "What runs all night?": what draws it, and not only how much. */
+  asksWhatRuns?: true;
+  /** "Is 0.2 too much?" of what runs all night. */
+  asksIfHigh?: true;
+  /** "Did anything weird happen on the 14th?" */
+  asksIfOdd?: true;
+  /** "Do I peak in the evening?": the part of the day, as a filter. */
+  busyPart?: string;
+  /** "Was anyone at home?" */
+  asksIfEmpty?: true;
+  /** Nothing in the words says that the asker's own home is meant. */
+  namesNoOne?: true;
   /** "Is that a lot for around here?" */
   asksOtherHomes?: true;
   /** "Which month was the highest, which the lowest?" */
@@ -271,6 +288,7 @@ const EUROS = /€|\beuros?\b|\beur\b/;
 /** @param text normalized question */
 export function mentionsIn(text: string): Mentions {
   const several = severalFigures(text);
+  const busy = busyPartAsked(text);
   const people = sharedBy(text);
   const stated = statedAmount(text);
   const verdict = asksOfAbsence(text) ? "less" : verdictAsked(text);
@@ -353,6 +371,12 @@ export function mentionsIn(text: string): Mentions {
     ...(supposes ? { supposes } : {}),
     ...(asksIfAny(text) ? { asksIfAny: true } : {}),
     ...(judged ? { asksIfMuch: judged, ...(persons ? { persons } : {}) } : {}),
+    ...(asksWhatRuns(text) ? { asksWhatRuns: true } : {}),
+    ...(asksIfOdd(text) ? { asksIfOdd: true } : {}),
+    ...(busy ? { busyPart: busy } : {}),
+    ...(asksIfEmpty(text) && !asksOfAbsence(text) ? { asksIfEmpty: true } : {}),
+    ...(namesAsker(text) ? {} : { namesNoOne: true }),
+    ...(judgesAlwaysOn(text) ? { asksIfHigh: true } : {}),
     ...(asksOtherHomes(text) ? { asksOtherHomes: true } : {}),
     ...(asksBothEndsOf(text) ? { asksBothEnds: true } : {}),
     ...(COVERED.test(text) ? { asksCovered: true } : {}),

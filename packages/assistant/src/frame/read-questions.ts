@@ -14,6 +14,7 @@ import { withinBefore } from "./conversation/within-before";
 import { followUpText } from "./conversation/follow-up-text";
 import type { Frame } from "./frame";
 import { askedHomeMatter } from "./home-matters";
+import { asksForThings } from "./own-matters/measures";
 import { mentionsIn } from "./mentions";
 import { withToldTariff } from "./amounts/told-tariff";
 import { normalWords } from "./normalize";
@@ -173,7 +174,8 @@ function withMentions(earlier: Frame | null, yuan: "HKD" | "TWD" | undefined, re
 function withOwnMentions(one: QuestionReading, before: Frame | null): QuestionReading {
   const plain = normalWords(one.text);
   const isOfHour = one.frame.group === "hour" && isOneDay(one.frame.period);
-  const homeMatter = one.frame.act === "talk" || isOfHour ? undefined : askedHomeMatter(plain, one.frame);
+  const homeMatter =
+    (one.frame.act === "talk" && !asksForThings(plain)) || isOfHour ? undefined : askedHomeMatter(plain, one.frame);
   const mentions = {
     ...mentionsIn(plain),
     ...(homeMatter ? { homeMatter } : {}),

@@ -14,6 +14,7 @@ import { asksOtherTariff } from "./amounts/said-tariff";
 import { asksShiftedTariffs } from "./amounts/shifted-tariffs";
 import { severalFigures } from "./several-kinds";
 import type { SlotSpan } from "./slot-span";
+import { speaksInGeneral } from "./whose-figures";
 import { asksWhenCheapest, machineToRun } from "./times/when-cheapest";
 
 /* Questions that the classifiers have met too seldom, whose words leave no doubt of what is asked. */
@@ -194,7 +195,7 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
       topic: "what-uses-most",
     };
   const namesThing = slots.some(({ slot }) => slot === "appliance" || slot === "device" || slot === "room");
-  if (asksIdleHome(text) || (asksAllNight(text) && !namesTime && !namesThing))
+  if (asksIdleHome(text) || (asksAllNight(text) && !namesTime && !namesThing && !speaksInGeneral(text)))
     return { asked: { act: "ask", scope: "own", metric: "base_load" }, topic: "what-is-base-load" };
   if (NOW_OR_WAIT.test(text) && slots.some(({ slot }) => slot === "appliance"))
     return {

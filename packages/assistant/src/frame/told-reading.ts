@@ -4,6 +4,7 @@ import { besideUsual } from "./times/beside-usual";
 import { claimedAbsence } from "./times/claimed-absence";
 import type { Asked } from "./consistency";
 import type { WordSlots } from "./conversation/merge";
+import { ownMatter } from "./own-matters";
 import { ofSeveralFigures } from "./several-figures";
 import { quartersCompared } from "./times/quarters-compared";
 import { twoAndDifference } from "./times/two-and-difference";
@@ -12,7 +13,8 @@ import { judgesOwnUse } from "./verdict-asked";
 import { usualPeak } from "./times/usual-peak";
 
 /**
- * What the words tell as a whole: the time around a change, what is to come, a day beside others, the usual peak.
+ * What the words tell as a whole: the time around a change, what is to come, a day beside others, the usual peak, and
+ * matters of the own home.
  *
  * @param text normalized
  * @param marked slots as for a comparison of one's own
@@ -33,6 +35,7 @@ export function toldReading(text: string, marked: WordSlots, asked: Asked, today
     besideUsual(text, marked, asked, today) ??
     unusualDay(text, marked, asked) ??
     solarDay(text, marked, asked) ??
-    usualPeak(text, marked)
+    usualPeak(text, marked) ??
+    ownMatter(text, marked, asked, today)
   );
 }

@@ -1,4 +1,3 @@
-import { HOURS_PER_YEAR } from "@wattleaf/shared/domain/time";
 import { TYPICAL_IDLE_WATTS } from "@wattleaf/engine/advice/advise";
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
 import { averagePrice } from "./average-price";
@@ -31,8 +30,8 @@ const DAYS_PER_YEAR = 365;
 export interface SavingsEstimate extends ToolResult {
   /** Null without electricity data of the asker's own. */
   yearly: { use: Fact; low: Fact; high: Fact; lowMoney: Fact | null; highMoney: Fact | null } | null;
-  /** What bringing the base load to the typical one would save in a year; null when it is not above it or unknown. */
-  baseLoad: { watts: Fact; typical: Fact; energy: Fact; money: Fact | null } | null;
+  /** The base load beside the typical one; null when it is not above it or unknown. */
+  baseLoad: { watts: Fact; typical: Fact } | null;
   /** True when the base load is known and not above the typical one. */
   baseLoadIsFine: boolean;
   /** Share of use in the hours that are commonly the most expensive; shifting it needs a time-of-use tariff to pay. */
@@ -81,14 +80,12 @@ export const savingsEstimate = tool("savingsEstimate", async (_, context): Promi
   };
 
   const watts = bill.baseLoad ? Number(bill.baseLoad.value) : null;
-  const excessWh = watts === null ? 0 : (watts - TYPICAL_IDLE_WATTS) * HOURS_PER_YEAR;
+  const excess = watts === null ? 0 : watts - TYPICAL_IDLE_WATTS;
   const baseLoad =
-    bill.baseLoad && excessWh > 0
+    bill.baseLoad && excess > 0
       ? {
           watts: bill.baseLoad,
           typical: fact(IDLE_SOURCE, "typicalIdle", TYPICAL_IDLE_WATTS, "W"),
-          energy: fact(source, "baseLoadSaving", excessWh, "Wh"),
-          money: money("baseLoadSavingCost", excessWh),
         }
       : null;
 
@@ -104,7 +101,7 @@ export const savingsEstimate = tool("savingsEstimate", async (_, context): Promi
   const facts = [yearly, baseLoad, evening, percent]
     .flatMap((group) => (group ? Object.values(group) : []))
     .filter((value): value is Fact => value !== null);
-  return { yearly, baseLoad, baseLoadIsFine: watts !== null && excessWh <= 0, evening, percent, facts };
+  return { yearly, baseLoad, baseLoadIsFine: watts !== null && excess <= 0, evening, percent, facts };
 });
 
 function eveningShare(hourlyAverage: readonly number[]): number | null {

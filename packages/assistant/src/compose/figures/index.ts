@@ -1,5 +1,5 @@
 import { isLoadMetric } from "@wattleaf/shared/contracts/energy-query";
-import { exclusiveFilters } from "@wattleaf/engine/query/filter-code";
+import { exclusiveFilters, hoursOf } from "@wattleaf/engine/query/filter-code";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import { slotLabel } from "../../frame/labels";
@@ -44,6 +44,7 @@ import { addTypical, heldToTypical, judgeByTypical } from "./typical";
 import { addYearBefore } from "./verdict";
 import { periodDays } from "../../tools/period-days";
 import { addAmong, addShareWithin } from "./within";
+import { addIfEmpty } from "./was-empty";
 import { FigureWriter } from "./writer";
 
 export { askAgain } from "./gaps";
@@ -58,6 +59,7 @@ export const ownFigures: Composer = async (c) => {
   if (await addChangedUse(c, plan)) return;
   if (c.frame.mentions?.asksDataGaps) return addDataGaps(c, plan);
   if (c.frame.mentions?.asksLoadFactor) return addLoadFactor(c, plan);
+  if (c.frame.mentions?.asksIfEmpty && (await addIfEmpty(c, plan))) return;
   const namesTime = (c.frame.period !== undefined && c.frame.period !== "all") || c.frame.comparedTo !== undefined;
   if (c.frame.mentions?.sinceUnknownDay && !namesTime) return c.draft.add("assistant.figures.whichDay");
   const { several } = c.frame.mentions ?? {};
@@ -101,6 +103,10 @@ export const ownFigures: Composer = async (c) => {
   const typical = await heldToTypical(c, plan, Number(figures.whole.days.value));
   writer.isJudged = typical !== undefined && (plan.form !== "comparison" || c.frame.mentions?.persons !== undefined);
   if (typical && writer.isJudged) judgeByTypical(c, typical);
+  if (plan.form === "pick" && plan.question.group === "hour_of_day") addBusyVerdict(writer);
+  // What goes on now is asked for first; the year may have gone the other way.
+  const isOfNow = plan.form === "trend" && c.frame.period === undefined;
+  if (isOfNow) await addLately(c, plan, figures);
   await FORMS[plan.form](writer);
   if (typical && !writer.isJudged) addTypical(c, typical);
   if (plan.form === "pick" || plan.form === "top") addPicked(c, figures, plan.question.group);
@@ -120,13 +126,14 @@ export const ownFigures: Composer = async (c) => {
     await addLoadsOfDay(c, picked.key);
   const tellsHighest = picked !== undefined && plan.question.pick?.startsWith("above") === true;
   const isOfNothing = plan.question.pick?.startsWith("below:0.05") === true && !picked;
-  if (plan.form === "threshold" && (isOfNothing || (c.frame.mentions?.asksWorst && !tellsHighest)))
+  // Where none went beyond a limit, how near the nearest came to it.
+  const isOfNone = plan.question.pick?.startsWith("above") === true && !picked;
+  if (plan.form === "threshold" && (isOfNothing || isOfNone || (c.frame.mentions?.asksWorst && !tellsHighest)))
     await addEnd(c, plan);
   if (plan.form === "threshold") await addOfThose(writer);
   if (plan.form === "months") await addThisMonth(c, plan);
   if (plan.form === "comparison") await addYearBefore(writer);
   if (plan.question.metric === "net" && (plan.form === "total" || plan.form === "rows")) await addBothSides(c, plan);
-  if (plan.form === "trend" && c.frame.period === undefined) await addLately(c, plan, figures);
   if (plan.form === "trend" && /^(?:highest|lowest)$/.test(c.frame.pick ?? "")) await addEndOf(c, plan);
   if (isOfBoth) {
     await addBasis(writer);
@@ -145,6 +152,18 @@ function addPicked(c: Composition, { rows }: Figures, group: Plan["question"]["g
   const [first] = rows;
   c.pickedPart = first && filterOfRow(first.key, group);
 }
+
+/** "Do I peak in the evening?": yes or no by the hour that was found. */
+function addBusyVerdict(writer: FigureWriter): void {
+  const part = hoursOf(writer.c.frame.mentions?.busyPart ?? "");
+  const hour = Number(writer.figures.rows[0]?.key);
+  if (part && !Number.isNaN(hour))
+    writer.sentence(isInSpan(part, hour) ? "assistant.figures.verdict.yes" : "assistant.figures.verdict.no");
+}
+
+/** A night begins before midnight and ends after it. */
+const isInSpan = ({ from, to }: { from: number; to: number }, hour: number): boolean =>
+  from < to ? hour >= from && hour < to : hour >= from || hour < to;
 
 /** Where no price is known: the electricity that would have been paid for. */
 async function addInEnergy(c: Composition, plan: Plan): Promise<void> {
@@ -328,7 +347,7 @@ async function addEnd(c: Composition, plan: Plan): Promise<void> {
 
 const LATELY_DAYS = 30;
 
-/** "Is it going up?" without a time: the latest thirty days against those before, beside the trend of the year. */
+/** "Is it going up?" without a time: the latest thirty days against those before, then the trend of the year. */
 async function addLately(c: Composition, plan: Plan, { answer: { to } }: Figures): Promise<void> {
   const { group: _steps, ...asked } = plan.question;
   const question = {

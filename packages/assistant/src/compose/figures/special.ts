@@ -70,7 +70,9 @@ export async function addBaseLoad(c: Composition): Promise<void> {
     c.draft.add("assistant.figures.baseLoadShare", { share: c.show(bill.baseLoadShare) });
   const { act, period, filters = [], comparedTo } = c.frame;
   await addBaseLoadCost(c, bill.baseLoad);
-  if (act === "compare") await judgeBaseLoad(c, bill.baseLoad);
+  const { asksIfHigh, asksWhatRuns } = c.frame.mentions ?? {};
+  if (act === "compare" || asksIfHigh) await judgeBaseLoad(c, bill.baseLoad);
+  if (asksWhatRuns && !asksIfMuch) c.draft.add("assistant.figures.baseLoadWhich", {}, [bill.source]);
   if (bill.isNet) c.draft.add("assistant.figures.baseLoadNight", {}, [bill.source]);
   // The load that never sleeps is that of the nights as well.
   const isOfPart = filters.some((filter) => filter !== "night");

@@ -1,9 +1,9 @@
 import type { DayPart } from "@wattleaf/shared/contracts/load-day";
 import { applianceBreakdown } from "../../tools/appliance-breakdown";
 import { loadName } from "../../tools/load-name";
-import { savingsEstimate } from "../../tools/savings-estimate";
 import { shiftSaving } from "../../tools/shift-saving";
 import { tariffCompare } from "../../tools/tariff-compare";
+import { type UsePatterns, usePatterns, type YearlySaving } from "../../tools/use-patterns";
 import type { AssistantKey } from "../../messages";
 import { namedParts } from "../breakdown-list";
 import type { Composer, Composition } from "../composition";
@@ -13,11 +13,11 @@ import { savings } from "../savings";
 interface Measure {
   key: AssistantKey;
   values: Readonly<Record<string, Figure | string>>;
-  /** A year's money; what has none comes last. */
+  /** A year's money, or kilowatt-hours where no price is known; what has none comes last. */
   worth: number;
 }
 
-const MOST = 3;
+const USUAL_COUNT = 3;
 /** Less in a year is no measure. */
 const LEAST = 5;
 
@@ -28,20 +28,115 @@ const ADVICE: Partial<Record<string, AssistantKey>> = {
   air_conditioner: "assistant.measure.cooling",
 };
 
-/** "Two or three things that would bring my bill down the most": what the own readings and tariff leave to do, by its worth. */
+const LEADS = {
+  own: "assistant.measure.lead",
+  rented: "assistant.measure.leadRented",
+  shop: "assistant.measure.leadShop",
+} as const satisfies Record<string, AssistantKey>;
+
+/**
+ * "How do I bring it down?", "three things that would help the most": what the own readings and tariff leave to do, by its
+ * worth, each with its own figure.
+ */
 export const measures: Composer = async (c) => {
+  const { count = USUAL_COUNT, home = "own" } = c.frame.mentions?.homeMatter?.measures ?? {};
+  const patterns = await c.use(usePatterns, {});
+  const loads = await ofLargestLoads(c);
+  // A load that is found says more than its season.
+  const season = loads.some(({ key }) => OF_SEASON.has(key)) ? [] : ofSeason(c, patterns);
   const found = [
     ...(await ofTariff(c)),
     ...(await ofHours(c)),
-    ...(await ofBaseLoad(c)),
-    ...(await ofLargestLoads(c)),
+    ...ofAlwaysOn(c, patterns),
+    ...loads,
+    ...season,
+    ...ofBusiestHours(c, patterns),
+    ...ofWeekend(c, patterns),
   ].toSorted((a, b) => b.worth - a.worth);
   if (found.length === 0) return savings(c);
-  c.draft.add("assistant.measure.lead");
-  for (const { key, values } of found.slice(0, MOST)) c.draft.line(key, values);
-  const { percent, yearly } = await c.use(savingsEstimate, {});
-  if (yearly) c.draft.add("assistant.measure.range", { low: c.show(percent.low), high: c.show(percent.high) });
+  c.draft.add(LEADS[home]);
+  for (const { key, values } of found.slice(0, count)) c.draft.line(key, values);
+  if (found.length < count && count > USUAL_COUNT) c.draft.add("assistant.measure.noMore");
 };
+
+const OF_SEASON: ReadonlySet<AssistantKey> = new Set<AssistantKey>([
+  "assistant.measure.heating",
+  "assistant.measure.cooling",
+]);
+
+/** "10%" and "357 kWh", with what it costs where that is known. */
+function worthOf(
+  c: Composition,
+  { part, energy, money }: YearlySaving,
+): { saving: Readonly<Record<string, Figure>>; worth: number } {
+  const shown = c.show(energy, { whole: true });
+  const ofPart: Readonly<Record<string, Figure>> = part ? { part: c.show(part) } : {};
+  if (!money) return { saving: { saving: shown, ...ofPart }, worth: Number(energy.value) / WH_PER_KWH };
+  const price = c.show(money, { whole: true });
+  const saving = {
+    text: c.t("assistant.measure.worth", { energy: shown.text, money: price.text }),
+    sources: [...shown.sources, ...price.sources],
+    doubts: [...(shown.doubts ?? []), ...(price.doubts ?? [])],
+  };
+  return { saving: { saving, ...ofPart }, worth: Number(money.value) };
+}
+
+const WH_PER_KWH = 1_000;
+
+function ofAlwaysOn(c: Composition, { alwaysOn }: UsePatterns): Measure[] {
+  if (!alwaysOn) return [];
+  const { watts, typical, step } = alwaysOn;
+  const { saving, worth } = worthOf(c, alwaysOn.saving);
+  const shown = (fact: typeof watts) => c.show(fact, { keepWatts: true });
+  // A step is one of several: what is above the common comes to as many of them.
+  const steps = (Number(watts.value) - Number(typical.value)) / Number(step.value);
+  return [
+    {
+      key: "assistant.measure.base",
+      values: { watts: shown(watts), typical: shown(typical), step: shown(step), ...saving },
+      worth: worth * Math.max(1, steps / 2),
+    },
+  ];
+}
+
+function ofBusiestHours(c: Composition, { busiest }: UsePatterns): Measure[] {
+  if (!busiest) return [];
+  const { saving, worth } = worthOf(c, busiest.saving);
+  const hours = c.showHours(busiest.start, busiest.end);
+  return [{ key: "assistant.measure.busiest", values: { hours, share: c.show(busiest.share), ...saving }, worth }];
+}
+
+function ofSeason(c: Composition, { season }: UsePatterns): Measure[] {
+  if (!season) return [];
+  const { high, low } = season;
+  const { saving, worth } = worthOf(c, season.saving);
+  return [
+    {
+      key: "assistant.measure.season",
+      values: {
+        highMonth: c.show(high.month),
+        high: c.show(high.averagePerDay),
+        lowMonth: c.show(low.month),
+        low: c.show(low.averagePerDay),
+        ...saving,
+      },
+      worth,
+    },
+  ];
+}
+
+function ofWeekend(c: Composition, { weekend: found }: UsePatterns): Measure[] {
+  if (!found) return [];
+  const { saving, worth } = worthOf(c, found.saving);
+  const { weekday, weekend } = found;
+  return [
+    {
+      key: "assistant.measure.weekend",
+      values: { weekday: c.show(weekday), weekend: c.show(weekend), ...saving },
+      worth,
+    },
+  ];
+}
 
 async function ofTariff(c: Composition): Promise<Measure[]> {
   const found = await c.use(tariffCompare, { kind: undefined });
@@ -65,29 +160,11 @@ async function ofHours(c: Composition): Promise<Measure[]> {
   return [{ key: "assistant.measure.hours", values: { saving: c.show(shift.saving, { whole: true }) }, worth }];
 }
 
-async function ofBaseLoad(c: Composition): Promise<Measure[]> {
-  const { baseLoad } = await c.use(savingsEstimate, {});
-  if (!baseLoad) return [];
-  const worth = Number(baseLoad.money?.value ?? 0);
-  return [
-    {
-      key: baseLoad.money ? "assistant.measure.baseMoney" : "assistant.measure.base",
-      values: {
-        watts: c.show(baseLoad.watts, { keepWatts: true }),
-        typical: c.show(baseLoad.typical, { keepWatts: true }),
-        energy: c.show(baseLoad.energy, { whole: true }),
-        ...(baseLoad.money ? { money: c.show(baseLoad.money, { whole: true }) } : {}),
-      },
-      worth,
-    },
-  ];
-}
-
 async function ofLargestLoads(c: Composition): Promise<Measure[]> {
   const found = await c.use(applianceBreakdown, {});
   if (found.missing) return [];
   const measured: Measure[] = [];
-  for (const { name, energy, share } of namedParts(found.parts).slice(0, MOST)) {
+  for (const { name, energy, share } of namedParts(found.parts).slice(0, USUAL_COUNT)) {
     const part = {
       part: loadName(name, c.language),
       energy: c.show(energy, { whole: true }),

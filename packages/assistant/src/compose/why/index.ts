@@ -6,7 +6,7 @@ import { addPick } from "../figures/groups";
 import { FigureWriter } from "../figures/writer";
 import { anomaliesAnswer } from "../outlook";
 import { addCauses } from "./causes";
-import { LEAST_CHANGE } from "../least-change";
+import { addChange } from "./change";
 import { type Held, heldAgainst } from "./held-against";
 import { pickedTime } from "../figures/picked-time";
 
@@ -34,26 +34,6 @@ export const whyAnswer: Composer = async (c) => {
 function withoutReadings(c: Composition): Promise<void> {
   if (c.frame.comparedTo !== undefined) return ownFigures(c);
   return c.frame.mentions?.presumes ? explainBillAnswer(c) : anomaliesAnswer(c);
-}
-
-/** "You bought 20.4 kWh a day from the grid in June 2026, 14% more than in May 2026 (17.9 kWh a day)." */
-function addChange(c: Composition, { figures, plan, compared, change }: Held): void {
-  const presumed = c.frame.mentions?.presumes;
-  const w = new FigureWriter(c, figures, plan);
-  const { perDay } = figures;
-  if (presumed === "rise" && change < -LEAST_CHANGE)
-    c.draft.add(w.isOneDay ? "assistant.why.notHigh" : "assistant.explain.wentDown");
-  if (presumed === "fall" && change > LEAST_CHANGE)
-    c.draft.add(w.isOneDay ? "assistant.why.notLow" : "assistant.explain.wentUp");
-  if (!perDay || !compared.perDay) return;
-  const key = Math.abs(change) < LEAST_CHANGE ? "same" : change > 0 ? "more" : "less";
-  w.sentence(`assistant.figures.${key}`, {
-    clause: w.isOneDay ? w.clause(perDay) : w.clauseEach(perDay, "day"),
-    when: w.when,
-    when2: w.whenCompared({ from: String(compared.first.value), to: String(compared.last.value) }),
-    value2: w.perDayValue(compared.perDay),
-    ...(key === "same" || !compared.change ? {} : { change: c.showSize(compared.change) }),
-  });
 }
 
 /** What was picked, beside an average day of the time that it was picked from. */

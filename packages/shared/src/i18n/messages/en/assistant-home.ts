@@ -111,15 +111,21 @@ export const assistantHome = {
   "assistant.pair.power": "While it runs, a {appliance} commonly draws {low} to {high}.",
 
   "assistant.measure.lead": "By your own readings, these would do the most:",
+  "assistant.measure.leadRented": "None of these needs your landlord, and by your own readings they would do the most:",
+  "assistant.measure.leadShop": "By the readings of your business, these would do the most:",
   "assistant.measure.tariff": "Change to {name}: about {saving} less a year, at the same use.",
   "assistant.measure.tariffSample":
     "Ask your utility about {name}: about {saving} less a year at the same use, by sample rates.",
-  "assistant.measure.hours":
-    "Use as much as you can in the cheapest hours of your tariff: up to {saving} less a year if all of it moved.",
-  "assistant.measure.baseMoney":
-    "Find what runs all the time: your home never draws less than {watts}. Down to a common {typical}, that's {energy} and {money} less a year.",
+  "assistant.measure.hours": "Move use to your tariff's cheapest hours: up to {saving} less a year if all of it moved.",
   "assistant.measure.base":
-    "Find what runs all the time: your home never draws less than {watts}. Down to a common {typical}, that's {energy} less a year.",
+    "Switch off or time what never stops: {watts} is always on, {typical} is common. Every {step} less saves {saving} a year.",
+  "assistant.measure.busiest": "Use less at {hours}, your busiest time ({share}): {part} less saves {saving} a year.",
+  "assistant.measure.season":
+    "Heat or cool less: {high} a day in {highMonth}, {low} in {lowMonth}. {part} off that extra saves {saving} a year.",
+  "assistant.measure.weekend":
+    "Watch weekends: {weekend} a day, {weekday} on weekdays. {part} off that extra saves {saving} a year.",
+  "assistant.measure.worth": "{energy} ({money})",
+  "assistant.measure.noMore": "Your readings point to nothing else.",
   "assistant.measure.heating":
     "{part} takes {energy} a year, {share} of all: set it a little lower, heat only the rooms that you're in, and seal drafts. Keep rooms warm enough for your health.",
   "assistant.measure.cooling":
@@ -128,7 +134,6 @@ export const assistantHome = {
     "{part} takes {energy} a year, {share} of all: charge only in the cheapest hours, for about {saving} less a year.",
   "assistant.measure.carFine":
     "{part} takes {energy} a year, {share} of all, and is already in the cheapest hours: fewer miles, slower driving and charging elsewhere for free are what's left.",
-  "assistant.measure.range": "Homes that follow their use and act on it commonly save {low} to {high}.",
 
   "assistant.device.historyNotKept": "What {device} used over time isn't kept here: I only see how it is now.",
 } as const;

@@ -40,7 +40,10 @@ export const assistantOwn = {
   "assistant.missing.readings":
     "I can't tell you {subject} yet: your meter has too few readings, or they're too far apart. A few weeks of hourly readings would be enough.",
   "assistant.missing.coarse":
-    "I can't tell you {subject}: your readings are too far apart. Everything that ran within one interval is one figure, and single appliances only show in readings a few minutes apart, however many weeks there are.",
+    "Your readings are too far apart to tell single appliances, which only show in readings a few minutes apart.",
+  "assistant.breakdown.alwaysOn":
+    "What they do show: {watts} is always on (fridges, router, standby), which makes {share} of your use.",
+  "assistant.breakdown.busiest": "You use the most at {hours}: {share} of the total.",
   "assistant.missing.tariff": "I can't tell you {subject} because I don't know your tariff.",
   "assistant.missing.window": "That leaves no time I could plan for. Please give me a different one.",
   "assistant.busy": "That's taking longer than it should right now. Please ask me again in a moment.",
@@ -274,6 +277,18 @@ export const assistantOwn = {
   "assistant.why.below": "That's {change} below the average day of that time ({average}).",
   "assistant.why.abovePerDay": "At {value} that's {change} above the average of that time ({average}).",
   "assistant.why.belowPerDay": "At {value} that's {change} below the average of that time ({average}).",
+  "assistant.forecast.beside.yes.more":
+    "Yes, likely. I expect {expected} from {first} to {last}, {change} more than the {value} {when}.",
+  "assistant.forecast.beside.yes.less":
+    "Yes, likely. I expect {expected} from {first} to {last}, {change} less than the {value} {when}.",
+  "assistant.forecast.beside.no.more":
+    "No, probably not. I expect {expected} from {first} to {last}, {change} more than the {value} {when}.",
+  "assistant.forecast.beside.no.less":
+    "No, probably not. I expect {expected} from {first} to {last}, {change} less than the {value} {when}.",
+  "assistant.forecast.beside.no.same":
+    "No, probably not. I expect {expected} from {first} to {last}, about the same as the {value} {when}.",
+  "assistant.anomalies.oddMore": "Yes, {date} stands out: {energy} instead of the usual {expected}.",
+  "assistant.anomalies.oddLess": "Yes, {date} stands out: only {energy} instead of the usual {expected}.",
   "assistant.anomalies.noneOnDay": "Nothing stands out on {first} for its weekday and season.",
   "assistant.outage.whom": "Whom do I call when the power is out?",
   "assistant.section.scam": "Is this call or visitor from my utility a scam?",

@@ -85,9 +85,9 @@ export const assistant = {
   "assistant.savings.rangeMoney":
     "You could realistically save {lowMoney} to {highMoney} a year ({low} to {high}): {percentLow} to {percentHigh} of the {use} you use, at your own average price.",
   "assistant.savings.base":
-    "Your best opportunity is the base load: bringing {watts} down to the {typical} of an average home would save {energy} a year.",
+    "Start with the base load: {watts} is always on, {typical} in an average home. Every {step} less saves {energy} a year.",
   "assistant.savings.baseMoney":
-    "Your best opportunity is the base load: bringing {watts} down to the {typical} of an average home would save {energy} a year, worth {money}.",
+    "Start with the base load: {watts} is always on, {typical} in an average home. Every {step} less saves {energy} ({money}) a year.",
   "assistant.savings.baseFine": "Your base load is already modest, so look at heating, cooling and hot water first.",
   "assistant.savings.biggest": "The biggest part I can identify is {part}: {energy} a year, {share} of your use.",
   "assistant.savings.panels":

@@ -98,19 +98,25 @@ export const assistantHome: Record<keyof typeof en, string> = {
   "assistant.pair.power": "{appliance}运行时的功率通常是 {low} 到 {high}。",
 
   "assistant.measure.lead": "按您自己的读数，最管用的是这几样：",
+  "assistant.measure.leadRented": "这几样都不用找房东，按您自己的读数最管用：",
+  "assistant.measure.leadShop": "按您店里的读数，最管用的是这几样：",
   "assistant.measure.tariff": "换成 {name}：用电不变，一年大约少 {saving}。",
   "assistant.measure.tariffSample": "问问电力公司 {name}：按示例电价，用电不变，一年大约少 {saving}。",
   "assistant.measure.hours": "尽量把用电放到您电价最便宜的时段：全部挪过去，一年最多少 {saving}。",
-  "assistant.measure.baseMoney":
-    "找出一直在用电的东西：您家最少也有 {watts}。降到常见的 {typical}，一年少用 {energy}，少花 {money}。",
-  "assistant.measure.base": "找出一直在用电的东西：您家最少也有 {watts}。降到常见的 {typical}，一年少用 {energy}。",
+  "assistant.measure.base":
+    "找出一直开着的东西，关掉或定时：您家始终有 {watts} 在用，常见的是 {typical}。每少 {step}，一年省 {saving}。",
+  "assistant.measure.busiest": "{hours}用得最多，占 {share}：这段时间少用 {part}，一年省 {saving}。",
+  "assistant.measure.season":
+    "取暖制冷稍微收一点：{highMonth}每天 {high}，{lowMonth}只有 {low}。多出来的部分减 {part}，一年省 {saving}。",
+  "assistant.measure.weekend": "留意周末：每天 {weekend}，工作日是 {weekday}。多出来的减掉 {part}，一年省 {saving}。",
+  "assistant.measure.worth": "{energy}（{money}）",
+  "assistant.measure.noMore": "从读数上看不出别的了。",
   "assistant.measure.heating":
     "{part}一年用 {energy}，占 {share}：温度调低一点，只热有人的房间，堵住漏风的地方。身体要紧，别冻着。",
   "assistant.measure.cooling": "{part}一年用 {energy}，占 {share}：温度调高一点，拉上窗帘，配合风扇。",
   "assistant.measure.car": "{part}一年用 {energy}，占 {share}：只在最便宜的时段充，一年大约少花 {saving}。",
   "assistant.measure.carFine":
     "{part}一年用 {energy}，占 {share}，已经都在最便宜的时段；剩下的办法是少开、开慢些，或到别处免费充。",
-  "assistant.measure.range": "关注自家用电并采取行动的家庭，通常能省 {low} 到 {high}。",
 
   "assistant.device.historyNotKept": "{device}过去用了多少没有保存，我只看得到它现在的状态。",
 };

@@ -81,9 +81,9 @@ export const assistant: Record<keyof typeof en, string> = {
     "您一年大约能省{low}到{high}，也就是全年{use}的{percentLow}到{percentHigh}，根据自家数据采取行动的家庭能达到这个水平。",
   "assistant.savings.rangeMoney":
     "您一年大约能省{lowMoney}到{highMoney}（{low}到{high}），也就是全年{use}的{percentLow}到{percentHigh}，按您自己的平均价格计算。",
-  "assistant.savings.base": "潜力最大的是基础负荷：从{watts}降到普通家庭的{typical}，一年可省{energy}。",
+  "assistant.savings.base": "先看基础负荷：您家一直有{watts}在用，普通家庭是{typical}。每少{step}，一年省{energy}。",
   "assistant.savings.baseMoney":
-    "潜力最大的是基础负荷：从{watts}降到普通家庭的{typical}，一年可省{energy}，约合{money}。",
+    "先看基础负荷：您家一直有{watts}在用，普通家庭是{typical}。每少{step}，一年省{energy}，{money}。",
   "assistant.savings.baseFine": "您的基础负荷已经不高，可以先从采暖、制冷和热水入手。",
   "assistant.savings.biggest": "能分辨出的最大一项用电是{part}：一年{energy}，占{share}。",
   "assistant.savings.panels":
