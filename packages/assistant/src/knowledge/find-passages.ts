@@ -242,12 +242,12 @@ function quotationOf(
   const passage = article.passages.find(isWorded) ?? found;
   const asked = readQuestion(question);
   const { named, home } = placesOf(question, article.language);
-  const told = ofPlaces(passage.sentences, passage.heading ?? article.title, named.size > 0 ? named : home);
+  const fitting = ofPlaces(passage.sentences, passage.heading ?? article.title, named.size > 0 ? named : home);
   return {
     article,
     passage,
     sentences: bestQuotation(
-      { ...passage, sentences: told },
+      { ...passage, sentences: fitting },
       article.title,
       asked,
       (term) => index.weightOf(term),
