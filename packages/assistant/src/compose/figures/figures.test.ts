@@ -246,7 +246,7 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "how many days above 20 kWh last month",
     PLAIN,
     { metric: "count", aggregate: "count", group: "day", pick: "above:20kWh", period: "month-1" },
-    "You used more than 20 kWh on none of the 31 days in October 2026. You used 19 kWh on Saturday, Oct 3, 2026, your highest day in October 2026.",
+    "You used more than 20 kWh on none of the 31 days in October 2026. Saturday, Oct 3, 2026 was your highest day in October 2026: you used 19 kWh.",
     "2026年10月，31 天里没有出现您用了 20 kWh 以上的情况。2026年10月，单日最高的是2026年10月3日（周六）：您用了 19 kWh。",
   ],
   [
