@@ -363,7 +363,7 @@ async function compose(
   };
 }
 
-/** Whoever asks in the same words wants the same answer. */
+/** A question in the same words wants the same answer. */
 const isSameWords = (text: string, before: string | undefined): boolean =>
   before !== undefined &&
   normalWords(text).replace(/[^\p{L}\d]+$/u, "") === normalWords(before).replace(/[^\p{L}\d]+$/u, "");

@@ -15,8 +15,8 @@ const PLANTS = [
   { rule: "no-restricted-globals", path: "packages/assistant/src/b.ts", source: `export const t = fetch("/");` },
   {
     rule: "no-restricted-properties",
-    path: "packages/assistant/src/compose/a.ts",
-    source: "export const f = (c: { question: string }) => /why/.test(c.question);",
+    path: "packages/assistant/src/compose/figures/a.ts",
+    source: "export const t = Date.now();",
   },
   { rule: "alt-text", path: "packages/app/src/a.tsx", source: `export const A = () => <img src="/a.png" />;` },
   {

@@ -21,8 +21,8 @@ const patterns = [...sources.matchAll(/`(assistant\.[^`]*\$\{[^`]*)`/g)].map(
         .replaceAll("\0", ".+")}$`,
     ),
 );
-/** Keys that a name of a variable is put behind. */
-const SUFFIXED = /^assistant\.anomalies\.(?:more|less)Hour$/;
+/** Keys that a name of a variable, or what panels change, is put behind. */
+const SUFFIXED = /^assistant\.(?:anomalies\.(?:more|less)Hour|.+\.(?:bought|net))$/;
 
 test("every message of the assistant is said somewhere", () => {
   const keys = readdirSync(CATALOGS)

@@ -35,7 +35,7 @@ describe("what wants different things is asked in parts", () => {
   });
 
   it("asks the same of another time after its question mark", () => {
-    const filters = questionsIn("我用電的尖峰是不是在傍晚?週末也一樣嗎?").map(({ frame }) => frame.filters);
+    const filters = questionsIn("我用電的尖峰是不是在傍晚?週末也一樣嗎?").map(({ frame }) => frame.filters ?? []);
     expect(filters).toHaveLength(2);
     expect(filters[0]).not.toContain("weekend");
     expect(filters[1]).toContain("weekend");

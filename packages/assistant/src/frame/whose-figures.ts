@@ -29,7 +29,7 @@ const OF_ASKER =
 export const speaksInGeneral = (text: string): boolean =>
   DEFINES.test(text) || (IN_GENERAL.test(text) && !OF_ASKER.test(text));
 
-/** "What's a phantom load?", whoever says so. */
+/** "What's a phantom load?", also of someone with readings. */
 const DEFINES =
   /^what(?:'?s| is) an? (?!lot\b|(?:week)?days?\b|weekend|week|month|year|\w+day\b|night|typical|usual|normal|average|good)[a-z-]+/;
 

@@ -301,9 +301,9 @@ export const assistantFigures = {
   "assistant.figures.baseLoad":
     "Your base load is {watts}: that much is always on, {perDay} a day, from {first} to {last}.",
   "assistant.figures.empty":
-    "It looks empty {when}: {value} a day, close to the {base} that run with nobody there. Your usual day is {usual}.",
+    "It looks empty {when}: {value} a day, close to the {base} that are always on. Your usual day is {usual}.",
   "assistant.figures.notEmpty":
-    "It doesn't look empty {when}: {value} a day, against {base} with nobody there. Your usual day is {usual}.",
+    "It doesn't look empty {when}: {value} a day, and {base} are always on. Your usual day is {usual}.",
   "assistant.figures.baseLoadWhich":
     "The meter can't show what that is: usually fridges, the router and devices on standby.",
   "assistant.figures.baseLoadCost": "All year, at {price}, that's {energy} and {cost}.",

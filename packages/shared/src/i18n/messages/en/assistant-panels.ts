@@ -47,4 +47,12 @@ export const assistantPanels = {
   "assistant.anomalies.net.name": "Bought minus sold",
   "assistant.breakdown.chartTitle.bought": "What you bought by type of load",
   "assistant.forecast.dayChart.net": "Expected from the grid minus sold to it, hour by hour",
+  "assistant.measure.base.bought":
+    "Switch off or time what never stops: {watts} is always on, {typical} is common. Every {step} less means up to {saving} less to buy a year.",
+  "assistant.measure.busiest.bought":
+    "Use less at {hours}, when you buy the most ({share}): {part} less saves {saving} a year.",
+  "assistant.measure.season.bought":
+    "Heat or cool less: you buy {high} a day in {highMonth}, {low} in {lowMonth}. {part} off that extra saves {saving} a year.",
+  "assistant.measure.weekend.bought":
+    "Watch weekends: you buy {weekend} a day, {weekday} on weekdays. {part} off that extra saves {saving} a year.",
 };

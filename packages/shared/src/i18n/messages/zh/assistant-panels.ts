@@ -39,4 +39,11 @@ export const assistantPanels: Record<keyof typeof en, string> = {
   "assistant.anomalies.net.name": "买电减卖电",
   "assistant.breakdown.chartTitle.bought": "从电网买的电（按负荷种类）",
   "assistant.forecast.dayChart.net": "预计逐小时净买电（买电减卖电）",
+  "assistant.measure.base.bought":
+    "找出一直开着的东西，关掉或定时：您家始终有 {watts} 在耗电，常见的是 {typical}。每少 {step}，一年最多少买电 {saving}。",
+  "assistant.measure.busiest.bought": "{hours}买电最多，占 {share}：这段时间少买电 {part}，一年省 {saving}。",
+  "assistant.measure.season.bought":
+    "取暖制冷稍微收一点：{highMonth}每天买电 {high}，{lowMonth}只有 {low}。多出来的部分减 {part}，一年省 {saving}。",
+  "assistant.measure.weekend.bought":
+    "留意周末：每天买电 {weekend}，工作日是 {weekday}。多出来的减掉 {part}，一年省 {saving}。",
 };
