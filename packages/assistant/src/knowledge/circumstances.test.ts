@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { knowledge } from "../../../../tests/support/knowledge";
 import { fittingFirst, isForOthers } from "./circumstances";
 
 const passage = (heading: string | null) => ({ heading, questions: [], asked: [], text: "", sentences: [] });
@@ -24,3 +25,10 @@ it.each([
   ["分时电价是什么？", "我倒班", false],
   [null, "我倒班", false],
 ] as const)("%s for %s", (heading, question, isOther) => expect(isForOthers(heading, question)).toBe(isOther));
+
+it("finds what is told to people who work nights, or are out by day", () => {
+  const found = (question: string, language: "en" | "zh") =>
+    knowledge.findPassages(question, { language, topics: [], limit: 1 }).passages[0]?.passage.heading;
+  expect(found("does solar pay when we are both out at work all day", "en")).toMatch(/no one is home/);
+  expect(found("is a time of use rate good for a night shift worker", "en")).toMatch(/work nights/);
+});

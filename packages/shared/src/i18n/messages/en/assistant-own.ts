@@ -291,12 +291,13 @@ export const assistantOwn = {
   "assistant.anomalies.oddLess": "Yes, {date} stands out: only {energy} instead of the usual {expected}.",
   "assistant.anomalies.noneOnDay": "Nothing stands out on {first} for its weekday and season.",
   "assistant.outage.whom": "Whom do I call when the power is out?",
-  "assistant.section.scam": "Is this call or visitor from my utility a scam?",
-  "assistant.section.complaint": "Who decides a bill dispute?",
-  "assistant.section.landlord_complaint": "Can the landlord add to the electricity price?",
-  "assistant.section.outage_home": "Why does my neighbor have power when I do not?",
-  "assistant.section.outage_street": "What do I do while the power is out?",
-  "assistant.section.meter_test": "How do I get the meter tested?",
+  "assistant.section.scam": "A caller says I must pay or install an app now, or my power is cut today: what do I do?",
+  "assistant.section.complaint": "My supplier does not answer my complaint or rejects it: where do I take it?",
+  "assistant.section.landlord_complaint": "Where do I complain when my landlord overcharges for electricity?",
+  "assistant.section.outage_home": "Only my home has no power and the neighbors have it: what do I check?",
+  "assistant.section.outage_street":
+    "The whole street is dark: whom do I call, and what do I do until the power is back?",
+  "assistant.section.meter_test": "What are the steps to have my meter tested, and what happens afterward?",
   "assistant.section.event_course": "What happens in a demand response event?",
   "assistant.section.event_control": "How do I join a VPP, and how do I opt out?",
   "assistant.section.coins_meaning": "What are green coins?",
@@ -305,7 +306,7 @@ export const assistantOwn = {
   "assistant.section.coins_earn": "How do I earn green coins?",
   "assistant.section.board_names": "Are names shown on the leaderboard?",
   "assistant.section.free_of_charge": "Is the app free, and what is free in it?",
-  "assistant.section.charger_steps": "Who must approve an EV charger?",
+  "assistant.section.charger_steps": "What are the steps to get a charger installed at home?",
   "assistant.notKnown.panels":
     "I don't know how many panels you have or how large your system is: neither your meter nor your bills say. Your installer's papers or your inverter's app do.",
   "assistant.breakdown.noRooms":
