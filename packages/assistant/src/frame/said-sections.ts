@@ -24,7 +24,7 @@ export const SECTION_TOPICS = {
   outage_street: "outage-restoration",
   meter_test: "meter-accuracy",
   event_course: "demand-response-events",
-  event_control: "vpp-joining-and-opt-out",
+  event_control: "demand-response-events",
   coins_meaning: "green-coins",
   coins_use: "green-coins",
   coins_cash: "green-coins",
@@ -65,7 +65,7 @@ const EVENT =
 const COURSE =
   /\bwhat (?:happens|goes on|do(?:es)? (?:it|they) (?:do|mean|involve))\b|\bhow (?:do|does) (?:it|they|an?|the|these|those|grid|peak)\b.{0,30}\b(?:works?|go)\b|\bwhat(?:'s| is| are) (?:an?|the|these|those|grid|peak|demand)\b|怎么回事|会(?:怎么样|怎样|发生什么)|是(?:什么|啥)|干(?:什么|啥|嘛)/;
 const CONTROLS =
-  /\b(?:you|they|it|wattleaf|the (?:app|grid|utility|company))\b.{0,12}\b(?:switch|turn|shut|cut|control|take over|touch|power)\w*\b.{0,40}\b(?:stuff|things|devices?|appliances?|everything|heat(?:ing|er)?|ac|car|power|home|house|off|down)\b|(?:会不会|会|要|是不是).{0,6}(?:关|断|停|控制|动).{0,6}(?:我|家里|家|电器|设备|空调|电)/;
+  /\b(?:you|they|it|wattleaf|the (?:app|grid|utility|company))\b.{0,12}\b(?:switch|turn|shut|cut|control|take over|touch|power)\w*\b.{0,40}\b(?:stuff|things|devices?|appliances?|everything|heat(?:ing|er)?|ac|car|power|home|house|off|down)\b|(?:会不会|会|要|是不是).{0,6}(?:关|断|停|控制|动).{0,6}(?:我|家里|家|电器|设备|空调|电)|(?:会不会|会|是不是).{0,6}把.{0,10}(?:关|断|停|控制)/;
 
 const COIN = /\b(?:green )?coins?\b|绿币|绿色币|金币|奖励币/;
 /** "How do I earn them?" after what coins are. */

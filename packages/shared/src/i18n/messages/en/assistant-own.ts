@@ -299,7 +299,7 @@ export const assistantOwn = {
     "The whole street is dark: whom do I call, and what do I do until the power is back?",
   "assistant.section.meter_test": "What are the steps to have my meter tested, and what happens afterward?",
   "assistant.section.event_course": "What happens in a demand response event?",
-  "assistant.section.event_control": "How do I join a VPP, and how do I opt out?",
+  "assistant.section.event_control": "Can the power company turn off my air conditioner remotely?",
   "assistant.section.coins_meaning": "What are green coins?",
   "assistant.section.coins_use": "What can I buy with green coins?",
   "assistant.section.coins_cash": "Are green coins money?",

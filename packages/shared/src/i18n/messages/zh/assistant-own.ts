@@ -261,7 +261,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.section.outage_street": "整个小区（整条街）停电，打给谁，来电前做什么？",
   "assistant.section.meter_test": "申请校验电表的步骤是什么，结果出来后怎么办？",
   "assistant.section.event_course": "需求响应事件是怎么回事？",
-  "assistant.section.event_control": "如何加入和退出虚拟电厂？",
+  "assistant.section.event_control": "需求响应会不会远程关掉我家的空调？",
   "assistant.section.coins_meaning": "绿币是什么？",
   "assistant.section.coins_use": "绿币能换什么？",
   "assistant.section.coins_cash": "绿币是钱吗？",
