@@ -1,6 +1,7 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { FileText } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { LoadError } from "../../components/load-error";
 import { SiteLink } from "../../components/site-link";
 import { formatDay, lastDayOf } from "../../lib/format";
@@ -15,7 +16,9 @@ import { EmptyState } from "../../ui/state-message";
 import { KeyFigures } from "./key-figures";
 import { QuickActions } from "./quick-actions";
 import { StatCards } from "./stat-cards";
-import { UsageCharts } from "./usage-charts";
+
+/** Most homes have a meter, whose charts are others. */
+const UsageCharts = lazy(() => import("./usage-charts").then((module) => ({ default: module.UsageCharts })));
 
 interface LatestFileProps {
   user: CurrentUser;
@@ -70,7 +73,9 @@ function FileFigures({ fileName, facts }: { fileName: string; facts: UsageFacts 
         )}
       </p>
       <KeyFigures facts={facts} />
-      <UsageCharts facts={facts} />
+      <Suspense fallback={<Skeleton className="mt-6 h-80" />}>
+        <UsageCharts facts={facts} />
+      </Suspense>
     </section>
   );
 }

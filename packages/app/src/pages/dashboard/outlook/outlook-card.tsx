@@ -1,5 +1,6 @@
 import type { PeriodForecast } from "@wattleaf/shared/contracts/forecast";
 import { currencyOf } from "@wattleaf/shared/domain/units";
+import { lazy, Suspense } from "react";
 import { LoadError } from "../../../components/load-error";
 import { formatDay, formatDayOfMonth, formatMoney, formatNumber } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
@@ -9,17 +10,19 @@ import { Card } from "../../../ui/card";
 import { Skeleton } from "../../../ui/skeleton";
 import { useDaysName } from "../use-days-name";
 import type { ReadyMeter } from "../energy/use-energy";
-import { DemandLimit } from "./demand-limit";
 import { Explained } from "./explained";
 import { RecentFigures } from "./recent-figures";
 import { useForecast } from "./use-outlook";
+
+/** Few tariffs charge for demand. */
+const DemandLimit = lazy(() => import("./demand-limit").then((module) => ({ default: module.DemandLimit })));
 
 /** The dashboard's answer: what the billing period has cost, will cost, and cost a year ago. */
 export function OutlookCard({ meter }: { meter: ReadyMeter }) {
   const t = useT();
   const language = useLanguage();
   const found = useForecast(meter);
-  const forecast = found.data?.forecast;
+  const { forecast, demand } = found.data ?? {};
   // Its latest weeks may still be arriving.
   if (found.isPending || (!forecast && meter.status === "importing"))
     return <Skeleton className="h-[17.2rem] md:h-[15.05rem]" />;
@@ -37,7 +40,7 @@ export function OutlookCard({ meter }: { meter: ReadyMeter }) {
           {t("dashboard.outlook.ended", { date: formatDay(meter.lastReadingAt.slice(0, 10), language) })}
         </p>
       )}
-      <DemandLimit demand={found.data?.demand ?? []} />
+      <Suspense>{demand?.[0] && <DemandLimit demand={demand} />}</Suspense>
       <RecentFigures meter={meter} />
     </Card>
   );

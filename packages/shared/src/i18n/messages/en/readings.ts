@@ -19,4 +19,9 @@ export const readings = {
     "Drag to move, scroll or pinch to zoom. Arrow keys read values, with Shift they move; + and − zoom, 0 shows everything.",
   "readings.by.day": "By day: there are too many readings to list. The CSV file has each of them.",
   "readings.by.month": "By month: there are too many readings to list. The CSV file has each of them.",
+
+  "readings.demand.headroom": "Up to {limit} won't raise this month's demand charge; {left} of it are left now.",
+  "readings.demand.limit": "Up to {limit} won't raise this month's demand charge.",
+  "readings.demand.headroom.daily": "Up to {limit} won't raise today's demand charge; {left} of it are left now.",
+  "readings.demand.limit.daily": "Up to {limit} won't raise today's demand charge.",
 } as const;

@@ -19,4 +19,9 @@ export const readings: Record<keyof typeof en, string> = {
   "readings.help": "拖动可移动，滚动或双指可缩放。方向键读取数值，按住 Shift 可移动；+ 和 − 缩放，0 显示全部。",
   "readings.by.day": "读数太多，此处按日汇总。CSV 文件包含每条读数。",
   "readings.by.month": "读数太多，此处按月汇总。CSV 文件包含每条读数。",
+
+  "readings.demand.headroom": "功率不超过 {limit}，当月需量电费就不会增加；现在还剩 {left}。",
+  "readings.demand.limit": "功率不超过 {limit}，当月需量电费就不会增加。",
+  "readings.demand.headroom.daily": "功率不超过 {limit}，当天需量电费就不会增加；现在还剩 {left}。",
+  "readings.demand.limit.daily": "功率不超过 {limit}，当天需量电费就不会增加。",
 };
