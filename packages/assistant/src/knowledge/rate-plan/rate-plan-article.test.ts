@@ -3,6 +3,7 @@ import { type Language, LANGUAGES } from "@wattleaf/shared/i18n/language";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyUrdbItem, everyMonth, hours, urdbItem } from "../../../../../tests/factories/tariffs";
+import { NIGHTLY } from "../../../../../tests/support/nightly";
 import { toArticle } from "../partner-articles";
 import { ratePlanArticles } from "./rate-plan-article";
 
@@ -128,7 +129,7 @@ describe("the article of a rate plan", () => {
           for (const { text } of passages) expect(text).not.toMatch(/NaN|Infinity|undefined|\{\w+\}/);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: NIGHTLY ? 40 : 12 },
     );
   });
 });
