@@ -5,7 +5,7 @@ import type { Article, Passage } from "./article";
 import { type ArticleIndex, type AskedOptions, FEATURES } from "./candidates";
 import { fittingFirst, isForOthers } from "./circumstances";
 import { bestQuotation, heldBy, holds, readQuestion } from "./quote";
-import { furtherPassage } from "./further-passage";
+import { furtherPassage, otherPartsOf } from "./further-passage";
 import { isPartnerArticle } from "./partner-articles";
 import { elsewhereLast, isElsewhere, nearerFirst, type Region, regionsIn, rulesOf } from "./regions";
 import {
@@ -17,9 +17,10 @@ import {
   surenessFeatures,
   surenessOf,
 } from "./ranker";
+import { reweighed } from "./reweighed";
 import { questionTerms } from "./question-terms";
 import { homeOf, ofPlaces } from "./stands-alone";
-import type { Term } from "./tokenize";
+import { type Term, tokenize } from "./tokenize";
 
 /** What of an article answers a question. */
 export interface Quotation {
@@ -122,7 +123,7 @@ function findAmong(
   const { named: places, home } = placesOf(question, candidates[0]?.article.language ?? "en");
   const among = rank(candidates, RANKER).filter(({ passage }) => passage !== left);
   const byPlace = places.size > 0 ? nearerFirst(among, places) : elsewhereLast(among, home);
-  const ranked = fittingFirst(byPlace, sify(question));
+  const ranked = fittingFirst(ofNamedFirst(byPlace, options.appliances), sify(question));
   const asked = index.worded(question).findLast(({ isHeading }) => !isHeading);
   const known = ranked.find(({ passage }) => passage === asked?.passage);
   const isListed = ({ article }: { article: Article }) => listed.includes(article) || article === known?.article;
@@ -155,7 +156,8 @@ function findAmong(
         (mayStandBeside(one, places) && !isForOthers(one.passage.heading, sify(question))),
     );
     const more = furtherPassage(index, question, others, first);
-    return more && quotationOf(index, more.article, more.passage, question);
+    if (more) return quotationOf(index, more.article, more.passage, question);
+    return otherPartOf(index, question, first, options);
   };
   return {
     passages,
@@ -178,6 +180,40 @@ function findAmong(
       .slice(0, NEAREST)
       .map(({ article }) => article.title),
   };
+}
+
+/** What is told of another appliance is this much less likely for who names one. */
+const OF_OTHER_APPLIANCE = 0.3;
+
+/** Ranked passages with those last that are about another appliance than the one that is named. */
+const ofNamedFirst = (
+  ranked: readonly RankedCandidate[],
+  appliances: AskedOptions["appliances"] = [],
+): readonly RankedCandidate[] =>
+  appliances.length === 1
+    ? reweighed(ranked, ({ features }) => (features[FEATURES.indexOf("otherAppliance")] === 1 ? OF_OTHER_APPLIANCE : 1))
+    : ranked;
+
+/** From this probability on a part of a question is answered by another passage than the whole, which is headed as it. */
+const SURE_OF_PART = 0.4;
+const LEAST_OF_PART = 0.3;
+
+/** What another part of the question asks for, where that stands in another article: "…, and can it catch fire?" */
+function otherPartOf(
+  index: ArticleIndex,
+  question: string,
+  first: Quotation,
+  { appliances = [] }: AskedOptions,
+): Quotation | undefined {
+  for (const { asked, terms } of otherPartsOf(question, first)) {
+    const { passages, sureness } = findAmong(index, asked, { topics: [], appliances, limit: 1 }, first.passage);
+    const [best] = passages;
+    if (!best || best.passage.heading === null || sureness < SURE_OF_PART) continue;
+    const headed = new Set([best.passage.heading, ...best.passage.questions].flatMap(tokenize));
+    const weight = (some: readonly Term[]) => some.reduce((sum, term) => sum + index.weightOf(term), 0);
+    if (weight(terms.filter((term) => holds(headed, term))) >= LEAST_OF_PART * weight(terms)) return best;
+  }
+  return undefined;
 }
 
 /** From which share of the question's telling words in its title, keywords and headings, or from which guess on it is near. */

@@ -1,7 +1,9 @@
 import { partsOf } from "../frame/conversation/follow-up-text";
 import type { ArticleIndex } from "./candidates";
-import { questionTerms } from "./question-terms";
+import { holds } from "./quote";
+import { namesAppliance, questionTerms } from "./question-terms";
 import { rank, RANKER, type RankedCandidate } from "./ranker";
+import { type Term, tokenize } from "./tokenize";
 
 /** From this share of the first's on a passage is nearly as likely; two articles on the same thing would tell it twice. */
 const NEARLY = { sameArticle: 0.45, otherArticle: 0.65 };
@@ -43,6 +45,24 @@ export function furtherPassage(
   // The opening of another article tells of the same thing once more.
   if (!isSame && next.passage.heading === null) return undefined;
   return next.share >= Math.max(LEAST, (isSame ? NEARLY.sameArticle : NEARLY.otherArticle) * share) ? next : undefined;
+}
+
+/**
+ * The parts of a question that the passage found for the whole does not answer, each with the appliance that another part
+ * names: "battery can it catch fire" of "how long does a home battery last, and can it catch fire?"
+ */
+export function otherPartsOf(
+  question: string,
+  { article, passage }: Pick<RankedCandidate, "article" | "passage">,
+): { asked: string; terms: readonly Term[] }[] {
+  const told = new Set([passage.heading ?? article.title, ...passage.sentences].flatMap(tokenize));
+  const parts = partsIn(partsOf(question).own).map((part) => ({ part, terms: questionTerms(part) }));
+  const named = [...new Set(parts.flatMap(({ terms }) => terms.filter(namesAppliance).map(({ text }) => text)))];
+  return parts.flatMap(({ part, terms: all }) => {
+    const terms = all.filter((term) => !namesAppliance(term));
+    if (terms.length === 0 || terms.some((term) => holds(told, term))) return [];
+    return [{ asked: `${named.join(" ")} ${part}`, terms }];
+  });
 }
 
 /** The parts of a question that may ask for something each; none of one that has but one. */

@@ -21,7 +21,7 @@ export function questionTerms(question: string, mend: (plain: string) => string 
 
 const unique = (terms: readonly Term[]): Term[] => [...new Map(terms.map((term) => [term.text, term])).values()];
 
-const namesAppliance = ({ meanings }: Term): boolean => meanings.some(isAppliance);
+export const namesAppliance = ({ meanings }: Term): boolean => meanings.some(isAppliance);
 
 /** Meanings whose thesaurus names are appliances of the frame's vocabulary. */
 const APPLIANCE_MEANINGS: ReadonlySet<string> = new Set(

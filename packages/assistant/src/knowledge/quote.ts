@@ -17,6 +17,7 @@ const MAX_CHARACTERS = 135;
 const FIGURE_BONUS = 0.3;
 /** The first sentence of a passage answers its heading. */
 const FIRST_BONUS = 0.5;
+const ASKS = /[?？]["”’]?$/;
 /** "It …" is not understood without the sentence before. */
 const DANGLING_PENALTY = 0.5;
 const FIGURE = /\d|[一二三四五六七八九十两百千万]+(?:个|倍|小时|分钟|天|年|元|度|成)/;
@@ -98,6 +99,8 @@ export function bestQuotation(
     for (let to = from; to < own.length; to += 1) {
       const run = own.slice(from, to + 1);
       if (to > from && isTooLong(run, language)) break;
+      // A question that the passage asks itself is nothing without the answer behind it.
+      if (to > from && to < own.length - 1 && ASKS.test(own[to] ?? "")) continue;
       for (const term of terms) if (holds(words[to], term)) covered.add(term);
       const share = [...covered].reduce((sum, term) => sum + weightOf(term), 0) / total;
       const fit =

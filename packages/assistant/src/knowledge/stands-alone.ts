@@ -32,10 +32,15 @@ const OF_STUDY =
 /** How far from its beginning a sentence names the country that it is about. */
 const BEGINNING = 12;
 
-const isAboutElsewhere = (sentence: string, places: ReadonlySet<Region>): boolean =>
-  isElsewhere(regionsIn(sentence), places) &&
-  regionsIn(sentence.slice(0, BEGINNING)).size > 0 &&
-  !OF_STUDY.test(sentence);
+/** 机顶盒（台湾叫机上盒）: what it is called elsewhere makes it no other thing. */
+const ASIDE = /[（(][^（()）]*[)）]/g;
+
+function isAboutElsewhere(sentence: string, places: ReadonlySet<Region>): boolean {
+  const told = sentence.replace(ASIDE, "");
+  return (
+    isElsewhere(regionsIn(told), places) && regionsIn(told.slice(0, BEGINNING)).size > 0 && !OF_STUDY.test(sentence)
+  );
+}
 
 /**
  * Without the sentences that are about other countries than those asked of; all, where the passage is about such a country
