@@ -1,5 +1,5 @@
 import type { Frame, Metric } from "../frame/frame";
-import { SECTION_TOPICS } from "../frame/said-sections";
+import { LED_SECTIONS, SECTION_TOPICS } from "../frame/said-sections";
 import { MAY_ANSWER, MIN_SURENESS } from "../knowledge/find-passages";
 import { leadingSentences, withoutBareAnswer } from "../knowledge/quote";
 import { knowledgeSearch } from "../tools/knowledge-search";
@@ -44,7 +44,7 @@ export const fromPassages: Composer = async (c) => {
   if (!hasNear && c.tools.partner) return;
   if (nearest.length === 0) c.draft.add("assistant.unknown.offer");
   else {
-    c.draft.add(hasNear ? "assistant.unknown.nearest" : "assistant.unknown.others");
+    if (!closest) c.draft.add(hasNear ? "assistant.unknown.nearest" : "assistant.unknown.others");
     c.offered.push(...nearest);
   }
 };
@@ -55,6 +55,8 @@ async function addSections(c: Composition): Promise<boolean> {
   for (const section of sections) {
     // Which part of the article on frauds helps, the words tell; of others it is known by its heading.
     const heading = section === "scam_of_kind" ? {} : { question: c.t(`assistant.section.${section}`) };
+    const led = LED_SECTIONS.find((one) => one === section);
+    if (led) c.draft.add(`assistant.sectionLead.${led}`);
     // oxlint-disable-next-line no-await-in-loop -- they are told in their order
     await c.quote(SECTION_TOPICS[section], heading);
   }

@@ -62,6 +62,8 @@ const DANGERS: Record<Danger, AssistantKey> = {
   breaker: "assistant.unsafe.breaker",
   gas: "assistant.unsafe.gas",
   hazard: "assistant.unsafe.hazard",
+  panel: "assistant.unsafe.panel",
+  touch: "assistant.unsafe.touch",
   shock: "assistant.unsafe.shock",
   others: "assistant.unsafe.others",
   tamper: "assistant.unsafe.tamper",

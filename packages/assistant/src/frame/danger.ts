@@ -1,9 +1,19 @@
 /**
- * What a question would endanger or take: `breaker` (one that trips and does not hold), `gas`, `shock` (someone else got one), `hazard` (sparks, smoke) and `wiring` put people
- * at risk, `tamper` cheats the utility, `others` asks for other people's data or devices, `takeover` wants the assistant to drop
+ * What a question would endanger or take: `breaker` (one that trips and does not hold), `gas`, `shock` (someone else got one), `hazard` (sparks, smoke), `panel`
+ * (the same where the switches are), `touch` (a casing that tingles) and `wiring` put people at risk, `tamper` cheats the utility, `others` asks for other people's data or devices, `takeover` wants the assistant to drop
  * its rules. Read by rules and not learned: a rare wish must not depend on how often it was seen.
  */
-export type Danger = "breaker" | "gas" | "hazard" | "others" | "shock" | "takeover" | "tamper" | "wiring";
+export type Danger =
+  | "breaker"
+  | "gas"
+  | "hazard"
+  | "others"
+  | "panel"
+  | "shock"
+  | "takeover"
+  | "tamper"
+  | "touch"
+  | "wiring";
 
 const OTHER_PEOPLE =
   "(?:neighbou?rs?'?s?|someone else'?s?|somebody else'?s?|other (?:customers?|users?|people'?s?|households?|accounts?)|another (?:user|customer|household|account)|next door|everyone(?:'s)?|every household|account \\d{3,})";
@@ -48,6 +58,21 @@ const RULES: readonly [Danger, RegExp][] = [
     /\b(?:wire|rewire|wiring|install|replace|open|fix|repair|connect|splice|cut|work on)\b.{0,50}\b(?:myself|live|without (?:turning|shutting|switching) (?:it |the power )?off|while (?:it'?s )?(?:on|live|hot))\b.{0,40}|\b(?:backfeed|suicide cord|double[- ]male (?:cord|plug))\b|\b(?:remove|disable|tape over|cut off)\b.{0,20}\b(?:ground(?:ing)? (?:pin|prong)|gfci|rcd|breaker|fuse)\b|\bbigger fuse\b|带电(?:作业|接|换|操作|维修)|不(?:拉|断)[闸电].{0,10}(?:换|接|修|改|装)|自己.{0,8}(?:接|改|并).{0,4}(?:电线|线路|配电箱|电箱|根线)|短接|跨接|铜丝.{0,4}保险/,
   ],
 ];
+/** Where the switches are: who smells it there must not go and switch. */
+const AT_PANEL =
+  /\b(?:(?:breaker|fuse|electric\w*|service|main) ?(?:box|panel|cabinet|board)|panel|fuse ?box|consumer unit|load cent(?:er|re)|switchboard|meter (?:box|base|cabinet|socket)|my meter|the meter|breakers?)\b(?! (?:in|at|on) the outlet)|配电箱|电箱|电闸箱|开关箱|配电盘|表箱|总闸|电表/;
+const NOT_AT_PANEL =
+  /\b(?:solar|control|touch|front|display) panels?\b|光伏|\b(?:outlet|socket|plug|wall switch)\b|插座|插头|\b(?:turn|turned|switch|switched|flip|flipped|shut|reset)\b[^.?!]{0,20}\bbreakers?\b/;
+const BURNS =
+  /\b(?:smok(?:e|es|ing|y)|scorched|melted|melting|burning|(?:burnt|burned)(?! by)|caught fire|on fire|flames?|sparks?|sparking|sizzl\w+|crackl\w+|buzzing)\b|冒烟|烟味|冒火|着火|起火|火花|焦味|糊味|焦糊|烧焦|烧糊|烧着|臭味|滋滋/;
+/** A casing or a tap that gives a tingle. */
+const TINGLES =
+  /\b(?:tingl\w+|(?:zaps?|zapped|shocks?) me|(?:little|small|mild|slight|electric) (?:shock|zap|buzz|jolt)s?)\b|麻手|手麻|发麻|麻了一下|有点麻|电麻|麻麻|麻一下|外壳(?:带|漏|有)电/;
+const TOUCHED =
+  /\b(?:touch\w*|wash(?:er|ing machine)|dryer|fridge|refrigerator|kettle|oven|stove|microwave|dishwasher|appliance|toaster|pc|computer|laptop|casing|metal|tap|faucet|shower|sink|heater|boiler)\b|摸|碰|外壳|洗衣机|冰箱|热水器|水龙头|淋浴|电脑|电饭|微波|烤箱|水壶|电器|洗碗机/;
+/** Someone is hurt, or it is more than a tingle. */
+const WORSE =
+  /\b(?:smok\w+|fire|burn\w*|collaps\w+|hurt|unconscious|static|carpet)\b|烟|火|焦|糊|晕|倒下|受伤|静电|腿麻|脚麻/;
 const ELECTRIC =
   /\b(?:wir\w*|panel|breaker|fuse\w*|outlet|socket|circuit|meter|cord|electric\w*|generator|gfci|rcd)\b|线|电|闸|插座|插头|保险/;
 /**
@@ -94,6 +119,10 @@ export function dangerIn(text: string): Danger | undefined {
   const found = RULES.find(([danger, pattern]) =>
     pattern.test(danger === "hazard" || danger === "breaker" ? happening : text),
   )?.[0];
+  if (found === "hazard" || found === undefined) {
+    if (AT_PANEL.test(happening) && BURNS.test(happening) && !NOT_AT_PANEL.test(happening)) return "panel";
+    if (TINGLES.test(happening) && TOUCHED.test(happening) && !WORSE.test(happening)) return "touch";
+  }
   if (found === "others" && HARMLESS.test(text)) return undefined;
   if (found === "tamper" && (RESET.test(text) || ((VICTIM.test(text) || READS.test(text)) && !WISH.test(text))))
     return undefined;

@@ -19,10 +19,41 @@ const TOLD: Readonly<Record<SaidSection, readonly string[]>> = {
   ],
   scam_of_kind: [
     "a guy at the door wants to see my energy bill",
-    "I already paid a caller from the electric company with gift cards",
     "someone called about free solar from my utility, is it legit",
-    "有人上门说换电表要交现金，是骗子吗",
+    "电力公司的人上门推销光伏，是骗子吗",
+  ],
+  scam_fallen: [
+    "I already paid a caller from the electric company with gift cards",
+    "my dad told a scammer from the power company his card number",
+    "we got scammed by a fake utility call and sent them money",
     "接到供电局电话已经转账了，是不是被骗了",
+    "我妈被骗子骗了，把银行卡号给了冒充电力局的人",
+  ],
+  scam_meter: [
+    "有人上门说换电表要交现金，是骗子吗",
+    "師傅上門說要換電錶，先收兩百元押金",
+    "a man came to the house and wants a $50 fee to replace the meter",
+  ],
+  moving_gap: [
+    "my lease ends on the 3rd and the next tenant comes a week later, who pays the electric bill until then",
+    "我十号退租，新租客月底才来，中间这几天电费谁付",
+  ],
+  moving_out: ["I'm moving out of my apartment, how do I stop the electricity", "退租的时候电费怎么结清"],
+  moving_reading: ["do I have to take a meter reading when I move out", "搬走那天要自己抄表吗"],
+  tenant_account: [
+    "I rent a flat, should I put the electric account in my name",
+    "租客要不要把电表过户到自己名下",
+    "租房，戶名是房東的，要改成我的嗎",
+  ],
+  back_bill: [
+    "my bills were estimated too low and now they want 300 extra, is that legal",
+    "以前估抄少了，现在让我补交六百，合理吗",
+  ],
+  peak_words: ["what does on-peak, mid-peak and off-peak mean", "峰平谷啥意思", "尖峰、平段、谷段分别指什么"],
+  battery_full_credit: ["does a powerwall pay off with one-to-one net metering", "上网电价一比一抵扣，还要装储能吗"],
+  cooling_heat_pump: [
+    "should I swap my old central air for a heat pump now or wait until it breaks",
+    "老空调现在换成热泵，还是等坏了再说",
   ],
   complaint: [
     "I complained to my energy supplier six weeks ago, no reply",
@@ -111,6 +142,22 @@ const NONE: readonly string[] = [
   "what do I get if I pay for Wattleaf instead of the free plan",
   "is charging at work free",
   "is night electricity free",
+  "I gave my supplier my account number, when do they start",
+  "I paid my bill by card, what now",
+  "how much does a new meter cost",
+  "who pays for the electricity in a rental",
+  "I bought a house, how do I put the power in my name",
+  "why is my bill estimated",
+  "the bill is an estimate, shall i just pay it",
+  "how much less do we use since my son moved out",
+  "弟弟搬走以后电费少了多少",
+  "我是峰谷电价还是什么电价",
+  "when is peak and when is off-peak",
+  "is a battery worth it with net billing",
+  "what does a heat pump cost",
+  "峰谷电划算吗",
+  "买了二手房怎么过户",
+  "换电表多少钱",
   "怎么用支付宝交电费",
   "怎么下载网上国网",
   "电费账单是真的吗",
@@ -138,6 +185,12 @@ describe("sections that words name", () => {
     expect(sectionsIn("怎么赚", after("green-coins"))).toEqual(["coins_earn"]);
     expect(sectionsIn("那去哪投诉", after("landlord-and-tenant"))).toEqual(["landlord_complaint"]);
     expect(sectionsIn("can other people see me", after("leaderboard-and-ranks"))).toEqual(["board_names"]);
+    expect(sectionsIn("i told him my card number", after("utility-scams"))).toEqual(["scam_fallen"]);
+    expect(sectionsIn("身份证号已经给了", after("utility-scams"))).toEqual(["scam_fallen"]);
+    expect(sectionsIn("is it too late", after("utility-scams"))).toEqual(["scam_fallen"]);
+    expect(sectionsIn("i told him my card number", after("paying-for-electricity"))).toEqual([]);
+    expect(sectionsIn("should i take a photo of the meter", after("moving-house"))).toEqual(["moving_reading"]);
+    expect(sectionsIn("am i allowed to refuse to pay the extra", after("estimated-bills"))).toEqual(["back_bill"]);
     expect(sectionsIn("so how do i get some", after("solar-payback"))).toEqual([]);
   });
 

@@ -1,4 +1,16 @@
 import { isOfFraud } from "./fraud";
+import {
+  asksOfBackBill,
+  asksOfBatteryAtFullCredit,
+  asksOfGapBetweenTenants,
+  asksOfHeatPumpForCooling,
+  asksOfMovingOut,
+  asksOfMovingReading,
+  asksOfPeakWords,
+  asksOfTenantsAccount,
+  hasFallenForFraud,
+  isMeterFraud,
+} from "./own-trouble-sections";
 import { powerCutOf } from "./power-cut";
 
 /*
@@ -18,6 +30,16 @@ export const SECTION_TOPICS = {
   scam: "utility-scams",
   /** The same of solar loans, sellers at the door, event messages or money that is gone: the words choose the section. */
   scam_of_kind: "utility-scams",
+  scam_fallen: "utility-scams",
+  scam_meter: "utility-scams",
+  moving_gap: "moving-house",
+  moving_out: "moving-house",
+  moving_reading: "landlord-and-tenant",
+  tenant_account: "landlord-and-tenant",
+  back_bill: "estimated-bills",
+  peak_words: "peak-and-off-peak",
+  battery_full_credit: "battery-payback",
+  cooling_heat_pump: "heat-pumps",
   complaint: "bill-dispute",
   landlord_complaint: "landlord-and-tenant",
   outage_home: "outage-restoration",
@@ -34,6 +56,19 @@ export const SECTION_TOPICS = {
   charger_steps: "ev-charger-installation",
 } as const;
 export type SaidSection = keyof typeof SECTION_TOPICS;
+
+/** Before these stands a sentence that answers outright, since the section is also told to those who ask otherwise. */
+export const LED_SECTIONS = [
+  "scam_meter",
+  "moving_gap",
+  "moving_reading",
+  "tenant_account",
+  "back_bill",
+  "peak_words",
+  "battery_full_credit",
+  "cooling_heat_pump",
+  "event_control",
+] as const satisfies readonly SaidSection[];
 
 /** A third one would no longer be read. */
 const MOST = 2;
@@ -123,8 +158,24 @@ const isOfLandlord = (text: string, before: TopicsBefore | null): boolean =>
   LANDLORD.test(text) || (isAfter(before, OF_LANDLORD) && areFew(text));
 
 const RULES: readonly Rule[] = [
-  ["scam", (text) => isOfFraud(text) && !OF_KIND.test(text)],
-  ["scam_of_kind", (text) => isOfFraud(text) && OF_KIND.test(text)],
+  ["scam_fallen", hasFallenForFraud],
+  ["scam_meter", (text, before) => isMeterFraud(text) && !hasFallenForFraud(text, before)],
+  [
+    "scam",
+    (text, before) => isOfFraud(text) && !OF_KIND.test(text) && !isMeterFraud(text) && !hasFallenForFraud(text, before),
+  ],
+  [
+    "scam_of_kind",
+    (text, before) => isOfFraud(text) && OF_KIND.test(text) && !isMeterFraud(text) && !hasFallenForFraud(text, before),
+  ],
+  ["moving_gap", asksOfGapBetweenTenants],
+  ["moving_out", asksOfMovingOut],
+  ["moving_reading", asksOfMovingReading],
+  ["tenant_account", asksOfTenantsAccount],
+  ["back_bill", asksOfBackBill],
+  ["peak_words", asksOfPeakWords],
+  ["battery_full_credit", asksOfBatteryAtFullCredit],
+  ["cooling_heat_pump", asksOfHeatPumpForCooling],
   [
     "landlord_complaint",
     (text, before) =>

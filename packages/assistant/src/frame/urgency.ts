@@ -6,7 +6,7 @@ import { partnerNeedOf } from "./partner-need";
 
 export type Urgency = "danger" | "outage";
 
-const TO_LIFE: ReadonlySet<Danger> = new Set<Danger>(["breaker", "gas", "hazard", "shock", "wiring"]);
+const TO_LIFE: ReadonlySet<Danger> = new Set<Danger>(["breaker", "gas", "hazard", "panel", "shock", "touch", "wiring"]);
 const TOPICS: Readonly<Record<string, Urgency>> = {
   "electrical-safety": "danger",
   "gas-smell": "danger",

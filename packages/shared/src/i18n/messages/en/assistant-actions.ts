@@ -150,7 +150,8 @@ export const assistantActions = {
     "I can't enroll your home yet: it needs a flexible device, such as a battery, a charger, a thermostat or a water heater. Connect one on the dashboard.",
   "assistant.enroll.ask": "Should I enroll your home with {devices}? Together they could deliver about {power}.",
 
-  "assistant.rank.signIn": "Sign in and I can tell you your rank and points.",
+  "assistant.rank.signIn":
+    "You're ranked once you have an account with a utility meter connected. Sign in and I can tell you your rank and points.",
   "assistant.rank.leader": "{name} leads with {points}.",
   "assistant.rank.own": "You have {points}, and your rank is {rank}.",
   "assistant.rank.position": "You're {position} on the leaderboard.",

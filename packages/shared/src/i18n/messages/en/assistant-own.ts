@@ -307,6 +307,33 @@ export const assistantOwn = {
   "assistant.section.board_names": "Are names shown on the leaderboard?",
   "assistant.section.free_of_charge": "Is the app free, and what is free in it?",
   "assistant.section.charger_steps": "What are the steps to get a charger installed at home?",
+  "assistant.section.scam_fallen": "I paid a scammer. What do I do?",
+  "assistant.section.scam_meter": "Is this call or visitor from my utility a scam?",
+  "assistant.section.moving_gap": "How do I close electricity at my old home?",
+  "assistant.section.moving_out": "How do I close electricity at my old home?",
+  "assistant.section.moving_reading": "What do I do when I move in or out?",
+  "assistant.section.tenant_account": "What do I do when I move in or out?",
+  "assistant.section.back_bill": "How far back can a catch-up bill go?",
+  "assistant.section.peak_words": "When are peak and off-peak hours?",
+  "assistant.section.battery_full_credit": "What makes a home battery pay back faster?",
+  "assistant.section.cooling_heat_pump": "Is a heat pump or an air conditioner better?",
+  "assistant.sectionLead.scam_meter":
+    "That's probably a scam: don't pay. A utility doesn't collect money at the door for a new meter. Leave the visitor outside and call the number on your bill to ask.",
+  "assistant.sectionLead.moving_gap":
+    "You pay up to the stop date that you give the supplier. The days after it are the landlord's, unless your lease runs longer or you leave the account open: then they're yours.",
+  "assistant.sectionLead.moving_reading":
+    "A smart meter is read remotely on the day you leave; any other meter you read yourself. A photo helps with both.",
+  "assistant.sectionLead.tenant_account":
+    "Your lease decides that. For a short stay, the account often stays in the landlord's name and you pay by the meter. If it's to be in yours, open an account with the supplier: it needs the address, the start date and often the lease.",
+  "assistant.sectionLead.back_bill":
+    "Yes, when a real reading shows that the estimates were too low, but only for a limited time back. Check that reading on your meter first.",
+  "assistant.sectionLead.peak_words":
+    "Peak, mid-peak and off-peak are parts of the day with prices of their own: peak is the dearest, off-peak the cheapest, and mid-peak lies between. The bill lists the kWh and the price of each.",
+  "assistant.sectionLead.battery_full_credit":
+    "Not to save money: with full net metering a battery saves almost nothing. It's then mostly for backup, or in case the credit changes.",
+  "assistant.sectionLead.cooling_heat_pump":
+    "You don't have to replace it while it works, but plan now: get quotes and look for rebates, so that you aren't left to take what's in stock when it fails. Go ahead now if a costly repair is due or you heat with plain electric heaters or oil.",
+  "assistant.sectionLead.event_control": "Can your own devices be turned off for you?",
   "assistant.notKnown.panels":
     "I don't know how many panels you have or how large your system is: neither your meter nor your bills say. Your installer's papers or your inverter's app do.",
   "assistant.breakdown.noRooms":
@@ -365,6 +392,10 @@ export const assistantOwn = {
     "Don't force it, and never bridge it or fit a larger one: it may be protecting you from a short circuit. Unplug everything on that circuit, push the switch fully off, then on once. If it holds, plug the appliances back in one by one; the one that trips it is faulty. If it doesn't, or if there's any smell, heat or water, leave it off and call a licensed electrician.",
   "assistant.unsafe.risk":
     "Fire services advise against running washers, dryers, dishwashers and heaters, or charging e-bikes, while everyone's asleep or out. Use the timer so that they run while you're up, plug them straight into a wall outlet, keep filters and vents clear, and keep a working smoke alarm. If something smells, sparks, smokes or gets hot, turn it off and have it checked.",
+  "assistant.unsafe.panel":
+    "Don't touch the panel or anything near it. Get everyone out and call the fire department, then your utility. Don't go back in to switch anything off. An electrician must check it before the power is turned back on.",
+  "assistant.unsafe.touch":
+    "Stop using it and don't touch it. If it tingles, its metal parts carry voltage: usually the outlet or the plug has no working ground, or the appliance leaks current. Switch off its breaker before you pull the plug. Have a licensed electrician check the ground and the appliance before anyone uses it again.",
   "assistant.unsafe.hazard":
     "Stop using it and keep away. Turn off its breaker if you can reach it safely. If there's smoke or fire, leave and call the emergency number. Have a licensed electrician check it before anyone uses it again.",
 } as const;

@@ -194,7 +194,7 @@ export const assistant = {
   "assistant.figures.inShort": "In short:",
   "assistant.unknown.lead": "I don't know the answer to that: it isn't in my articles.",
   "assistant.elsewhere": "I have nothing on this for the place you name. This is how it is elsewhere:",
-  "assistant.unknown.closest": "I'm not sure that my articles answer this. The closest I found:",
+  "assistant.unknown.closest": "This may help:",
   "assistant.unknown.nearest": "The articles below come closest to your question.",
   "assistant.unknown.others": "Here are some questions that I can answer.",
   "assistant.unknown.offer":

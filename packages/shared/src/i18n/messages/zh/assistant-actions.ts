@@ -143,7 +143,7 @@ export const assistantActions: Record<keyof typeof en, string> = {
   "assistant.enroll.noDevices": "还不能报名：需要一台可调节的设备，例如电池、充电桩、温控器或热水器。请在仪表盘连接。",
   "assistant.enroll.ask": "要让您家以{devices}报名参加吗？它们合计大约能提供{power}。",
 
-  "assistant.rank.signIn": "请先登录，我就能告诉您等级和积分。",
+  "assistant.rank.signIn": "有账户并接入电力公司的电表后，才会参加排名。登录后，我就能告诉您等级和积分。",
   "assistant.rank.leader": "目前领先的是{name}，有{points}。",
   "assistant.rank.own": "您有{points}，等级是{rank}。",
   "assistant.rank.position": "您在排行榜上排{position}。",

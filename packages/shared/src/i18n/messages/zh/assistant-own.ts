@@ -269,6 +269,31 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.section.board_names": "排行榜会显示姓名吗？",
   "assistant.section.free_of_charge": "这个应用免费吗，哪些功能免费？",
   "assistant.section.charger_steps": "在家装充电桩的流程（步骤）是什么？",
+  "assistant.section.scam_fallen": "被骗了怎么办？",
+  "assistant.section.scam_meter": "自称供电公司的电话或上门是骗子吗？",
+  "assistant.section.moving_gap": "旧家的电怎么结清？",
+  "assistant.section.moving_out": "旧家的电怎么结清？",
+  "assistant.section.moving_reading": "入住和退租时要做什么？",
+  "assistant.section.tenant_account": "入住和退租时要做什么？",
+  "assistant.section.back_bill": "补收账单最多往回追多久？",
+  "assistant.section.peak_words": "高峰和低谷是几点？",
+  "assistant.section.battery_full_credit": "怎样让储能电池更快回本？",
+  "assistant.section.cooling_heat_pump": "热泵和空调有什么区别？",
+  "assistant.sectionLead.scam_meter": "多半是骗子，先别给钱：供电公司换表不会上门收钱。",
+  "assistant.sectionLead.moving_gap":
+    "您只付到报给供电公司的停用日（或过户日）为止，之后空着的几天归房东。租约没到期，或没去办停用、过户的，这几天还得您付。",
+  "assistant.sectionLead.moving_reading": "智能电表会远程抄表，别的表要自己抄。无论哪种，都拍张照留底。",
+  "assistant.sectionLead.tenant_account":
+    "租房一般不用过户：户名留给房东，把户号绑定到网上国网或南网在线，自己交费就行。长期租、想改到自己名下，要房东同意，带身份证、租约和房东的产权证明，在 App 或营业厅办理。",
+  "assistant.sectionLead.back_bill":
+    "可以补收：实际读数出来，发现以前估低了，就会补，但往回追有期限。先去看看电表，核对那个读数。",
+  "assistant.sectionLead.peak_words":
+    "峰、平、谷是一天里电价不同的时段：峰最贵，谷最便宜，多在夜里，平在两者之间。账单上分别列出每个时段的电量和单价。",
+  "assistant.sectionLead.battery_full_credit":
+    "单为省钱不值得：余电能全额抵扣时，电池几乎省不了什么。这时主要是停电备用，或防着以后抵扣规则变。",
+  "assistant.sectionLead.cooling_heat_pump":
+    "还能用就不必马上换，但现在就该打算：先问价、查补贴，免得坏了只能有什么买什么。要大修，或者家里用电暖器、烧油取暖的，现在换更合适。",
+  "assistant.sectionLead.event_control": "家里的电器会被远程关掉吗？",
   "assistant.notKnown.panels":
     "您家有几块光伏板、装机多大，我不知道：电表和账单上都没有。安装单位的资料或逆变器的应用里能查到。",
   "assistant.breakdown.noRooms": "用电量没法按房间拆分：电表计的是全家。我可以按负荷种类拆分。",
@@ -322,6 +347,10 @@ export const assistantOwn: Record<keyof typeof en, string> = {
     "不要硬推，也绝不要短接或换更大的：可能有短路。先把这一路的插头全部拔掉，把开关扳到底，再合一次。合得上，就逐个插回电器，插上就跳的那个有故障。还是合不上，或者有焦味、发热、进水，就保持断开，请持证电工。",
   "assistant.unsafe.risk":
     "消防部门建议：家人睡着或外出时，不要开洗衣机、烘干机、洗碗机和取暖器，也不要给电动自行车充电。可以定时在醒着的时候运行，插头直接插墙上插座，保持滤网和通风口通畅，并装好烟雾报警器。有异味、火花、冒烟或发烫时，马上断电停用，请人检查。",
+  "assistant.unsafe.panel":
+    "不要碰配电箱，也不要靠近。马上带家人出去，打火警电话，再打供电公司的抢修电话。不要回去拉闸。送电之前，一定请持证电工检查。",
+  "assistant.unsafe.touch":
+    "请马上停用，别再碰它。摸着发麻，说明外壳带电：多半是插座没有接地、地线断了，或者电器漏电。先拉下这一路的空气开关，再拔插头。请持证电工查过接地、漏电保护和电器，才能再用。",
   "assistant.unsafe.hazard":
     "请马上停用并远离。在能安全够到的情况下，断开它的空气开关；有烟或火就先离开，再拨打紧急电话。再次使用之前，请持证电工检查。",
 };

@@ -176,7 +176,7 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.figures.inShort": "简单说：",
   "assistant.unknown.lead": "这个我不知道：我的文章里没有答案。",
   "assistant.elsewhere": "您说的地方，我这里没有对应的资料。其他地方是这样的：",
-  "assistant.unknown.closest": "我不确定文章里有没有您要的答案，最接近的是这一段：",
+  "assistant.unknown.closest": "下面这段可能有用：",
   "assistant.unknown.nearest": "下面几篇文章和您的问题最接近。",
   "assistant.unknown.others": "下面这些问题我可以回答。",
   "assistant.unknown.offer": "账单、电价、家电、节能、光伏、储能、虚拟电厂，以及 Wattleaf 本身，都可以问我。",
