@@ -29,6 +29,8 @@ import { type SeveralFigures, severalFigures } from "./several-kinds";
 import { type SunZone, sunZoneOf } from "./sun-zone";
 import { sharedBy } from "./amounts/shared-by";
 import { asksOtherHomes, type StatedAmount, statedAmount } from "./amounts/stated-amounts";
+import type { Weekday } from "./values/calendar";
+import { fifthAsked } from "./times/weekday-of-month";
 import { asksSinceUnknownDay } from "./times/unknown-day";
 import { withDigits } from "./values/numbers";
 import { asksOfAbsence } from "./times/claimed-absence";
@@ -158,6 +160,8 @@ export interface Mentions {
   asksLastRun?: true;
   /** "Since we got the heat pump", and no date. */
   sinceUnknownDay?: true;
+  /** "The fifth Monday of October" */
+  asksFifth?: Weekday;
   /** "How sure are you?" of a forecast. */
   asksRange?: true;
   /** Figures that belong together: `several-kinds.ts`. */
@@ -289,6 +293,7 @@ const EUROS = /€|\beuros?\b|\beur\b/;
 export function mentionsIn(text: string): Mentions {
   const several = severalFigures(text);
   const busy = busyPartAsked(text);
+  const fifth = fifthAsked(text);
   const people = sharedBy(text);
   const stated = statedAmount(text);
   const verdict = asksOfAbsence(text) ? "less" : verdictAsked(text);
@@ -362,6 +367,7 @@ export function mentionsIn(text: string): Mentions {
     ...(ordersOnCondition(text) ? { onCondition: true } : {}),
     ...(LAST_RUN.test(text) ? { asksLastRun: true } : {}),
     ...(asksSinceUnknownDay(text) ? { sinceUnknownDay: true } : {}),
+    ...(fifth ? { asksFifth: fifth } : {}),
     ...(several ? { several } : {}),
     ...(people ? { sharedBy: people } : {}),
     ...(stated ? { stated } : {}),

@@ -17,7 +17,7 @@ import { partsSaid } from "./times/said-parts";
 import { pairOfDays, readDaySets } from "./times/weekday-sides";
 import { daysOfEveryWeek, daysOfWeek } from "./times/weekday-spans";
 import { readWhenPeaked } from "./times/when-peaked";
-import { nightAcross, oneNight } from "./times/one-night";
+import { datedNight, nightAcross, oneNight } from "./times/one-night";
 import { weekdayOfMonth } from "./times/weekday-of-month";
 import { unmarkedPeriod } from "./times/unmarked-period";
 import { readLimitOfWhole } from "./amounts/limit-of-whole";
@@ -287,7 +287,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     delete result.pick;
     delete result.group;
   }
-  Object.assign(result, nightAcross(digits) ?? oneNight(result, text, today));
+  Object.assign(result, nightAcross(digits) ?? datedNight(digits, today) ?? oneNight(result, text, today));
   result.filters = some(result.filters && withoutRepeats(result.filters));
   return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
 }

@@ -36,7 +36,7 @@ import { filterOfRow, periodOfRow } from "./period-of-row";
 import { type Plan, planOf } from "./question";
 import { addGroupShares, isOfShares } from "./group-shares";
 import { addShareOfYear } from "./share-of-year";
-import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
+import { addAverage, addBasis, addNow, addShare, addTotal, isOneNight } from "./single";
 import { addCredit } from "./credit";
 import { addBaseLoad, addBilledDemand, addFuel, addPart, addPrice } from "./special";
 import { addAvoidedCarbon, addOwnShares, addSolarAccount } from "./solar-account";
@@ -62,7 +62,9 @@ export const ownFigures: Composer = async (c) => {
   if (c.frame.mentions?.asksIfEmpty && (await addIfEmpty(c, plan))) return;
   const namesTime = (c.frame.period !== undefined && c.frame.period !== "all") || c.frame.comparedTo !== undefined;
   if (c.frame.mentions?.sinceUnknownDay && !namesTime) return c.draft.add("assistant.figures.whichDay");
-  const { several } = c.frame.mentions ?? {};
+  const { several, asksFifth: fifth } = c.frame.mentions ?? {};
+  if (fifth && /^\d{4}-\d\d$/.test(c.frame.period ?? ""))
+    return c.draft.add("assistant.figures.noFifth", { days: slotLabel("filters", fifth, c.language) });
   const isOfBoth = several === "carbon_both" && c.frame.metric === "carbon";
   const isOfSpared = c.frame.metric === "carbon" && c.frame.mentions?.asksAvoidedCarbon === true;
   if (isOfSpared && !isOfBoth && (await addAvoidedCarbon(c, plan))) return;
@@ -468,7 +470,8 @@ export function addLimits(writer: FigureWriter): void {
   const goesOn = Date.parse(answer.to) > writer.c.tools.data.nowMs() - LATE_MS;
   // The dates say where a time that goes on ends; that readings ended long ago is news.
   if (countsFrom && !goesOn) writer.sentence("assistant.figures.countsFrom", { day: writer.show(countsFrom) });
-  if (answer.is_partial && period && !goesOn && !/^(?:since:|last\d|all$)/.test(period))
+  if (answer.is_partial && isOneNight(writer)) writer.sentence("assistant.figures.nightSoFar");
+  else if (answer.is_partial && period && !goesOn && !/^(?:since:|last\d|all$)/.test(period))
     writer.sentence("assistant.figures.partial", { label: periodLabel(period, writer.language) });
   else if (!writer.saysMissing && !whole.isWhole && answer.whole.missing_intervals > 0) addMissing(writer);
 }

@@ -20,14 +20,14 @@ export function addTotal(w: FigureWriter): void {
     w.sentence("assistant.figures.ofAll", { share: w.show(shareOfAll), total: w.show(unfilteredTotal) });
   // What was earned is said next, and not by the day.
   else if (w.c.frame.metric === "earnings") return;
-  else if (perDay && Number(whole.days.value) > 1 && SAID_PER_DAY.has(w.figures.answer.metric))
+  else if (perDay && Number(whole.days.value) > 1 && !isOneNight(w) && SAID_PER_DAY.has(w.figures.answer.metric))
     w.sentence("assistant.figures.perDay", { value: w.show(perDay, true) });
   if (whole.peakAt && w.figures.answer.metric === "power")
     w.sentence("assistant.figures.peakAt", { at: w.show(whole.peakAt) });
 }
 
 /** One night from a day to the next, of neither of which it is a part. */
-const isOneNight = ({ figures: { answer }, plan }: FigureWriter): boolean =>
+export const isOneNight = ({ figures: { answer }, plan }: FigureWriter): boolean =>
   answer.from !== answer.to && isOneDay(plan.question.period);
 
 /** "On average, you bought 10.1 kWh a day from the grid in October 2026." */

@@ -22,7 +22,10 @@ export function byTimesBefore(
   today: string,
 ): WordSlots {
   const own = ONLY_PART.test(text) ? onlyPart(slots, text) : slots;
-  const isLeftOpen = own.period === undefined && earlier !== undefined;
+  // "More than the night before?" is before the night that was asked of, and not before yesterday.
+  const isOfBefore =
+    asked.act === "compare" && own.comparedTo === undefined && /^(?:day|week|month)-2$/.test(own.period ?? "");
+  const isLeftOpen = (own.period === undefined || isOfBefore) && earlier !== undefined;
   const isOfYearBefore = namesSameTimeOfYearBefore(text);
   // "How does that compare with the month before?": before that of the question before.
   const before =

@@ -32,11 +32,24 @@ const IS_DATED = /(?:\d{4}|-)-\d\d/;
 /** A time that goes on or went before, in which a date would be lost. */
 const WHOLE = /^(?:month|year|last)/;
 
-function holdsDate({ period = "", comparedTo = "" }: Frame, found: RegExpExecArray): boolean {
+/** `hours:22-6` of November 24 end on the 25th. */
+const endsNextDay = ({ period = "", filters = [] }: Frame, day: number): boolean => {
+  const [, date] = /^(?:\d{4}|-)-\d\d-(\d\d)$/.exec(period) ?? [];
+  const isOvernight = filters.some((filter) => {
+    const [, from, to] = /^hours:(\d{1,2})(?::\d\d)?-(\d{1,2})/.exec(filter) ?? [];
+    return filter === "night" || Number(from) > Number(to);
+  });
+  return isOvernight && (day === Number(date) + 1 || (day === 1 && Number(date) >= SHORTEST_MONTH));
+};
+const SHORTEST_MONTH = 28;
+
+function holdsDate(frame: Frame, found: RegExpExecArray): boolean {
+  const { period = "", comparedTo = "" } = frame;
   const codes = `${period} ${comparedTo} `;
   const day = found.slice(1).find((number) => number !== undefined) ?? "";
   const named = day.padStart(2, "0");
   // `before:2026-11-11` is up to the 10th.
+  if (endsNextDay(frame, Number(day))) return true;
   if (period.startsWith("before:") || codes.includes(`-${named} `) || new RegExp(`-\\d\\d-${named}(?!\\d)`).test(codes))
     return true;
   return !IS_DATED.test(codes) && period !== "" && !WHOLE.test(period);

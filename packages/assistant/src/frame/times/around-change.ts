@@ -48,7 +48,7 @@ export interface ToldReading {
 }
 
 const BESIDE_OTHER =
-  /\bor (?:on |in |during )?the (?:day|week|weekend|month) (?:right |just )?(?:before|after|following|prior)\b/;
+  /\b(?:or|than|vs\.?|versus) (?:on |in |during )?the (?:day|night|week|weekend|month) (?:right |just )?(?:before|after|following|prior)(?=\s*(?:$|[,.?!]))|\bor (?:on |in |during )?the (?:day|week|weekend|month) (?:right |just )?(?:before|after|following|prior)\b/;
 
 /**
  * @param text normalized
@@ -65,7 +65,7 @@ export function aroundChange(
   if (/^(?:above|below):/.test(marked.pick ?? "")) return undefined;
   // "Tue/Thu against the other days since July" holds days against one another.
   if (areDaySets(marked)) return undefined;
-  // "Thanksgiving or the day after" names both times itself.
+  // "Thanksgiving or the day after" and "more than the night before" name the other time themselves.
   if (BESIDE_OTHER.test(text)) return undefined;
   if (!DIFFERENCE.test(text) || PLAIN.test(text) || TREND.test(text) || OF_ITS_OWN.test(text)) return undefined;
   const isOfHome = metric === undefined || COUNTED.has(metric);

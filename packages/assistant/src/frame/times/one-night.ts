@@ -1,6 +1,9 @@
 import type { WordSlots } from "../conversation/merge";
 import { WEEKDAYS } from "../values/calendar";
+import { hoursCode } from "./hours-code";
 import { moved } from "./near-periods";
+import { DATE } from "./part-of-period";
+import { PartReader } from "../part-reader";
 import { resolved } from "./said-before";
 import { twoDigits } from "./two-digits";
 
@@ -37,18 +40,63 @@ function endingOnWeekday(period: string, today: string): string {
   return `${from}..${to ?? from}`;
 }
 
-const ACROSS =
-  /(?:(\d{4})年)?(1[0-2]|[1-9])月(\d{1,2})[日号]?(?:的)?(?:晚上?|夜里|深夜)?(\d{1,2})点(?:半)?(?:钟)?(?:到|至|-)(?:(?:第2天|次日|隔天|翌日)|(?:(?:1[0-2]|[1-9])月)?(\d{1,2})[日号]?)(?:的)?(?:早上?|早晨|凌晨|清晨|上午)?(\d{1,2})点/;
+const EVENING = "(傍晚|今晚|昨晚|晚上?|夜里|深夜|半夜)?";
+const MORNING = "(?:早上?|早晨|凌晨|清晨|上午)?";
+const CLOCK = "(\\d{1,2})(?:点(半)?(?:钟|多)?|:([0-5]\\d))";
+const ACROSS = new RegExp(
+  `(?:(\\d{4})年)?(1[0-2]|[1-9])月(\\d{1,2})[日号]?(?:的)?${EVENING}${CLOCK}(?:到|至|-|~)(?:(?:第2天|次日|隔天|翌日)|(?:(?:1[0-2]|[1-9])月)?(\\d{1,2})[日号]?)(?:的)?${MORNING}${CLOCK}`,
+);
 const NOON = 12;
+const HALF_HOUR = 0.5;
+const MINUTES_OF_HOUR = 60;
 
-/** 11月24号晚上10点到25号早上6点. @param digits normalized */
+/** 11月24号晚上10点半到25号早上6点; null where the first hour could be one of the morning. @param digits normalized */
 export function nightAcross(digits: string): Pick<WordSlots, "filters" | "period"> | null {
-  const [, year, month, day, from, nextDay, to] = ACROSS.exec(digits) ?? [];
+  const [, year, month, day, evening, from, half, minutes, nextDay, to, toHalf, toMinutes] = ACROSS.exec(digits) ?? [];
   if (!month || !day || (nextDay !== undefined && Number(nextDay) === Number(day))) return null;
-  const [begin, end] = [Number(from) < NOON ? Number(from) + NOON : Number(from), Number(to)];
-  if (begin <= end || begin > 24) return null;
-  return {
-    period: `${year ?? "-"}-${twoDigits(Number(month))}-${twoDigits(Number(day))}`,
-    filters: [`hours:${begin}-${end}`],
-  };
+  const written = Number(from);
+  if (written <= NOON && evening === undefined) return null;
+  const begin = (written < NOON ? written + NOON : written === NOON ? 2 * NOON : written) + pastHour(half, minutes);
+  const end = Number(to) + pastHour(toHalf, toMinutes);
+  const dated = (ofMonth: string) => `${year ?? "-"}-${twoDigits(Number(month))}-${twoDigits(Number(ofMonth))}`;
+  // From midnight on it is a part of the next day.
+  if (begin >= 2 * NOON)
+    return Number(nextDay) > Number(day) ? { period: dated(nextDay ?? ""), filters: [hoursCode(0, end)] } : null;
+  return begin > end ? { period: dated(day), filters: [hoursCode(begin, end)] } : null;
 }
+
+const ENGLISH_CLOCK = "(\\d{1,2})(?::([0-5]\\d))? ?(?:([ap])\\.?m\\.?)?";
+const ON = "(?:,? (?:on )?|,? at )";
+const BETWEEN = " ?(?:to|until|till?|through|and|-|–) ?";
+const TIME_AND_DATE = new RegExp(`\\b${ENGLISH_CLOCK}${ON}${DATE}${BETWEEN}${ENGLISH_CLOCK}${ON}${DATE}\\b`);
+const DATE_AND_TIME = new RegExp(`\\b${DATE}${ON}${ENGLISH_CLOCK}${BETWEEN}${DATE}${ON}${ENGLISH_CLOCK}\\b`);
+const CLOCK_GROUPS = 3;
+const DATE_GROUPS = 5;
+
+/** "10 pm on November 24 to 6 am on November 25", "Nov 24 10:30 pm to Nov 25 6 am". @param digits normalized; @param today YYYY-MM-DD */
+export function datedNight(digits: string, today: string): Pick<WordSlots, "filters" | "period"> | null {
+  const reader = new PartReader(today);
+  const isDateFirst = DATE_AND_TIME.test(digits);
+  const groups = (isDateFirst ? DATE_AND_TIME : TIME_AND_DATE).exec(digits)?.slice(1);
+  if (!groups) return null;
+  const [first, second] = [0, CLOCK_GROUPS + DATE_GROUPS].map((at) => {
+    const [date, clock] = isDateFirst
+      ? [groups.slice(at, at + DATE_GROUPS), groups.slice(at + DATE_GROUPS, at + DATE_GROUPS + CLOCK_GROUPS)]
+      : [groups.slice(at + CLOCK_GROUPS, at + CLOCK_GROUPS + DATE_GROUPS), groups.slice(at, at + CLOCK_GROUPS)];
+    return { date: reader.englishDate(date), hour: hourOfClock(clock) };
+  });
+  if (!first?.date || !second?.date || first.hour === undefined || second.hour === undefined) return null;
+  const isNight = moved(first.date, 1) === second.date && first.hour > second.hour;
+  return isNight ? { period: first.date, filters: [hoursCode(first.hour, second.hour)] } : null;
+}
+
+/** 0 to 24; undefined of an hour up to noon whose half of the day is not said. */
+function hourOfClock([written, minutes, half]: readonly (string | undefined)[]): number | undefined {
+  const hour = Number(written);
+  if (hour > 2 * NOON || (half === undefined && hour <= NOON && minutes === undefined)) return undefined;
+  const of24 = half === undefined ? hour : (hour % NOON) + (half === "p" ? NOON : 0);
+  return of24 + pastHour(undefined, minutes);
+}
+
+const pastHour = (half: string | undefined, minutes: string | undefined): number =>
+  half ? HALF_HOUR : Number(minutes ?? 0) / MINUTES_OF_HOUR;

@@ -29,7 +29,7 @@ function asMonths(period: string): string {
   const isWhole = from !== undefined && to !== undefined && moved(period.split("..")[1] ?? "", 1).endsWith("-01");
   return isWhole ? (from === to ? from : `${from}..${to}`) : period;
 }
-const DAY_BEFORE = /前[一1](?:天|日)|\bthe day before\b(?! yesterday)/;
+const DAY_BEFORE = /前[一1](?:天|日|晚|夜)|\bthe (?:day|night) before\b(?! yesterday| last)/;
 const YEAR_BEFORE =
   /\b(?:the )?(?:year|yr) (?:before|prior|earlier)\b(?! last)|\bprevious year\b|再(?:往)?前(?:1|一)?年/;
 const SAME_A_YEAR_BEFORE =

@@ -21,7 +21,7 @@ type Periods = Pick<WordSlots, "comparedTo" | "filters" | "period">;
 const COMPARES =
   /\bor (?:on |in |during )?the (?:day|week|weekend|month) (?:right |just )?(?:before|after|following|prior)\b|\b(?:than|then|vs\.?|versus|compar\w+|against|difference|over|from|to|with|before and after)\b|比|相差|差|[跟和与同]|为什么|为啥|咋|怎么/;
 const SEASON = "spring|summer|autumn|fall|winter";
-const UNIT = `day|week|weekend|month|quarter|year|one|${SEASON}`;
+const UNIT = `day|night|week|weekend|month|quarter|year|one|${SEASON}`;
 /** "The week before last" is counted from now. */
 const NOT_LAST = "(?! (?:last|yesterday|the|we|i|my|our|they|he|she|you|an?|christmas|thanksgiving|easter|diwali)\\b)";
 const ENGLISH = new RegExp(
@@ -31,10 +31,12 @@ const ENGLISH_AFTER =
   /\bthe (?:day|week) (?:right |just |immediately )?(?:after|following)\b|\bthe following (?:day|week)\b/;
 const NAMED = new RegExp(`\\b(${UNIT})\\b`);
 const CHINESE =
-  /(?:再(?:往)?[前上](?:面)?(?:的)?1?个?|前[面头]?(?:的)?那?1?个|前[面头]?(?:的)?那?1|(?:之|此)前(?:的)?那?1?个?|(?<=[节日周年])前)(天|日|周(?!\d|[日天末])|星期(?![1-6日天])|礼拜(?![1-6日天])|月(?!\d)|季度?|年|[春夏秋冬](?:天|季))/;
+  /(?:再(?:往)?[前上](?:面)?(?:的)?1?个?|前[面头]?(?:的)?那?1?个|前[面头]?(?:的)?那?1|(?:之|此)前(?:的)?那?1?个?|(?<=[节日周年])前)(天|日|晚|夜|周(?!\d|[日天末])|星期(?![1-6日天])|礼拜(?![1-6日天])|月(?!\d)|季度?|年|[春夏秋冬](?:天|季))/;
 const CHINESE_UNIT: Readonly<Record<string, string>> = {
   天: "day",
   日: "day",
+  晚: "day",
+  夜: "day",
   周: "week",
   星期: "week",
   礼拜: "week",
@@ -199,6 +201,8 @@ function unitBefore(text: string, { period, comparedTo }: WordSlots, today: stri
 
 function unitIn(text: string, digits: string): string | undefined {
   const english = NAMED.exec(ENGLISH.exec(text)?.[0] ?? "")?.[1];
+  // A night is told by the day on which it begins.
+  if (english === "night") return "day";
   if (english) return /^(?:spring|summer|autumn|fall|winter)$/.test(english) ? "one" : english;
   const chinese = CHINESE.exec(digits)?.[1];
   return chinese && (CHINESE_UNIT[chinese] ?? "one");

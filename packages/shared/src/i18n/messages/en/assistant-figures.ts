@@ -259,6 +259,8 @@ export const assistantFigures = {
   "assistant.figures.noDeviation":
     "I don't compute standard deviations or percentiles. I do compute averages, medians, highs and lows.",
   "assistant.figures.homeCompared": "The home as a whole can be compared.",
+  "assistant.figures.nightSoFar": "Readings of the rest of that night are missing, so the real total is higher.",
+  "assistant.figures.noFifth": "There is no fifth one: the fourth of that month's {days} is the last.",
   "assistant.figures.whichDay":
     "When was that? Tell me the date, and I'll compare the time since then with as long a time before.",
   "assistant.figures.inHours": "The hours of the day in which that happened: {list}.",

@@ -246,6 +246,8 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.notRead.part": "还有{words}没说到，您可以单独再问我。",
   "assistant.figures.noDeviation": "标准差和分位数我不计算；平均值、中位数、最高和最低可以。",
   "assistant.figures.homeCompared": "全屋的用电可以比较。",
+  "assistant.figures.nightSoFar": "这一夜其余时段还没有读数，实际用电会更多。",
+  "assistant.figures.noFifth": "那个月没有第五个{days}，第四个就是最后一个。",
   "assistant.figures.whichDay": "是哪一天的事？告诉我日期，我就拿那以后的用电和之前同样长的一段时间比。",
   "assistant.figures.inHours": "出现在一天里的这些时段：{list}。",
   "assistant.figures.lastRun": "最近一次看到{load}是{at}，用了 {value}。",
