@@ -607,7 +607,8 @@ const isOfOneHour = ({ period = "", pick }: WordSlots, text: string): boolean =>
   ((FEW_DAYS.test(period) && ONE_HOUR.test(text)) || BIGGEST_HOUR.test(text)) &&
   !HABITUAL.test(text);
 /** "Our biggest hour this year": which one it was. */
-const BIGGEST_HOUR = /\b(?:biggest|highest|worst|largest|heaviest|single) (?:single )?hour\b/;
+const BIGGEST_HOUR =
+  /\b(?:biggest|highest|worst|largest|heaviest|lowest|smallest|quietest|single) (?:single )?hour\b|\b(?:in|within|for|over) (?:one|a single|any|any one|just one) hour\b/;
 const FEW_DAYS = /^(?:week(?:0|-\d)|weekend(?:0|-\d)|last(?:\d|10)d|last1w)$/;
 const ONE_HOUR = /\b(?:which|what) hour\b|哪[一1]?个?(?:小时|钟头)/;
 const HABITUAL = /\b(?:usual|usually|normally|typically|average|on average|of (?:the )?day)\b|平均|通常|一般|平时|每天/;

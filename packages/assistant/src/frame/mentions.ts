@@ -160,6 +160,8 @@ export interface Mentions {
   asksLastRun?: true;
   /** "Since we got the heat pump", and no date. */
   sinceUnknownDay?: true;
+  /** "Of the past year": of the twelve months until now, and not of the calendar year. */
+  ofPastYear?: true;
   /** "The fifth Monday of October" */
   asksFifth?: Weekday;
   /** "How sure are you?" of a forecast. */
@@ -247,6 +249,8 @@ const NOT_AT_WORK =
 const REPEATS =
   /\b(?:every|each) (?:single )?(?:day|night|morning|evening|afternoon|week|weekday|weekend|mon|tues?|wed|thu|fri|sat|sun)|\b(?:daily|nightly)\b|\bon (?:weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b|每[天日晚早周个]|每逢|天天|工作日/;
 /** Readings of one's own that are not there. */
+const OF_PAST_YEAR =
+  /(?:过去|最近|近)的?(?:整整)?[一1]年|(?:过去|最近|近)(?:12|十二)个月|\b(?:of|in|for|over|during) (?:the|my|our) (?:past|last|previous) (?:year|12 months|twelve months)\b/;
 const DATA_GAPS =
   /\b(?:gaps?|holes?|missing (?:data|readings?|days?|hours?|values?|intervals?))\b.{0,24}\b(?:in|from|of|on|for|since) (?:my|our|the) (?:\w+ )?(?:data|readings?|meter|usage|history)\b|\b(?:are|were|is|was) (?:there )?(?:any )?(?:\w+ )?(?:data|readings?|days?|hours?|intervals?) (?:missing|lost|absent)\b|\b(?:my|our|the) (?:\w+ )?(?:meter|sensor)\b.{0,12}\b(?:did ?n[o']?t|failed to|stopped|has ?n[o']?t) (?:send|report|record|upload|deliver)\w*\b|\b(?:any|missing) gaps?\b.{0,20}\b(?:data|readings?)\b|(?:缺|漏|丢|少)(?:了|失|过)?(?:哪些|什么|几[天个]|多少)?(?:数据|资料|读数)|(?:数据|资料|读数).{0,8}(?:缺|漏|断|丢|空白|不全|中断)|没(?:有)?(?:数据|读数|资料)的(?:日子|天|时段)|哪[几些]?天没(?:有)?(?:数据|读数|资料)|(?:数据|读数|曲线|图).{0,10}(?:缺口|断档)|\b(?:days?|hours?|readings?) missing\b|\bgaps?\b.{0,30}\b(?:days?|meter|readings?|hours?)\b|\b(?:meter|it) (?:sent|recorded|reported|logged) nothing\b/;
 const EACH =
@@ -367,6 +371,7 @@ export function mentionsIn(text: string): Mentions {
     ...(ordersOnCondition(text) ? { onCondition: true } : {}),
     ...(LAST_RUN.test(text) ? { asksLastRun: true } : {}),
     ...(asksSinceUnknownDay(text) ? { sinceUnknownDay: true } : {}),
+    ...(OF_PAST_YEAR.test(text) ? { ofPastYear: true } : {}),
     ...(fifth ? { asksFifth: fifth } : {}),
     ...(several ? { several } : {}),
     ...(people ? { sharedBy: people } : {}),

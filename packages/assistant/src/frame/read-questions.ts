@@ -19,6 +19,7 @@ import { mentionsIn } from "./mentions";
 import { withToldTariff } from "./amounts/told-tariff";
 import { normalWords } from "./normalize";
 import { withRatio } from "./said-ratios";
+import { ofUsualUnit } from "./times/usual-unit";
 import { withOrders } from "./orders/with-orders";
 import { readMessage } from "./read-message";
 import type { MessageReading, QuestionReading } from "./reader";
@@ -160,7 +161,8 @@ function withMentions(earlier: Frame | null, yuan: "HKD" | "TWD" | undefined, re
     const mentioned = withOwnMentions(one, before);
     const plain = normalWords(one.text);
     const toldBefore = withToldTariff(mentioned.frame, plain, before);
-    const told = withRatio(withChange(atStatedPrice(toldBefore, plain), plain, before), plain, before);
+    const changed = withChange(atStatedPrice(toldBefore, plain), plain, before);
+    const told = ofUsualUnit(withRatio(changed, plain, before), plain);
     const frame = yuan && currencyOfAmounts(told) === "CNY" ? { ...told, mentions: { ...told.mentions, yuan } } : told;
     before = frame;
     const { signals, ...rest } = mentioned;

@@ -62,8 +62,35 @@ export function withRatio(frame: Frame, text: string, before: Frame | null): Fra
     };
   if (LACKING.test(text))
     return { ...ofReadings(frame, own), metric: "energy", ...mentioning(frame, { asksDataGaps: true }) };
-  return withShare(withPowerLimit(frame, text), text);
+  return withShare(withEnergyLimit(withPowerLimit(frame, text), text), text);
 }
+
+const HOURS_ASKED =
+  /\b(?:how many|number of|(?:share|percent\w*|fraction|part|proportion) of (?:(?:all|the|my|our) )*) ?hours?\b|\bin hours\b|(?:几|多少)个?(?:小时|钟头)|(?:小时|钟头)(?:数|有几|有多少|占)/;
+const COUNTS_AGAIN = /\bhow many\b|(?:有)?(?:几|多少)个/;
+
+/** "How many hours exceeded 2 kWh": hours are counted, whatever the questions before were grouped by. */
+function withEnergyLimit(frame: Frame, text: string): Frame {
+  const isOfLimit = /^(?:above|below):[\d.]+kWh$/.test(frame.pick ?? "") && frame.scope === "own";
+  if (!isOfLimit || (frame.appliances ?? frame.devices ?? frame.comparedTo) !== undefined) return frame;
+  const isOfHours =
+    HOURS_ASKED.test(text) || frame.group === "hour" || (frame.group === "hour_of_day" && COUNTS_AGAIN.test(text));
+  const isDuration = frame.metric === "duration" && isOfHours;
+  const { unit, aggregate, ...counted } = frame;
+  return {
+    ...counted,
+    ...(isDuration ? { metric: "energy" as const } : {}),
+    ...(isOfHours && frame.group !== "hour_of_day" ? { group: "hour" as const } : {}),
+    ...(isOfHours && COUNTS_AGAIN.test(text) ? { group: "hour" as const } : {}),
+    // A count of all of them tells their share.
+    ...(unit === undefined || isOfHours ? {} : { unit }),
+    ...(aggregate === undefined || (aggregate === "share" && isOfHours) ? {} : { aggregate }),
+  };
+}
+
+/** "What share of my use was in hours above 2 kWh", 超过30度的天数占总用量的多少. */
+const SHARE_OF_USE =
+  /\b(?:share|percent\w*|part|fraction|proportion) of (?:(?:my|our|the|all|total|annual|whole|yearly) )*(?:use|usage|energy|electricity|consumption|power|kwhs?)\b|占(?:了)?(?:全部|总|全年|整个)?的?(?:用电|耗电)?(?:总)?(?:用量|电量|用电量|用电|总量)/;
 
 const isOfPower = ({ scope, metric, appliances, pick, group }: Frame): boolean =>
   scope === "own" && metric === "power" && (appliances ?? pick ?? group) === undefined;
@@ -110,7 +137,8 @@ function withPowerLimit(frame: Frame, text: string): Frame {
 
 /** What the hours or days beyond a limit came to. */
 function withShare(frame: Frame, text: string): Frame {
-  if (!SHARE_OF_THOSE.test(text) || !/^(?:above|below):/.test(frame.pick ?? "")) return frame;
+  if (!(SHARE_OF_THOSE.test(text) || SHARE_OF_USE.test(text)) || !/^(?:above|below):/.test(frame.pick ?? ""))
+    return frame;
   // They are counted first.
   const { aggregate: _aggregate, unit: _unit, ...counted } = frame;
   return { ...counted, mentions: { ...frame.mentions, asksShareOfThose: true } };

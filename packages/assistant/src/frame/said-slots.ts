@@ -11,11 +11,11 @@ import { asksBothEnds, readBalance, readLeast, readLimits, readRanks, readWorst 
 import { readDaysOfParts } from "./times/counted-parts";
 import { readEachDay } from "./times/each-day";
 import { chineseWeekdaysCounted, timeBefore } from "./times/said-before";
-import { readHalfOfDay } from "./times/said-hours";
+import { readHalfOfDay, readSidesOfDay } from "./times/said-hours";
 import { periodsNamedTogether, seasonsOfEach } from "./times/said-periods";
 import { partsSaid } from "./times/said-parts";
 import { pairOfDays, readDaySets } from "./times/weekday-sides";
-import { daysOfEveryWeek, daysOfWeek } from "./times/weekday-spans";
+import { daysOfEveryWeek, daysOfWeek, readWorkingDays } from "./times/weekday-spans";
 import { readWhenPeaked } from "./times/when-peaked";
 import { datedNight, nightAcross, oneNight } from "./times/one-night";
 import { weekdayOfMonth } from "./times/weekday-of-month";
@@ -169,6 +169,20 @@ function monthOfBill(period: string | undefined, text: string): string | undefin
   return month === undefined ? period : `--${String(month).padStart(2, "0")}`;
 }
 
+/** "The lowest it has ever gone in one hour" */
+const OF_ONE_HOUR =
+  /\b(?:in|within|for|over|during) (?:a|an|one|any|a single|any single|any one|a given|just one) hour\b|\b(?:single|one-hour|hourly) (?:highest|lowest|most|least|peak|low|high|max(?:imum)?|min(?:imum)?)\b/;
+
+const LEFT_OUT_MONTH = new RegExp(
+  `\\b(?:exclud(?:e|ing)|without|except(?: for)?|leaving out|not counting|ignoring|minus|skipping|apart from|other than) (${MONTH_NAME})\\b`,
+);
+
+/** "Excluding August" is no time that another is held against. */
+function leftOutMonth(text: string): string | null {
+  const month = MONTH_OF_WORD.get(LEFT_OUT_MONTH.exec(text)?.[1] ?? "");
+  return month === undefined ? null : `--${String(month).padStart(2, "0")}`;
+}
+
 const CLOCK_TIME =
   /\d ?(?:点|时|:\d\d|a\.?m|p\.?m)|\b(?:noon|midnight|o'?clock)\b|\d ?(?:-|to|and|until|till?) ?\d|[点时]/;
 
@@ -255,6 +269,15 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readEvening(result, text);
   readNight(result, digits);
   readHalfOfDay(result, text);
+  if (result.comparedTo === leftOutMonth(text)) delete result.comparedTo;
+  readSidesOfDay(result, text);
+  readWorkingDays(result, digits);
+  if (
+    OF_ONE_HOUR.test(text) &&
+    /^(?:highest|lowest|top|bottom)/.test(result.pick ?? "") &&
+    (result.group ?? "day") === "day"
+  )
+    result.group = "hour";
   // "I work nights": of who asks, and not of the hours.
   if (WORKS_NIGHTS.test(text) && result.filters?.some((filter) => filter.startsWith("hours:")) === true)
     result.filters = result.filters.filter((filter) => filter !== "night" && filter !== "daytime");

@@ -245,6 +245,8 @@ function defaultPeriod(frame: Frame, comparedTo: string | undefined): string {
   const unit = /^(day|week|weekend|month|quarter|year|bill)-\d+$/.exec(comparedTo ?? "")?.[1];
   if (unit) return `${unit}0`;
   if (comparedTo) return "month0";
+  // Months are counted whole: a year back from today cuts the first of them off.
+  if (frame.group === "month" && /^(?:above|below)/.test(frame.pick ?? "")) return "month-11..month0";
   if (frame.group === "year" || frame.group === "season") return "all";
   const isOfMonths = !frame.pick && !frame.group && !frame.aggregate && !(frame.filters?.length ?? 0);
   return isOfMonths && frame.metric !== "power" ? "month-1" : "last12m";

@@ -17,7 +17,8 @@ export async function addShareOfYear(c: Composition, plan: Plan): Promise<boolea
   const days = await periodDays(period, c.tools.data);
   if (!days) return false;
   const [year, end] = [days.from, days.to].map((day) => day.slice(0, YEAR_LENGTH));
-  const ofYear: Plan = { ...plan, question: { ...plan.question, period: year === end && year ? year : "last12m" } };
+  const isOfYear = year === end && c.frame.mentions?.ofPastYear !== true;
+  const ofYear: Plan = { ...plan, question: { ...plan.question, period: isOfYear && year ? year : "last12m" } };
   const [part, whole] = [(await ask(c, plan)).figures, (await ask(c, ofYear)).figures];
   if (!part || !whole) return false;
   const { share } = await c.use(partOfWhole, { part: part.whole.value, whole: whole.whole.value });

@@ -260,7 +260,9 @@ export class FigureWriter {
 
   /** "7" of 31 days; Chinese repeats what is counted. */
   partOf(facts: readonly Fact[]): Figure {
-    return this.language === "zh" ? this.count(facts) : this.figure(`${facts[0]?.value ?? 0}`);
+    return this.language === "zh"
+      ? this.count(facts)
+      : this.figure(formatNumber(Number(facts[0]?.value ?? 0), this.language, 0));
   }
 
   /** Figures and words in a list. */

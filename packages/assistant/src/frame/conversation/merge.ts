@@ -24,9 +24,11 @@ export type WordSlots = Pick<
 export const some = <Value>(values: readonly Value[] | undefined): readonly Value[] | undefined =>
   values && values.length > 0 ? values : undefined;
 
-/** Of a period that is a single day, counted or with its date. */
+/** Of a period that is a single day, counted or with its date; `--14` is the 14th, as no month has that number. */
 export const isOneDay = (period: string | undefined): boolean =>
-  /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|[-+]\d+)$|^(?:\d{4}|-)-\d\d-\d\d$/.test(period ?? "");
+  /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|[-+]\d+)$|^(?:\d{4}|-)-\d\d-\d\d$|^--(?:1[3-9]|2\d|3[01])$/.test(
+    period ?? "",
+  );
 
 /** What naming one slot makes senseless of the frame before. */
 const DROPS: Partial<Record<keyof WordSlots, readonly (keyof WordSlots)[]>> = {

@@ -82,12 +82,20 @@ const WEEKDAY_PART = /^(?:mon|tue|wed|thu|fri|sat|sun|weekend|weekday)$/;
 const WHICH_HOUR =
   /\b(?:what|which) (?:time|hour)\b|^(?:and |so )?when\b|\bwhen (?:was|did|were)\b|几点|哪个?(?:小时|钟头|时段)|什么时候|啥时候|何时/;
 
+const THE_HOURS = /\b(?:the|its|by|each) hours?\b|\bhourly\b|各(?:个)?(?:小时|时段)|每(?:个)?(?:小时|钟头)/;
+const THAT_WEEKDAY = /\b(?:that|this|the same) (?:week ?)?day\b|[那这][一1]?天/;
+
 /** "Which hour was that?", 那天的尖峰是几点: the hour of the picked day, at the end that it was picked by, and no peak price. @param text normalized */
 export function hourOfPicked(slots: WordSlots, text: string, day: Frame, picked: string | undefined): WordSlots {
+  const isOfHabit = WEEKDAY_PART.test(day.filters?.at(-1) ?? "");
+  // "The hours on that weekday" are of the day that was picked, and not of Monday to Friday.
+  if (isOfHabit && THE_HOURS.test(text) && THAT_WEEKDAY.test(text)) {
+    const { filters: _named, pick: _end, ...others } = slots;
+    return { ...others, filters: day.filters, group: "hour_of_day" };
+  }
   if (!WHICH_HOUR.test(text)) return slots;
   const { filters, ...others } = slots;
   const kept = filters?.filter((filter) => filter !== "peak") ?? [];
-  const isOfHabit = WEEKDAY_PART.test(day.filters?.at(-1) ?? "");
   // "This day" of a weekday is every one of them.
   if (isOfHabit && (slots.period === undefined || isOneDay(slots.period))) {
     const { period: _today, ...habit } = others;

@@ -88,7 +88,8 @@ const holdsDays = ({ filters = [], group, period = "", comparedTo = "", times, p
   A_DAY.test(comparedTo) ||
   times !== undefined ||
   pick !== undefined ||
-  mentions?.repeats === true;
+  mentions?.repeats === true ||
+  mentions?.asksFifth !== undefined;
 /** A week begins on Monday. */
 const sinceMonday = ({ period }: Frame, [words]: RegExpExecArray): boolean =>
   period === "week0" && /monday$|[周期拜][一1]$/.test(words);

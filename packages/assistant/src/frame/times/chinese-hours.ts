@@ -9,7 +9,9 @@ const HOUR = "(二十[一二三四]?|十[一二三四五六七八九]?|[零一�
 const MINUTES = "(?:点(?:(半)|([一三])刻|(\\d\\d(?!\\d)|\\d(?=分)|[二三四五]?十五?)分?)?|时|:(\\d\\d))";
 const CLOCK = `${PART}?${ABOUT}${HOUR}${MINUTES}(?:钟|整)?|(午夜|零时|子夜|正午|中午)(?![\\d一二两三四五六七八九十])`;
 const CLOCK_GROUPS = 7;
-const LOOSE = "(?:多|来钟|左右|上下|前后|出头|过|的时候|那会儿?|那阵|这个点)*";
+const LOOSE = "(?:多|来钟|左右|上下|前后|出头|过后?|以后|之后|的时候|那会儿?|那阵|这个点)*";
+/** Of a single hour these words open a time without an end. */
+const LOOSE_ALONE = "(?:多|来钟|左右|上下|前后|出头|过(?!后)|的时候|那会儿?|那阵|这个点)*";
 const NEXT = "(?:第二天|次日|隔天|第2天|今天|翌日)?";
 const SPAN = new RegExp(
   `(?:${CLOCK})${LOOSE}(?:到|至|-|~|—|～)${NEXT}(?:${CLOCK})|(?:${CLOCK})(?:到|至|-|~|—|～)${NEXT}(?:${CLOCK})`,
@@ -17,13 +19,13 @@ const SPAN = new RegExp(
 /** 晚上六到九点 */
 const SHORT_SPAN = new RegExp(`${PART}?${ABOUT}${HOUR}(?:到|至|-|~)${NEXT}(?:${CLOCK})`);
 const SINCE = new RegExp(
-  `(?:${CLOCK})${LOOSE}(?:(?:以后|之后|过后|后(?!半|来)|开始|起)(?:(?:到|至)(?:现在|目前|这会儿|此刻))?|(?:到|至)(?:现在|目前|这会儿|此刻))`,
+  `(?:${CLOCK})${LOOSE_ALONE}(?:(?:以后|之后|过后|后(?!半|来)|开始|起)(?:(?:到|至)(?:现在|目前|这会儿|此刻))?|(?:到|至)(?:现在|目前|这会儿|此刻))`,
 );
 const BEFORE = new RegExp(`(?:${CLOCK})(?:以前|之前|前(?!后))`);
 /** 早一点, 晚上一点都没开: no hour. */
 const NO_HOUR = "(?!(?:早|晚)[一1]点)";
 const AT = new RegExp(
-  `${NO_HOUR}${PART}${ABOUT}${HOUR}${MINUTES}(?:钟|整)?${LOOSE}(?!以后|之后|后|以前|之前|前|起|开始|才|都|也|儿|[到至~-])`,
+  `${NO_HOUR}${PART}${ABOUT}${HOUR}${MINUTES}(?:钟|整)?${LOOSE_ALONE}(?!以后|之后|后|以前|之前|前|起|开始|才|都|也|儿|[到至~-])`,
 );
 /** 下午两三点: two hours. */
 const PAIR = new RegExp(`${PART}${ABOUT}([一二两三四五六七八九十])([二两三四五六七八九十]|十[一二])点(?!半)`);
@@ -45,6 +47,8 @@ function numberOf(written: string): number {
 function inPart(part: string, hour: number): number {
   if (hour > NOON) return hour;
   if (/中午|正午/.test(part)) return hour <= 4 ? hour + NOON : hour;
+  // 夜晚六点 is of the evening, 夜里六点 of the morning.
+  if (part === "夜晚") return hour === NOON ? 0 : hour >= 5 ? hour + NOON : hour;
   if (part.includes("夜")) return hour === NOON ? 0 : hour >= 7 ? hour + NOON : hour;
   // 晚上一点 is behind midnight, 下午一点 is not.
   if (part.includes("晚") && part !== "傍晚") return hour === NOON ? 0 : hour <= 3 ? hour : hour + NOON;

@@ -49,7 +49,26 @@ export type PartOfDay = "afternoon" | "day" | "evening" | "morning" | "night";
  * @param part the only part of the day that the text names
  */
 export function englishHours(digits: string, part?: PartOfDay): string | undefined {
-  const named = [...digits.matchAll(HOURS)].flatMap((found) => {
+  const named = hoursNamed(digits, part);
+  const [only] = named;
+  if (!only || named.length > 1) return undefined;
+  if (only.second) {
+    const isOpen = !only.first.isKnown && !only.second.isKnown;
+    const first = isOpen && part ? { ...only.first, hour: beginIn(part, only.first.hour), isKnown: true } : only.first;
+    return hoursBetween(first, only.second);
+  }
+  return oneEnd(only.word, only.first, only.isOpen);
+}
+
+/** "5-8 pm with 10 am-4 pm": two stretches; undefined where the text names others. @param digits normalized */
+export function twoEnglishHours(digits: string): readonly [string, string] | undefined {
+  const named = hoursNamed(digits);
+  const [one, other] = named.map(({ first, second }) => second && hoursBetween(first, second));
+  return named.length === 2 && one && other && one !== other ? [one, other] : undefined;
+}
+
+function hoursNamed(digits: string, part?: PartOfDay) {
+  return [...digits.matchAll(HOURS)].flatMap((found) => {
     const [, word = "", ...groups] = found;
     const [first, second] = [endOf(groups.slice(0, CLOCK_GROUPS)), endOf(groups.slice(CLOCK_GROUPS))];
     // "From 6 to 10" is of the evening that is named.
@@ -60,14 +79,6 @@ export function englishHours(digits: string, part?: PartOfDay): string | undefin
     const isOfNow = found.index === 0 && word === "" && SAYS_NOW.test(digits.slice(found[0].length));
     return first && isClock && !isOfNow ? [{ word, first, second, isOpen: found.at(-1) !== undefined }] : [];
   });
-  const [only] = named;
-  if (!only || named.length > 1) return undefined;
-  if (only.second) {
-    const isOpen = !only.first.isKnown && !only.second.isKnown;
-    const first = isOpen && part ? { ...only.first, hour: beginIn(part, only.first.hour), isKnown: true } : only.first;
-    return hoursBetween(first, only.second);
-  }
-  return oneEnd(only.word, only.first, only.isOpen);
 }
 
 function endOf([past, digits, colon, half, part, oclock, name]: (string | undefined)[]): End | undefined {

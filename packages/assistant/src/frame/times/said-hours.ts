@@ -1,5 +1,5 @@
 import { chineseHours } from "./chinese-hours";
-import { englishHours, type PartOfDay } from "./english-hours";
+import { englishHours, type PartOfDay, twoEnglishHours } from "./english-hours";
 import type { WordSlots } from "../conversation/merge";
 import { some } from "../conversation/merge";
 import { withDigits } from "../values/numbers";
@@ -37,6 +37,34 @@ const DAY_OF_PART: readonly [RegExp, string][] = [
   [/昨晚|昨夜/, "day-1"],
   [/今晚|今早/, "day0"],
 ];
+/** The other hours of the day, beside those that are said. */
+const OTHER_HOURS =
+  /\b(?:vs\.?|versus|than|or|against|with|to|and|from) (?:in |during |at |on )?(?:(?:all|the) )*(?:rest of the (?:day|time|24 hours)|(?:other|remaining) (?:hours|times)(?: of the day)?)\b|(?:[跟和与同比]|还是)(?:其[他它余]的?(?:时间|时段|钟点|小时|点))/;
+/** By day, beside a night whose hours are said. */
+const BY_DAY =
+  /\b(?:vs\.?|versus|than|or|against|with|to|and) (?:in |during |by )?(?:the )?day ?time\b|(?:[跟和与同比]|还是)(?:[^，,]{0,3})(?:白天|日间|日头)/;
+const OF_CLOCK = /^hours:(\d{1,2}(?::\d\d)?)-(\d{1,2}(?::\d\d)?)$/;
+
+/** Hours held against others: "5-8 pm with 10 am-4 pm", 夜里(晚上8点到早上6点)跟白天比. @param text normalized */
+export function readSidesOfDay(slots: WordSlots, text: string): void {
+  const { filters = [], comparedTo } = slots;
+  const two = comparedTo === undefined ? twoEnglishHours(withDigits(text)) : undefined;
+  const others = filters.filter((filter) => !OF_CLOCK.test(filter) && !PART_FILTERS.has(filter));
+  if (two && HELD.test(text)) {
+    slots.filters = [...two, ...others];
+    // An average of each, and no hour of one day.
+    if (slots.group === "hour") delete slots.group;
+    return;
+  }
+  const hours = filters.filter((filter) => OF_CLOCK.test(filter));
+  const [, from = "", to = ""] = OF_CLOCK.exec(hours[0] ?? "") ?? [];
+  if (hours.length !== 1 || comparedTo !== undefined || from === "0" || to === "24") return;
+  const isNight = Number.parseInt(from, 10) > Number.parseInt(to, 10);
+  if (OTHER_HOURS.test(text) || (isNight && BY_DAY.test(text)))
+    slots.filters = [hours[0] ?? "", `hours:${to}-${from}`, ...others];
+}
+const HELD = /\b(?:compar\w+|vs\.?|versus|than|against|or)\b/;
+
 /** @param text normalized */
 export function readHalfOfDay(slots: WordSlots, text: string): void {
   readNightForNight(slots, text);

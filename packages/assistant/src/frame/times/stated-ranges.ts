@@ -2,7 +2,7 @@ import type { WordSlots } from "../conversation/merge";
 import { HOLIDAYS, MONTH_NAME, MONTH_OF_WORD } from "../values/calendar";
 import { withDigits } from "../values/numbers";
 import { moved } from "./near-periods";
-import { yearEarlier } from "./period-shift";
+import { namesSameTimeOfYearBefore, yearEarlier } from "./period-shift";
 import { twoDigits } from "./two-digits";
 
 /*
@@ -138,6 +138,11 @@ export function statedPeriods(text: string, { period, comparedTo }: WordSlots, t
   // 今年夏天6到8月比去年: the same range of the year before.
   if (comparedTo && /^(?:year-1|month-12)$/.test(comparedTo) && COMPARES.test(text) && period?.includes(".."))
     return { period: one.code, comparedTo: yearEarlier(one.code, today) };
+  // "We travel 20 December to 5 January, how much was it that same time last year?": those days alone.
+  if (namesSameTimeOfYearBefore(text) && !COMPARES.test(text)) {
+    const isAhead = one.code.startsWith("--") && one.code.slice(2) > today.slice("2026-".length);
+    return { period: isAhead ? one.code : yearEarlier(one.code, today), comparedTo: undefined };
+  }
   // Beside a time that is named by the range, its own words are read first.
   if (BESIDE.test(text) && COMPARES.test(text)) return null;
   const named = [period, comparedTo].filter((code) => code !== undefined && code !== one.code);

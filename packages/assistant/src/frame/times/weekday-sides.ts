@@ -50,7 +50,7 @@ export function readDaySets(slots: WordSlots, digits: string, today: string): vo
   const single = OTHERS_THAN.test(digits) || isOfUsual ? oneDay(digits) : undefined;
   const sets = single ? [[single]] : daySets(digits);
   const [one, other] =
-    sets.length === 1 && (single !== undefined || OTHERS.test(digits))
+    sets.length === 1 && (single !== undefined || OTHERS.test(digits) || isOfUsual)
       ? [sets[0], othersOf(sets[0] ?? [], digits)]
       : sets;
   if (one && sets.length === 1 && !other && /\.\./.test(slots.period ?? "") && A_DAY.test(slots.period ?? "")) {
@@ -65,10 +65,17 @@ export function readDaySets(slots: WordSlots, digits: string, today: string): vo
   if (one && !other && sets.length === 1 && marked && !areAllMarked)
     slots.filters = slots.filters?.map((filter) => (filter === marked ? one.join("+") : filter));
   if (!one || !other || sets.length > 2 || one.some((day) => other.includes(day))) return;
-  if (!COMPARES.test(digits) && !OTHERS.test(digits)) return;
+  if (!COMPARES.test(digits) && !OTHERS.test(digits) && !isOfUsual) return;
+  const areHalves =
+    [one, other]
+      .map((days) => days.join("+"))
+      .toSorted()
+      .join() === `${WORKING.join("+")},sat+sun`;
   const isOfDays = (filter: string) => filter === "weekday" || filter === "weekend" || isOfWeekdays(filter);
   slots.filters = [...(slots.filters?.filter((filter) => !isOfDays(filter)) ?? []), one.join("+"), other.join("+")];
   delete slots.group;
+  // Saturdays and Sundays beside all others are weekends beside weekdays.
+  if (areHalves) Object.assign(slots, { filters: slots.filters.slice(0, -2), group: "weekpart" });
   // The days are what is compared, in one time.
   const time = [slots.period, slots.comparedTo].find((code) => code !== undefined && !A_DAY.test(code));
   slots.period = time ?? unmarkedPeriod(digits, today);

@@ -29,6 +29,25 @@ const WEEKDAYS_RANGE = new RegExp(`\\b(${WEEKDAY_NAME})s? (?:to|through|thru|til
 const OF_TIME =
   /\b(?:this|last|each|every|in|since|over|for|per|past)\b.{0,12}\b(?:month|year|months|years|week|weeks|summer|winter|quarter)\b|\b(?:always|usually|normally|work|shift|nights)\b/;
 
+const WORKING_DAYS =
+  /\b(?:mon(?:day)?s?|m) ?(?:-|–|to|through|thru|till?) ?(?:fri(?:day)?s?|f)\b|(?:周|星期|礼拜)1(?:到|至|-|~)(?:周|星期|礼拜)?5/;
+const OF_ONE_WEEK =
+  /\b(?:this|last|previous|past|next) (?:week|mon|monday|fri|friday)\b|[上这本下]个?(?:周|星期|礼拜)|\d[日号]/;
+/** Hours beside them, or a week that is usual, make them days of every week. */
+const HABIT =
+  /\b(?:normal|usual|typical|regular|ordinary|average|each|every|per|work|working|nobody|no one)\b|一般|平常|平时|正常|普通|每/;
+
+/** "I'm at work 8 to 5 mon-fri": of every week. @param digits normalized */
+export function readWorkingDays(slots: WordSlots, digits: string): void {
+  const isOpen = slots.period === undefined || /^(?:mon|week)0(?:\.\.fri0)?$/.test(slots.period);
+  if (!WORKING_DAYS.test(digits) || OF_ONE_WEEK.test(digits) || !isOpen || slots.comparedTo !== undefined) return;
+  const hasHours = slots.filters?.some((filter) => filter.startsWith("hours:")) === true;
+  if (!hasHours && !HABIT.test(digits)) return;
+  const others = slots.filters?.filter((filter) => filter !== "weekday" && !isOfWeekdays(filter)) ?? [];
+  Object.assign(slots, { period: undefined, filters: ["weekday", ...others] });
+  if (slots.group === "weekday") delete slots.group;
+}
+
 /** "Nights Sunday to Wednesday this month": those days of every week, also where they run over its end. */
 export function daysOfEveryWeek(text: string, { period, comparedTo, filters }: WordSlots): Periods | null {
   const [, first = "", last = ""] = WEEKDAYS_RANGE.exec(text) ?? [];
