@@ -75,7 +75,7 @@ function withEnergyLimit(frame: Frame, text: string): Frame {
   if (!isOfLimit || (frame.appliances ?? frame.devices ?? frame.comparedTo) !== undefined) return frame;
   const isOfHours =
     HOURS_ASKED.test(text) || frame.group === "hour" || (frame.group === "hour_of_day" && COUNTS_AGAIN.test(text));
-  const isDuration = frame.metric === "duration" && isOfHours;
+  const isDuration = (frame.metric === "duration" || frame.metric === "count") && isOfHours;
   const { unit, aggregate, ...counted } = frame;
   return {
     ...counted,

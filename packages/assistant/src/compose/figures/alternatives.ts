@@ -33,6 +33,15 @@ export async function addAlternatives(c: Composition, plan: Plan): Promise<void>
       difference: one.perDayValue({ ...difference, value: Math.abs(Number(difference.value)) }),
       change: c.showSize(change),
     });
+  if (metric === "power")
+    return one.sentence(size >= 0 ? "assistant.figures.powerMore" : "assistant.figures.powerLess", {
+      value: one.show(one.figures.whole.value),
+      at: filterPhrase([...within, first], c.frame.language),
+      when: one.period,
+      change: change ? c.showSize(change) : "",
+      value2: other.show(other.figures.whole.value),
+      at2: filterPhrase([second], c.frame.language),
+    });
   one.sentence(size >= 0 ? "assistant.figures.filterMore" : "assistant.figures.filterLess", {
     clause: one.clauseEach(one.figures.whole.value, "day"),
     at: filterPhrase([...within, first], c.frame.language),

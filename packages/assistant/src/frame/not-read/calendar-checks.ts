@@ -94,7 +94,14 @@ const holdsDays = ({ filters = [], group, period = "", comparedTo = "", times, p
 const sinceMonday = ({ period }: Frame, [words]: RegExpExecArray): boolean =>
   period === "week0" && /monday$|[周期拜][一1]$/.test(words);
 
+/** No time leaves a month out. */
+const LEFT_OUT_MONTHS = new RegExp(
+  `\\b(?:exclud(?:e|ing)|without|except(?: for)?|leaving out|not counting|ignoring|skipping) ${MONTH_NAME}\\b|(?:不算|不含|不包括|除了|除去|去掉|扣除|剔除)(?:1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月份?`,
+  "g",
+);
+
 export const CALENDAR_CHECKS: readonly Check[] = [
+  { kind: "limit", words: LEFT_OUT_MONTHS, isHeld: () => false },
   { kind: "limit", words: PARTS_OF_PERIODS, isHeld: holdsPart },
   { kind: "limit", words: CHINESE_PARTS_OF_PERIODS, isHeld: holdsPart },
   { kind: "limit", words: DATES, isHeld: holdsDate },

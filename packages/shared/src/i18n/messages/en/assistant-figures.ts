@@ -186,6 +186,10 @@ export const assistantFigures = {
   "assistant.figures.above.lowest": "The lowest was {at}, with {value}.",
   "assistant.figures.ends": "The highest {group} was {high} ({highValue}), the lowest {low} ({lowValue}).",
   "assistant.figures.alike": "Every {group} was about the same.",
+  "assistant.figures.powerMore":
+    "On average, your home took {value} from the grid {at} {when}, {change} more than the {value2} {at2}.",
+  "assistant.figures.powerLess":
+    "On average, your home took {value} from the grid {at} {when}, {change} less than the {value2} {at2}.",
   "assistant.figures.powerAverage": "On average, your home took {value} from the grid {when}.",
   "assistant.figures.list": "{clause} {when}: {list}.",
   "assistant.figures.listAverage": "On average, {clause} {when}: {list}.",

@@ -182,6 +182,8 @@ export const assistantFigures: Record<keyof typeof en, string> = {
   "assistant.figures.above.lowest": "最低的是{at}，{value}。",
   "assistant.figures.ends": "{group}最高的是{high}（{highValue}），最低的是{low}（{lowValue}）。",
   "assistant.figures.alike": "{each}都差不多。",
+  "assistant.figures.powerMore": "{when}，{at}您家平均从电网取用{value}，比{at2}的{value2}多{change}。",
+  "assistant.figures.powerLess": "{when}，{at}您家平均从电网取用{value}，比{at2}的{value2}少{change}。",
   "assistant.figures.powerAverage": "{when}，您家平均从电网取用{value}。",
   "assistant.figures.list": "{when}，{clause}：{list}。",
   "assistant.figures.listAverage": "{when}，{clause}：{list}。",
