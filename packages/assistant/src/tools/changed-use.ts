@@ -26,8 +26,10 @@ export interface ChangedUse extends ToolResult {
   each: { energy: Fact; cost: Fact | null } | null;
   /** In money, at the stated price or the own average one. */
   money: { price: Fact; before: Fact; after: Fact; changed: Fact } | null;
-  /** Of what is moved to another price. */
-  moved: { price: Fact; saved: Fact | null } | null;
+  /** Of what is moved to another price, and in the length that is asked for; dearer, it costs so much more. */
+  moved: { price: Fact; saved: Fact | null; each: Fact | null; isDearer: boolean } | null;
+  /** The change is larger than the use. */
+  isAllOfIt: boolean;
   /** What stands in the way. */
   result: EnergyQueryResult;
 }
@@ -51,9 +53,11 @@ export const changedUse = tool(
     const { source, whole, answer } = figures;
     const days = Number(whole.measuredDays.value);
     const used = Number(whole.value.value);
-    const changed = changedWh(change, { used, days, hours: days * HOURS_PER_DAY * (shareOfWeek(filters) ?? 1) });
+    const wanted = changedWh(change, { used, days, hours: days * HOURS_PER_DAY * (shareOfWeek(filters) ?? 1) });
     const sign = signOf(change);
-    const left = Math.max(0, used + sign * changed);
+    // No more can be spared than was used.
+    const changed = sign < 0 ? Math.min(wanted, used) : wanted;
+    const left = used + sign * changed;
     const energy = (id: string, wh: number) => fact(source, `changedUse.${id}`, wh, "Wh");
     const own = price ? null : (await averagePrice.run({ period, filters }, context)).price;
     const perKwh = price?.perKwh ?? (own ? Number(own.value) : null);
@@ -63,6 +67,7 @@ export const changedUse = tool(
       fact(of, `changedUse.${id}`, (wh / 1_000) * at, "currency", currency);
     const eachWh = length && days > 0 ? (changed / days) * DAYS[length] : null;
     const newPrice = change.kind === "moved" ? change.perKwh : null;
+    const gain = newPrice === null || perKwh === null ? null : perKwh - newPrice;
     const found = {
       use: {
         before: energy("before", used),
@@ -80,7 +85,7 @@ export const changedUse = tool(
         perKwh === null
           ? null
           : {
-              price: price ? fact(QUESTION_SOURCE, "given.price", perKwh, "price", currency) : (own ?? amount),
+              price: own ?? fact(QUESTION_SOURCE, "given.price", perKwh, "price", currency),
               before: money("costBefore", used, perKwh),
               after: money("costAfter", left, perKwh),
               changed: money("costChanged", sign * changed, perKwh),
@@ -90,20 +95,23 @@ export const changedUse = tool(
           ? null
           : {
               price: fact(QUESTION_SOURCE, "given.otherPrice", newPrice, "price", currency),
-              saved: perKwh === null ? null : money("moved", changed, perKwh - newPrice),
+              saved: gain === null ? null : money("moved", changed, Math.abs(gain)),
+              each: gain === null || eachWh === null ? null : money("movedEach", eachWh, Math.abs(gain)),
+              isDearer: gain !== null && gain < 0,
             },
     };
     return {
       ...found,
       use: { ...found.use, days: { from: answer.from, to: answer.to } },
       amount,
+      isAllOfIt: wanted > used && sign < 0,
       result,
       facts: [...result.facts, amount, ...factsIn(found)],
     };
   },
 );
 
-const NOTHING = { use: null, each: null, money: null, moved: null };
+const NOTHING = { use: null, each: null, money: null, moved: null, isAllOfIt: false };
 
 /** What is less is below zero, as what a text calls less is checked to be. */
 const signOf = ({ kind }: UseChange): 1 | -1 => (kind === "less" ? -1 : 1);
@@ -125,9 +133,10 @@ function changedWh(change: UseChange, { used, days, hours }: Record<"days" | "ho
 
 export interface ChangedBaseLoad extends ToolResult {
   watts: Fact;
-  hours: Fact;
   energy: Fact;
   money: { price: Fact; cost: Fact } | null;
+  /** The change is larger than the base load. */
+  isAllOfIt: boolean;
 }
 
 /** What a base load that is lower by a part or by so many watts spares in a week, month or year. */
@@ -147,7 +156,7 @@ export const changedBaseLoad = tool(
     length: ChangedLength;
   }): Promise<ChangedBaseLoad> => {
     const hours = DAYS[length] * HOURS_PER_DAY;
-    const less =
+    const wanted =
       change.kind === "moved"
         ? watts * change.fraction
         : change.of === "%"
@@ -155,20 +164,21 @@ export const changedBaseLoad = tool(
           : change.of === "W"
             ? change.amount
             : (change.amount * 1_000) / (change.per ? DAYS[change.per] * HOURS_PER_DAY : HOURS_PER_YEAR);
-    const wh = less * hours;
     const sign = signOf(change);
-    const isStated = change.kind !== "moved" && change.of === "W";
+    const isAllOfIt = sign < 0 && wanted > watts;
+    const less = isAllOfIt ? watts : wanted;
+    const wh = less * hours;
+    const isStated = change.kind !== "moved" && change.of === "W" && !isAllOfIt;
     const currency = price?.currency ?? undefined;
     const figures = {
       watts: fact(isStated ? QUESTION_SOURCE : source, "changedUse.watts", sign * less, "W"),
-      hours: fact(QUESTION_SOURCE, "running.hours", hours, "hours"),
       energy: fact(source, "changedUse.baseEnergy", sign * wh, "Wh"),
       money: price && {
         price: fact(QUESTION_SOURCE, "given.price", price.perKwh, "price", currency),
         cost: fact(QUESTION_SOURCE, "changedUse.baseCost", (wh / 1_000) * price.perKwh, "currency", currency),
       },
     };
-    return { ...figures, facts: factsIn(figures) };
+    return { ...figures, isAllOfIt, facts: factsIn(figures) };
   },
 );
 

@@ -31,7 +31,7 @@ export async function addChangedUse(c: Composition, plan: Plan): Promise<boolean
 
 function addUse(
   c: Composition,
-  { amount, each, money, moved }: ChangedUse,
+  { amount, each, money, moved, result, isAllOfIt }: ChangedUse,
   { before, changed, after }: NonNullable<ChangedUse["use"]>,
   change: UseChange,
   when: string,
@@ -42,23 +42,20 @@ function addUse(
     changed: c.showSize(changed),
     after: c.show(after),
     when,
+    did: c.t(`assistant.whatIf.${result.figures?.hasSolar ? "bought" : "used"}`),
   };
+  const length = lengthOf(c.frame.group);
+  const asked = length === null ? null : c.t(`assistant.figures.each.of.${length}`);
   if (change.kind === "moved") {
     c.draft.add("assistant.whatIf.moved", values);
-    if (moved?.saved && money)
-      c.draft.add("assistant.whatIf.movedCost", {
-        price: c.show(money.price),
-        other: c.show(moved.price),
-        saved: c.show(moved.saved),
-      });
-    else c.draft.add("assistant.whatIf.needPrices");
+    addMoved(c, { money, moved }, asked);
     return;
   }
   const { kind } = change;
-  if (each && c.frame.group) {
-    const length = lengthOf(c.frame.group) ?? "month";
-    c.draft.add(`assistant.whatIf.${kind}Each.${length}`, { ...values, each: c.showSize(each.energy) });
-  } else c.draft.add(`assistant.whatIf.${kind}`, values);
+  if (each && asked !== null)
+    c.draft.add(`assistant.whatIf.${kind}Each`, { ...values, each: c.showSize(each.energy), length: asked });
+  else c.draft.add(`assistant.whatIf.${kind}`, values);
+  if (isAllOfIt) c.draft.add("assistant.whatIf.allOfIt");
   if (!money) return;
   if (each?.cost)
     c.draft.add(`assistant.whatIf.costEach.${kind}`, { price: c.show(money.price), cost: c.showSize(each.cost) });
@@ -71,11 +68,20 @@ function addUse(
     });
 }
 
+function addMoved(c: Composition, { money, moved }: Pick<ChangedUse, "money" | "moved">, length: string | null): void {
+  if (!moved?.saved || !money) return c.draft.add("assistant.whatIf.needPrices");
+  const values = { price: c.show(money.price), other: c.show(moved.price), saved: c.show(moved.saved) };
+  if (moved.isDearer) c.draft.add("assistant.whatIf.movedDearer", values);
+  else if (moved.each && length !== null && c.show(moved.each) !== values.saved)
+    c.draft.add("assistant.whatIf.movedCostEach", { ...values, each: c.show(moved.each), length });
+  else c.draft.add("assistant.whatIf.movedCost", values);
+}
+
 async function addChangedBase(c: Composition, change: UseChange): Promise<boolean> {
   const { bill } = await c.use(billFacts, {});
   if (!bill?.baseLoad) return false;
   const length = lengthOf(c.frame.group) ?? "year";
-  const { watts, hours, energy, money } = await c.use(changedBaseLoad, {
+  const { watts, energy, money, isAllOfIt } = await c.use(changedBaseLoad, {
     change,
     watts: Number(bill.baseLoad.value),
     source: bill.source,
@@ -85,9 +91,10 @@ async function addChangedBase(c: Composition, change: UseChange): Promise<boolea
   c.draft.add(change.kind === "more" ? "assistant.whatIf.baseMore" : "assistant.whatIf.base", {
     base: c.show(bill.baseLoad, { keepWatts: true }),
     watts: c.showSize(watts),
-    hours: c.show(hours, { whole: true }),
+    length: c.t(`assistant.figures.each.of.${length}`),
     energy: c.showSize(energy),
   });
+  if (isAllOfIt) c.draft.add("assistant.whatIf.allOfIt");
   if (money) c.draft.add("assistant.whatIf.baseCost", { price: c.show(money.price), cost: c.show(money.cost) });
   return true;
 }

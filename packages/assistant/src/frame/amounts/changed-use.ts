@@ -1,9 +1,11 @@
 import type { Frame, Group } from "../frame";
 import { isOfFigures } from "../consistency";
 import { TARIFF_PERIODS } from "../times/set-against";
+import { SURE_BY_WORDS, withEarlierMoney } from "../slot-readings";
 import { withDigits } from "../values/numbers";
 import { CHANGE } from "../vocabulary";
 import { readGiven } from "./given-codes";
+import { filterOfHours, hoursOfFilter } from "./hours-of-prices";
 import { statedPrices } from "./stated-prices";
 
 /*
@@ -33,59 +35,114 @@ const OF_OTHERS =
 
 const N = "(\\d+(?:\\.\\d+)?)";
 const PERCENT = "(?:%|percent|per cent)";
-const CUTS = "(?:cut|reduc|lower|drop|decreas|shav|trim|shrink|slash|sav|knock|bring|brought)\\w*";
+const CUTS = "(?:cut|reduc|lower|drop|f[ae]ll|decreas|shav|trim|shrink|slash|sav|knock|bring|brought)\\w*";
+const RAISES = "(?:increas|rais|grow|grew|go up|went up)\\w*";
 const PARTS: Readonly<Record<string, number>> = { half: 50, third: 33.333, quarter: 25, fifth: 20, tenth: 10 };
+const PART = "(half|third|quarter|fifth|tenth)";
+const KWH = "(?:kwhs?|kw ?hours?|kilowatt[- ]?hours?|units?)";
 const LESS_HAN = "(?:减少?|降低?|下降|少用?|省下?|砍掉?|砍|节约|节省|压缩?|削减?|调低)";
+const MORE_HAN = "(?:多用|多耗|多|增加|增长|加)";
+const KWH_HAN = "(?:度电?|kwh|千瓦时)";
+const EACH_HAN = "(?:(?:每|一|1)个?(天|日|周|月|年)(?:都|要|能|就|再|大概|大约)*)?";
 
 type Reading = (match: RegExpExecArray) => string | null;
+type Kind = "less" | "more";
 const percent =
-  (kind: "less" | "more", at = 1): Reading =>
-  ({ [at]: figure }) =>
+  (kind: Kind): Reading =>
+  ([, figure]) =>
     `${kind}:${Number(figure)}%`;
+const tenths =
+  (kind: Kind): Reading =>
+  ([, figure]) =>
+    `${kind}:${Number(figure) * 10}%`;
 const watts =
-  (kind: "less" | "more"): Reading =>
+  (kind: Kind): Reading =>
   ([, figure, kilo]) =>
     `${kind}:${Number(figure) * (/^(?:k|千)/.test(kilo ?? "") ? 1_000 : 1)}W`;
+const part =
+  (kind: Kind): Reading =>
+  ([, name = ""]) =>
+    `${kind}:${PARTS[name]}%`;
+const energy =
+  (kind: Kind): Reading =>
+  ([, figure, per]) =>
+    `${kind}:${Number(figure)}kWh${per ? `/${per}` : ""}`;
+const chineseEnergy =
+  (kind: Kind): Reading =>
+  ([, length, figure]) =>
+    `${kind}:${Number(figure)}kWh${length === undefined ? "" : `/${HAN_LENGTHS[length]}`}`;
+/** "Down to 80%": so much of it is left. */
+const leaving =
+  (shareOf: (figure: string) => number): Reading =>
+  ([, figure = ""]) => {
+    const change = Number((100 - shareOf(figure)).toFixed(3));
+    return change === 0 ? null : `${change > 0 ? "less" : "more"}:${Math.abs(change)}%`;
+  };
+const HAN_LENGTHS: Readonly<Record<string, string>> = { 天: "day", 日: "day", 周: "week", 月: "month", 年: "year" };
+const PER_TIME = "(?: (?:an?|per|each|every) (day|week|month|year))?";
 
-/** The first that fits tells the change. */
+/** The first that fits tells the change; null is an amount that is left, of which no part tells what it spares. */
 const CHANGES: readonly [pattern: RegExp, code: Reading][] = [
-  [new RegExp(`${N} ?k?wh?s? ?(?:less|fewer|lower)(?: (?:an?|per|each|every) (day|week|month|year))?`), lessEnergy],
-  [new RegExp(`(?:(每|一|1)个?(天|日|周|月|年))?${LESS_HAN}[^\\d]{0,3}${N}(?:度电?|kwh|千瓦时)`), chineseEnergy],
-  [new RegExp(`\\b${CUTS}\\b.{0,40}?\\b${N} ?(k?)(?:w|watts?)\\b(?! ?h)`), watts("less")],
-  [new RegExp(`\\b${N} ?(k?)(?:w|watts?) (?:less|lower|off)\\b`), watts("less")],
-  [new RegExp(`${LESS_HAN}[^\\d]{0,4}${N} ?(千?)(?:瓦|w)(?!h|时)`), watts("less")],
+  [
+    new RegExp(`\\b(?:${CUTS}|${RAISES}|down|up)\\b[^?.!]{0,60}?\\bto (?:only |just |about )?${N} ?${PERCENT}`),
+    leaving(Number),
+  ],
+  [
+    new RegExp(`\\b${CUTS}\\b[^?.!]{0,60}?\\bto (?:only |just |about )?(?:an? |one )?${PART}\\b`),
+    leaving((name) => PARTS[name] ?? 0),
+  ],
+  [new RegExp(`(?:${LESS_HAN}|${MORE_HAN}|[变压控])(?:[到至成]|为)(?:原来的?|现在的?|本来的?)?${N}%`), leaving(Number)],
+  [
+    new RegExp(`(?:${LESS_HAN}|${MORE_HAN}|[变压控])(?:[到至成]|为)(?:原来的?|现在的?|本来的?)?(\\d)成`),
+    leaving((figure) => Number(figure) * 10),
+  ],
+  [
+    new RegExp(`\\b${CUTS}\\b[^?.!]{0,40}?\\bto (?:only |just |about )?${N} ?(?:k?w|kwh|k?watts?|units?)\\b`),
+    () => null,
+  ],
+  [new RegExp(`(?:${LESS_HAN}|[变压控])[到至成]${N}(?:千?瓦|k?w|度)`), () => null],
+  [new RegExp(`${N} ?${KWH} (?:less|fewer|lower)${PER_TIME}`), energy("less")],
+  [new RegExp(`${N} ?${KWH} (?:more|extra)${PER_TIME}`), energy("more")],
+  [new RegExp(`${N} (?:fewer|less) ${KWH}${PER_TIME}`), energy("less")],
+  [new RegExp(`${N} (?:more|extra) ${KWH}${PER_TIME}`), energy("more")],
+  [new RegExp(`${EACH_HAN}${LESS_HAN}[^\\d]{0,3}${N}${KWH_HAN}`), chineseEnergy("less")],
+  [new RegExp(`${EACH_HAN}${MORE_HAN}[^\\d]{0,3}${N}${KWH_HAN}`), chineseEnergy("more")],
+  [new RegExp(`\\b${CUTS}\\b.{0,40}?\\b${N} ?(k(?:ilo)?)?(?:w|watts?)\\b(?! ?h)`), watts("less")],
+  [new RegExp(`\\b${N} ?(k(?:ilo)?)?(?:w|watts?) (?:less|lower|off)\\b`), watts("less")],
+  [new RegExp(`\\b${N} ?(k(?:ilo)?)?(?:w|watts?) (?:more|higher|extra)\\b`), watts("more")],
+  [new RegExp(`${LESS_HAN}[^\\d]{0,4}${N} ?(千|k)?(?:瓦|w)(?!h|时)`), watts("less")],
   [
     new RegExp(`${N} ?${PERCENT}(?: of (?:it|that|this|my \\w+|our \\w+))? ?(?:less|fewer|lower|reduction|cut)`),
     percent("less"),
   ],
   [new RegExp(`${N} ?${PERCENT} ?(?:more|higher|extra)`), percent("more")],
   [new RegExp(`\\b${CUTS}\\b[^?.!]{0,60}?\\b(?:by )?${N} ?${PERCENT}`), percent("less")],
-  [new RegExp(`\\b(?:increas|rais|grow|grew)\\w*\\b[^?.!]{0,40}?\\bby ${N} ?${PERCENT}`), percent("more")],
+  [new RegExp(`\\b${RAISES}\\b[^?.!]{0,40}?\\bby ${N} ?${PERCENT}`), percent("more")],
   [/\bhalv(?:e|ed|ing)\b|\bhalf (?:as much|the)\b|\b(?:by|in) half\b|\bonly half\b/, () => "less:50%"],
-  [
-    /\b(?:by (?:an? |one )?|an? |one )(third|quarter|fifth|tenth)(?: less)?\b(?! of an hour)/,
-    ([, part = ""]) => `less:${PARTS[part]}%`,
-  ],
+  // "A third person" is none.
+  [new RegExp(`\\b${PART} (?:less|fewer|lower|off)\\b`), part("less")],
+  [new RegExp(`\\b${PART} (?:more|higher|extra)\\b`), part("more")],
+  [new RegExp(`\\b${CUTS}\\b[^?.!]{0,40}?\\b(?:by )?(?:an?|one) ${PART}\\b(?! of an hour)`), part("less")],
+  [new RegExp(`\\b${RAISES}\\b[^?.!]{0,40}?\\bby (?:an?|one) ${PART}\\b`), part("more")],
   [/\bdoubl(?:e|ed|ing)\b|\btwice as much\b|翻倍|翻一番/, () => "more:100%"],
-  [new RegExp(`(?:${LESS_HAN}|少)(?:了|到|掉|个)?${N}%`), percent("less")],
-  [new RegExp(`(?:${LESS_HAN}|少)(?:了|到|掉|个)?(\\d)成`), ([, tenths]) => `less:${Number(tenths) * 10}%`],
-  [new RegExp(`(?:多用|增加|增长|多)(?:了|个)?${N}%`), percent("more")],
-  [new RegExp(`(?:多用|增加|多)(?:了|个)?(\\d)成`), ([, tenths]) => `more:${Number(tenths) * 10}%`],
+  [new RegExp(`(?:${LESS_HAN}|少)(?:了|掉|个)?${N}%`), percent("less")],
+  [new RegExp(`(?:${LESS_HAN}|少)(?:了|掉|个)?(\\d)成`), tenths("less")],
+  [new RegExp(`${MORE_HAN}(?:了|个)?${N}%`), percent("more")],
+  [new RegExp(`${MORE_HAN}(?:了|个)?(\\d)成`), tenths("more")],
   [/减半|砍半|(?:少用?|省|减|砍掉?|降)[1一]半|只用[1一]半/, () => "less:50%"],
 ];
 
-function lessEnergy([, figure, per]: RegExpExecArray): string | null {
-  return figure === undefined ? null : `less:${Number(figure)}kWh${per ? `/${per}` : ""}`;
-}
-function chineseEnergy([, , length, figure]: RegExpExecArray): string | null {
-  const per = length === undefined ? "" : `/${HAN_LENGTHS[length]}`;
-  return `less:${Number(figure)}kWh${per}`;
-}
-const HAN_LENGTHS: Readonly<Record<string, string>> = { 天: "day", 日: "day", 周: "week", 月: "month", 年: "year" };
-
 const MOVES =
-  /\b(?:shift|mov|push|transfer|switch)\w*\b.{0,40}?\bto\b.{0,20}?\b(?:off[- ]?peak|nights?|overnight|cheap\w*|low rate|another)\b|[挪移转改搬放]到.{0,6}(?:谷|低谷|离峰|晚上|夜里?|半夜|便宜)/;
-const MOVED_PART = new RegExp(`${N} ?${PERCENT}|(\\d)成|\\bhalf\\b|[1一]半`);
+  /\b(?:shift|mov|push|transfer)\w*\b.{0,60}?\b(?:to|into|after)\b(?! ?\d+ ?(?:%|percent))|\bswitch\w*\b.{0,40}?\bto\b.{0,20}?\b(?:off[- ]?peak|nights?|overnight|cheap\w*|low rate)\b|[挪移转改搬放]到.{0,6}(?:谷|低谷|离峰|晚上|夜里?|半夜|白天|中午|便宜|\d{1,2}点)/;
+const MOVED_PART = new RegExp(`${N} ?${PERCENT}|(\\d)成|\\b${PART}\\b|[1一]半`);
+
+/** How much of it is moved, in percent; null where no part is said. */
+function movedPart(text: string): number | null {
+  const [found, share, parts, name] = MOVED_PART.exec(text) ?? [];
+  if (found === undefined) return null;
+  if (share !== undefined) return Number(share);
+  return parts === undefined ? (PARTS[name ?? "half"] ?? 0) : Number(parts) * 10;
+}
 
 const STANDBY = /\bstand-?by\b|\bbase ?load\b|\balways[- ]on\b|待机|基础负荷|基荷/;
 const WITHOUT =
@@ -108,14 +165,13 @@ export function changeIn(text: string): string | undefined {
   const digits = withDigits(text);
   if (OF_OTHERS.test(text) || TAKEN_BACK.test(digits) || !SUPPOSES.test(text)) return undefined;
   if (WITHOUT.test(text)) return "less:100%";
-  const moved = MOVES.test(digits) ? MOVED_PART.exec(digits) : null;
-  if (moved)
-    return `moved:${moved[1] === undefined ? (moved[2] === undefined ? 50 : Number(moved[2]) * 10) : Number(moved[1])}%`;
+  const moved = MOVES.test(digits) ? (movedPart(digits) ?? movedPart(text)) : null;
+  if (moved !== null) return `moved:${moved}%`;
   for (const [pattern, code] of CHANGES) {
-    // "A third" is a part, and no third of something.
     const found = pattern.exec(digits) ?? pattern.exec(text);
-    const read = found && code(found);
-    if (read && CHANGE.test(read)) return read;
+    if (!found) continue;
+    const read = code(found);
+    return read && CHANGE.test(read) ? read : undefined;
   }
   return undefined;
 }
@@ -139,11 +195,13 @@ export function withChange(frame: Frame, text: string, before: Frame | null): Fr
   if (!OF_USE.has(frame.metric) || (names && !ofBefore) || !isOfChange(frame, change)) return frame;
   const isOfOwn = ofBefore !== null || frame.scope === "own" || OWN.test(text);
   if (!isOfOwn || (frame.subject === "solar" && !ofBefore)) return frame;
+  const isMoved = change.startsWith("moved");
   const leans = ofBefore !== null && (frame.period === undefined || REFERS.test(text)) ? ofBefore : null;
   const isOfBase = STANDBY.test(text) || (leans?.metric === "base_load" && frame.filters === undefined);
-  const isMoved = change.startsWith("moved");
   const prices = isMoved ? movedPrices(frame, leans, text) : { own: (pricesIn(frame)[0] ?? pricesIn(leans)[0])?.code };
-  const filters = (isMoved ? frame.filters?.filter((filter) => !MOVED_TO.has(filter)) : frame.filters) ?? [];
+  const target = isMoved ? TARGET.exec(text)?.[1] : undefined;
+  const isTarget = (filter: string) => isMoved && (MOVED_TO.has(filter) || filter === target);
+  const filters = frame.filters?.filter((filter) => !isTarget(filter)) ?? [];
   const named = isMoved && OF_PEAK.test(text) && filters.length === 0 ? ["peak"] : filters;
   const allFilters = named.length > 0 ? named : (leans?.filters ?? []);
   const period = frame.period ?? leans?.period;
@@ -162,7 +220,12 @@ export function withChange(frame: Frame, text: string, before: Frame | null): Fr
     ...(mentions?.euros ? { mentions: { euros: true } } : {}),
     topics,
     sureness,
-    read: { ...(leans?.read.given ? { given: leans.read.given } : {}), ...read },
+    read: {
+      ...withEarlierMoney(read, leans),
+      // Whose use it is, and that it is of use, is told by the change.
+      scope: { words: "", sure: SURE_BY_WORDS },
+      metric: { words: "", sure: SURE_BY_WORDS },
+    },
   };
 }
 
@@ -178,6 +241,9 @@ function isOfChange({ given = [] }: Frame, change: string): boolean {
 /** When what is moved runs then, which is no time of the use. */
 const MOVED_TO: ReadonlySet<string> = new Set([...TARIFF_PERIODS, "night"]);
 
+/** "Into the afternoon" is where it goes. */
+const TARGET = /\b(?:to|into) (?:the |my |our |late |early )*(morning|afternoon|evening)s?\b/;
+
 const OWN = /\b(?:i|i'd|i'll|we|we'd|my|our|me|us)\b|我|咱|俺|家/;
 
 /** 高峰用电的三成: what is moved is of the tariff's peak. */
@@ -190,18 +256,43 @@ const pricesIn = (frame: Pick<Frame, "given"> | null): { code: string; perKwh: n
     return amount.kind === "price" ? [{ code, perKwh: amount.perKwh }] : [];
   });
 
-/** The price of what is moved, and the one that it is moved to: that of peak and the other, else the last one that is stated. */
-function movedPrices(frame: Frame, before: Frame | null, text: string): { own?: string | undefined; other?: number } {
-  const { pair } = statedPrices(text);
-  if (pair?.peak) {
-    const [own, other] = pair.peak === "first" ? [pair.first, pair.second] : [pair.second, pair.first];
-    return { own: `${own}/kWh`, other };
-  }
-  const stated = pricesIn(frame);
-  const other = stated.at(-1);
-  const own = stated.length > 1 ? stated[0] : pricesIn(before)[0];
-  return { own: own?.code, ...(other ? { other: other.perKwh } : {}) };
+interface MovedPrices {
+  own?: string | undefined;
+  other?: number;
 }
+
+/** The price of what is moved, and the one that it is moved to: of the hours that were priced, of peak and the other, else the last one. */
+function movedPrices(frame: Frame, before: Frame | null, text: string): MovedPrices {
+  const { pair } = statedPrices(text);
+  if (pair?.peak) return pricesFrom(pair.peak === "first" ? [pair.first, pair.second] : [pair.second, pair.first]);
+  const stated = pricesIn(frame);
+  const [one, another] = stated.map(({ perKwh }) => perKwh);
+  if (one !== undefined && another !== undefined)
+    return pricesFrom(INSTEAD_OF.test(text) ? [another, one] : [one, stated.at(-1)?.perKwh ?? another]);
+  const bare = one === undefined ? null : bareInstead(text, one);
+  if (one !== undefined && bare !== null) return pricesFrom([bare, one]);
+  const told = before?.mentions?.statedTariff;
+  if (one === undefined && told?.special) {
+    const { special, base } = told;
+    const hours = filterOfHours(special);
+    const named = frame.filters?.filter((filter) => hoursOfFilter(filter) !== null) ?? [];
+    // What lies in other hours than the priced ones is moved into these.
+    const isOut = named.length === 0 || named.some((filter) => filter === hours);
+    return pricesFrom(isOut ? [special.perKwh, base] : [base, special.perKwh]);
+  }
+  return { own: pricesIn(before)[0]?.code, ...(one === undefined ? {} : { other: one }) };
+}
+
+const pricesFrom = ([own, other]: readonly [number, number]): MovedPrices => ({ own: `${own}/kWh`, other });
+/** "At 12 cents instead of 30": in the same unit. */
+function bareInstead(text: string, perKwh: number): number | null {
+  const number = Number(/\b(?:instead of|rather than) (\d+(?:\.\d+)?)\b(?! ?[:%])/.exec(text)?.[1] ?? Number.NaN);
+  if (!(number > 0)) return null;
+  const distance = (price: number) => Math.abs(Math.log(price / perKwh));
+  return distance(number) < distance(number / 100) ? number : number / 100;
+}
+/** "At 12p instead of 32p": the one that it is moved to stands first. */
+const INSTEAD_OF = /\b(?:instead of|rather than|not)\b.{0,12}\d|而?不是|代替/;
 
 /** "And for August?", "at 15 cents": the same change of another time, or at another price. */
 const follows = ({ scope, appliances, pick, comparedTo, aggregate, metric }: Frame, text: string): boolean =>

@@ -403,33 +403,27 @@ export const assistantFigures = {
   "assistant.figures.subject.base_load": "your base load",
   "assistant.figures.chartTitle": "{noun} {group}",
   "assistant.figures.valueEach": "{value} {each}",
-  "assistant.whatIf.less": "With {change} less you'd have used {after} {when} instead of {before}, so {changed} less.",
-  "assistant.whatIf.more": "With {change} more you'd have used {after} {when} instead of {before}, so {changed} more.",
-  "assistant.whatIf.lessEach.day":
-    "You'd use about {each} less a day: you used {before} {when}, and {change} less would have been {changed}.",
-  "assistant.whatIf.moreEach.day":
-    "You'd use about {each} more a day: you used {before} {when}, and {change} more would have been {changed}.",
-  "assistant.whatIf.lessEach.week":
-    "You'd use about {each} less a week: you used {before} {when}, and {change} less would have been {changed}.",
-  "assistant.whatIf.moreEach.week":
-    "You'd use about {each} more a week: you used {before} {when}, and {change} more would have been {changed}.",
-  "assistant.whatIf.lessEach.month":
-    "You'd use about {each} less a month: you used {before} {when}, and {change} less would have been {changed}.",
-  "assistant.whatIf.moreEach.month":
-    "You'd use about {each} more a month: you used {before} {when}, and {change} more would have been {changed}.",
-  "assistant.whatIf.lessEach.year":
-    "You'd use about {each} less a year: you used {before} {when}, and {change} less would have been {changed}.",
-  "assistant.whatIf.moreEach.year":
-    "You'd use about {each} more a year: you used {before} {when}, and {change} more would have been {changed}.",
+  "assistant.whatIf.used": "used",
+  "assistant.whatIf.bought": "bought",
+  "assistant.whatIf.less": "With {change} less you'd have {did} {after} {when} instead of {before}, so {changed} less.",
+  "assistant.whatIf.more": "With {change} more you'd have {did} {after} {when} instead of {before}, so {changed} more.",
+  "assistant.whatIf.lessEach":
+    "That would be about {each} less {length}: {when} you {did} {before}, and {change} less would have been {changed}.",
+  "assistant.whatIf.moreEach":
+    "That would be about {each} more {length}: {when} you {did} {before}, and {change} more would have been {changed}.",
+  "assistant.whatIf.allOfIt": "That's more than there was, so I counted all of it.",
   "assistant.whatIf.cost.less": "At {price} that comes to {after} instead of {before}: {changed} less.",
   "assistant.whatIf.cost.more": "At {price} that comes to {after} instead of {before}: {changed} more.",
   "assistant.whatIf.costEach.less": "At {price} that saves about {cost}.",
   "assistant.whatIf.costEach.more": "At {price} that costs about {cost} more.",
-  "assistant.whatIf.moved": "{change} of the {before} you used {when} is {changed}.",
+  "assistant.whatIf.moved": "{change} of the {before} you {did} {when} is {changed}.",
   "assistant.whatIf.movedCost": "Moved from {price} to {other}, it would have saved you {saved}.",
+  "assistant.whatIf.movedCostEach":
+    "Moved from {price} to {other}, it would have saved you {saved}, which is about {each} {length}.",
+  "assistant.whatIf.movedDearer": "Moved from {price} to {other}, it would have cost you {saved} more.",
   "assistant.whatIf.needPrices": "Tell me the price per kWh at both times, and I'll work out what moving it saves.",
-  "assistant.whatIf.base": "Bringing your base load of {base} down by {watts} saves {energy} in {hours}.",
-  "assistant.whatIf.baseMore": "Raising your base load of {base} by {watts} adds {energy} in {hours}.",
+  "assistant.whatIf.base": "Bringing your base load of {base} down by {watts} saves {energy} {length}.",
+  "assistant.whatIf.baseMore": "Raising your base load of {base} by {watts} adds {energy} {length}.",
   "assistant.whatIf.baseCost": "At {price} that's {cost}.",
   "assistant.ratio.loadFactor":
     "Your load factor {when} was {factor}: {average} on average, against a peak of {highest}.",
