@@ -4,6 +4,7 @@ import { ownFigures } from "../../packages/assistant/src/compose/figures";
 import { isBehindPanels } from "../../packages/assistant/src/energy-data";
 import type { Frame } from "../../packages/assistant/src/frame/frame";
 import { questionWords } from "../../packages/assistant/src/knowledge";
+import { guardRoles } from "../../packages/assistant/src/guard-roles";
 import type { AssistantData } from "../../packages/assistant/src/ports";
 import { knowledge } from "./knowledge";
 
@@ -28,12 +29,13 @@ export function compositionOf(frame: Frame, data: AssistantData, hasPanels = fal
   );
 }
 
-/** What `ownFigures` says of a frame, without the marks of its sources. */
+/** What `ownFigures` says of a frame and the guard of own figures lets stand, without the marks of its sources. */
 export async function answerFrame(more: Partial<Frame>, data: AssistantData) {
   const frame = ownFrame(more);
   const { language } = frame;
   const c = compositionOf(frame, data, await isBehindPanels(data));
   await ownFigures(c);
+  guardRoles(c, "figures", new Date(data.nowMs()).toISOString().slice(0, "2026-11-29".length));
   const { text, rejected, citations } = finish(c.draft.sentences, c.evidence, language);
   return {
     frame,

@@ -347,6 +347,8 @@ function holdsEnd({ frame, stated, facts }: Answer): boolean {
   if (frame.aggregate === "share" && facts.some(({ id }) => id.startsWith("query.groupShare."))) return true;
   const threshold = /^(?:above|below)/.test(frame.pick ?? "");
   if (threshold) return true;
+  // Its place is told, in which a month that goes on does not count.
+  if (facts.some(({ id }) => id === "query.rank")) return true;
   const ofRows = facts.filter(({ id }) => ROW_FACT.test(id));
   // What is told of the same days beside is no end of its own.
   const metric = ROW_FACT.exec(ofRows[0]?.id ?? "")?.[1];

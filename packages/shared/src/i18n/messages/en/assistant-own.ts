@@ -64,7 +64,7 @@ export const assistantOwn = {
   "assistant.explain.partLessEnergy": "{cause}: {amount} less ({energy} {direction})",
   "assistant.explain.moreEnergy": "more",
   "assistant.explain.lessEnergy": "less",
-  "assistant.explain.noWeather": "Without temperatures, the weather is part of “Daily use”.",
+  "assistant.explain.noWeather": "I don't have temperatures for these days, so the weather is part of “Daily use”.",
   "assistant.explain.bill": "Your bill for {first} to {last} was {amount}. It's made up of:",
   "assistant.explain.lineItem": "{label}: {amount}",
   "assistant.explain.tableTitle": "What changed between the two bills",

@@ -55,4 +55,32 @@ export const assistantPanels = {
     "Heat or cool less: you buy {high} a day in {highMonth}, {low} in {lowMonth}. {part} off that extra saves {saving} a year.",
   "assistant.measure.weekend.bought":
     "Watch weekends: you buy {weekend} a day, {weekday} on weekdays. {part} off that extra saves {saving} a year.",
+  "assistant.typical.own.bought": "From the grid alone, your home takes about {use} a year.",
+  "assistant.whatIf.less.bought":
+    "With {change} less you'd have bought {after} {when} instead of {before}, so {changed} less.",
+  "assistant.whatIf.more.bought":
+    "With {change} more you'd have bought {after} {when} instead of {before}, so {changed} more.",
+  "assistant.whatIf.lessEach.day.bought":
+    "You'd buy about {each} less a day: you bought {before} {when}, and {change} less would have been {changed}.",
+  "assistant.whatIf.moreEach.day.bought":
+    "You'd buy about {each} more a day: you bought {before} {when}, and {change} more would have been {changed}.",
+  "assistant.whatIf.lessEach.week.bought":
+    "You'd buy about {each} less a week: you bought {before} {when}, and {change} less would have been {changed}.",
+  "assistant.whatIf.moreEach.week.bought":
+    "You'd buy about {each} more a week: you bought {before} {when}, and {change} more would have been {changed}.",
+  "assistant.whatIf.lessEach.month.bought":
+    "You'd buy about {each} less a month: you bought {before} {when}, and {change} less would have been {changed}.",
+  "assistant.whatIf.moreEach.month.bought":
+    "You'd buy about {each} more a month: you bought {before} {when}, and {change} more would have been {changed}.",
+  "assistant.whatIf.lessEach.year.bought":
+    "You'd buy about {each} less a year: you bought {before} {when}, and {change} less would have been {changed}.",
+  "assistant.whatIf.moreEach.year.bought":
+    "You'd buy about {each} more a year: you bought {before} {when}, and {change} more would have been {changed}.",
+  "assistant.whatIf.moved.bought": "{change} of the {before} you bought {when} is {changed}.",
+  "assistant.anomalies.oddMore.bought":
+    "Yes, {date} stands out: {energy} bought minus sold instead of the usual {expected}.",
+  "assistant.anomalies.oddLess.bought":
+    "Yes, {date} stands out: only {energy} bought minus sold instead of the usual {expected}.",
+  "assistant.breakdown.busiest.bought": "You buy the most at {hours}: {share} of the total.",
+  "assistant.bill.amountAndEnergy.bought": "Your bill for {first} to {last} was {amount} for {energy} from the grid.",
 };

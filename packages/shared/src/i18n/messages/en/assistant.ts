@@ -38,9 +38,6 @@ export const assistant = {
     "I couldn't read the rest of {file} well enough to tell you more. A clear copy of the whole bill, or a CSV or Green Button file, would help.",
   "assistant.usage.total": "You used {total} from {first} to {last} ({days}).",
   "assistant.usage.average": "That's an average of {average} a day.",
-  "assistant.weekdays.value":
-    "You use the most on {high} ({highAverage} on average) and the least on {low} ({lowAverage}).",
-  "assistant.weekdays.named": "On {day}, you use {average} on average. Your overall daily average is {overall}.",
   "assistant.weekdays.0": "Mondays",
   "assistant.weekdays.1": "Tuesdays",
   "assistant.weekdays.2": "Wednesdays",

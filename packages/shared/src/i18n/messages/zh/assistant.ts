@@ -39,8 +39,6 @@ export const assistant: Record<keyof typeof en, string> = {
     "{file}的其余内容没能读清楚，所以暂时只能说这些。请换一份完整清晰的账单，或者上传 CSV、Green Button 文件。",
   "assistant.usage.total": "{first}到{last}（{days}），您一共用了{total}。",
   "assistant.usage.average": "平均每天{average}。",
-  "assistant.weekdays.value": "一周之中，您{high}用电最多（平均{highAverage}），{low}最少（平均{lowAverage}）。",
-  "assistant.weekdays.named": "您{day}平均用{average}；所有日子的平均值是{overall}。",
   "assistant.weekdays.0": "周一",
   "assistant.weekdays.1": "周二",
   "assistant.weekdays.2": "周三",
