@@ -22,7 +22,13 @@ describe("someone with readings who asks about use means their own home", () => 
     ["my contracted power is 8 kW, did I ever exceed it", "8 kW", "Feb 3, 2026"],
     ["does my use peak in the evening", "Yes. ", "between 6 and 7 PM"],
     ["does my use peak in the morning", "No. ", "between 6 and 7 PM"],
-    ["was anyone in the house on October 4", "It doesn't look empty", "Your usual day is 20 kWh"],
+    [
+      "was anyone in the house on October 4",
+      "It doesn't look empty on Sunday, Oct 4, 2026",
+      "Your usual day is 20.3 kWh",
+    ],
+    ["our lodger says she was abroad October 3 to 9, does that add up", "It doesn't look empty", " a day, and"],
+    ["was the house empty on weekends in October", "It doesn't look empty", "a day then"],
     ["break October down for me", "You used 501 kWh in October 2026", "on weekdays"],
     ["is our use going up lately", "You used 490.5 kWh from Oct 24 to Nov 22, 2026", "went up by about"],
   ])("%s", async (text, ...told) => {

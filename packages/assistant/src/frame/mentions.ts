@@ -33,9 +33,8 @@ import type { Weekday } from "./values/calendar";
 import { fifthAsked } from "./times/weekday-of-month";
 import { asksSinceUnknownDay } from "./times/unknown-day";
 import { withDigits } from "./values/numbers";
-import { asksOfAbsence } from "./times/claimed-absence";
 import { personsIn } from "./amounts/persons";
-import { asksIfAny, asksIfMuch, differenceSupposed, type Judged, verdictAsked } from "./verdict-asked";
+import { asksIfAny, asksIfMuch, asksIfSo, differenceSupposed, type Judged, verdictAsked } from "./verdict-asked";
 import { namesAsker } from "./whose-figures";
 
 /** What a question names beside the slots, each a closed list of words. */
@@ -183,6 +182,8 @@ export interface Mentions {
   /** "Is there something left on all night?" */
   asksIfLeftOn?: true;
   /** "Is that a lot?": which way a yes would be. */
+  /** 是不是: a no is 不是, and not 没有. */
+  asksIfSo?: true;
   asksIfMuch?: Judged;
   /** "For a family of four": how many live in the home that is judged. */
   persons?: number;
@@ -300,7 +301,7 @@ export function mentionsIn(text: string): Mentions {
   const fifth = fifthAsked(text);
   const people = sharedBy(text);
   const stated = statedAmount(text);
-  const verdict = asksOfAbsence(text) ? "less" : verdictAsked(text);
+  const verdict = verdictAsked(text);
   const judged = asksIfMuch(text);
   const persons = judged && personsIn(text);
   const supposes = differenceSupposed(text);
@@ -376,7 +377,7 @@ export function mentionsIn(text: string): Mentions {
     ...(several ? { several } : {}),
     ...(people ? { sharedBy: people } : {}),
     ...(stated ? { stated } : {}),
-    ...(verdict ? { asksVerdict: verdict } : {}),
+    ...(verdict ? { asksVerdict: verdict, ...(asksIfSo(text) ? { asksIfSo: true } : {}) } : {}),
     ...(asksAllNight(text) ? { asksAllNight: true } : {}),
     ...(asksIfLeftOn(text) ? { asksIfLeftOn: true } : {}),
     ...(supposes ? { supposes } : {}),
@@ -385,7 +386,7 @@ export function mentionsIn(text: string): Mentions {
     ...(asksWhatRuns(text) ? { asksWhatRuns: true } : {}),
     ...(asksIfOdd(text) ? { asksIfOdd: true } : {}),
     ...(busy ? { busyPart: busy } : {}),
-    ...(asksIfEmpty(text) && !asksOfAbsence(text) ? { asksIfEmpty: true } : {}),
+    ...(asksIfEmpty(text) ? { asksIfEmpty: true } : {}),
     ...(namesAsker(text) ? {} : { namesNoOne: true }),
     ...(judgesAlwaysOn(text) ? { asksIfHigh: true } : {}),
     ...(asksOtherHomes(text) ? { asksOtherHomes: true } : {}),

@@ -56,6 +56,9 @@ const BEST_TARIFF =
   /^(?:am i|are we) (?:really |still )?on (?:the |my |our )?(?:best|right|cheapest|most suitable) (?:\w+ )?(?:tariff|rate|plan|rate plan|price plan)\b|^is (?:my|our|this) (?:current )?(?:electric(?:ity)? |energy )?(?:tariff|rate|rate plan|plan) (?:really |still )?(?:the )?(?:best|cheapest|right|good)\b|我(?:家|们)?(?:现在)?的?(?:电价|套餐|资费)(?:方案)?(?:是不是)?(?:最)?(?:划算|便宜|合适|省钱)/;
 const GOOD_NOW =
   /^(?:is )?(?:right )?now (?:is )?a good time to (?:run|start|do|put on) (?:the |my |our |some )?(?:washing|laundry|wash|washer|washing machine|dishwasher|dryer)\b|^(?:现在|这会儿)(?:洗衣服?|洗碗|烘(?:干|衣服?)|开(?:洗衣机|洗碗机|烘干机))(?:合适|划算|好|行)[吗么][?？]?$/;
+/** Of nothing in particular, in all that the asker uses. */
+const HOW_MUCH_SAVED =
+  /^(?:(?:so|and|but|hey|hi|hello|ok|okay|well)[ ,]+)*how much (?:money |electricity |energy |power )?(?:can|could|would|will|might|do|am|are) (?:i|we)(?: \w+){0,2} sav(?:e|ing)(?: (?:in total|in all|(?:a|per|each|every|in a) (?:week|month|year)|on (?:my|our) (?:\w+ ){0,2}(?:bills?|electricity|energy|power)))*[ ?.!]*$/;
 const SAVE_BY_DATA =
   /\bsave\b.{0,40}\b(?:based on|from|using|with|given|looking at) (?:my|our) (?:own )?(?:data|usage|readings?|use|consumption|bills?|numbers|meter)\b|(?:根据|按|结合|看看?)我家?的(?:用电|数据|读数|账单).{0,10}(?:省|节)/;
 const OWN_CARBON = /\b(?:am|are|have|did|do) (?:i|we)\b|我/;
@@ -202,7 +205,7 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
       asked: { act: "advise", scope: "own", subject: OF_CHARGING.test(text) ? "ev" : "appliance" },
       topic: "scheduling-loads",
     };
-  if (SAVE_BY_DATA.test(text))
+  if (SAVE_BY_DATA.test(text) || HOW_MUCH_SAVED.test(text))
     return { asked: { act: "advise", scope: "own", metric: "savings" }, topic: "how-much-can-i-save" };
   if (asksAvoidedCarbon(text) && OWN_CARBON.test(text) && !OF_CHANCES.test(text))
     return { asked: { act: "ask", scope: "own", metric: "carbon" }, topic: "carbon-of-electricity" };

@@ -1,7 +1,6 @@
 import { aroundChange, type ToldReading } from "./times/around-change";
 import { atThisRate } from "./times/at-this-rate";
 import { besideUsual } from "./times/beside-usual";
-import { claimedAbsence } from "./times/claimed-absence";
 import type { Asked } from "./consistency";
 import type { WordSlots } from "./conversation/merge";
 import { ownMatter } from "./own-matters";
@@ -28,7 +27,6 @@ export function toldReading(text: string, marked: WordSlots, asked: Asked, today
   return (
     quartersCompared(text, marked, asked) ??
     twoAndDifference(text) ??
-    claimedAbsence(text, marked) ??
     ofSeveralFigures(text, marked, asked) ??
     aroundChange(text, marked, asked, today) ??
     atThisRate(text, marked, asked, today) ??

@@ -9,8 +9,10 @@ const LESS =
 const EITHER =
   /\bor (?:on |in |during )?(?:the )?(?:day|week|month|year|weekend) (?:before|after)\b|\b(?:how|by what|what percent|which|whether)\b|\bor (?:less|more|lower|higher|not|below|above|fewer|down|up)\b/;
 const CHINESE_ASKS = /[吗么嘛没冇未][呢啊]?[?？]?$|是不是|有没有|是否|系咪|系唔系|有冇/;
-const CHINESE_MORE = /(?:比|[跟和与同]).*[多高贵][吗么嘛没冇咗了些过]?|超过|高于|高过|多过|大于/;
-const CHINESE_LESS = /(?:比|[跟和与同]).*[少低省][吗么嘛没冇咗了些过]?|低于|低过|少过|小于|不到/;
+const CHINESE_MORE =
+  /(?:比|[跟和与同]).*[多高贵][吗么嘛没冇咗了些过]?|超过|高于|高过|多过|大于|(?:在|有?往上|慢慢)[涨升]|变[多高]|越[来用]越[多高]|上升|[涨升]了?[吗么嘛没冇]/;
+const CHINESE_LESS =
+  /(?:比|[跟和与同]).*[少低省][吗么嘛没冇咗了些过]?|低于|低过|少过|小于|不到|(?:在|有?往下|慢慢)[降跌]|变[少低]|越[来用]越[少低]|下降|降了?[吗么嘛没冇]/;
 const CHINESE_EITHER = /还是|定系|多少|几多|哪|几[度成元块]|多不多|为什么|为啥|点解/;
 
 /** Which way a yes would mean; undefined where no yes or no is asked for. @param text normalized */
@@ -23,6 +25,9 @@ export function verdictAsked(text: string): "less" | "more" | undefined {
     : [MORE.test(text), LESS.test(text)];
   return isMore === isLess ? undefined : isMore ? "more" : "less";
 }
+
+/** 是不是比上个月多: what a no is called. @param text normalized */
+export const asksIfSo = (text: string): boolean => /是不是|是否|系咪|系唔系/.test(text);
 
 const HOW_MUCH_MORE =
   /\bhow much (?:more|higher|extra)\b|\bby how (?:much|many) (?:more|higher)\b|(?<!最|至)(?:多|高|涨)(?:了|出)?(?:多少|几)/;

@@ -160,7 +160,7 @@ function addBusyVerdict(writer: FigureWriter): void {
   const part = hoursOf(writer.c.frame.mentions?.busyPart ?? "");
   const hour = Number(writer.figures.rows[0]?.key);
   if (part && !Number.isNaN(hour))
-    writer.sentence(isInSpan(part, hour) ? "assistant.figures.verdict.yes" : "assistant.figures.verdict.no");
+    writer.sentence(isInSpan(part, hour) ? "assistant.figures.verdict.yes" : "assistant.figures.verdict.isNot");
 }
 
 /** A night begins before midnight and ends after it. */

@@ -111,7 +111,8 @@ function runOn(c: Composition, { value, source }: Fact, length: RunningLength) {
 async function judgeBaseLoad(c: Composition, watts: Fact, way: Judged = "either"): Promise<void> {
   const { idle } = await c.use(typicalHome, {});
   const change = Number(watts.value) / Number(idle.value) - 1;
-  addYesOrNo(c, way, change);
+  // A base load below the common one is none that is out of the ordinary.
+  addYesOrNo(c, way, way === "usual" ? Math.max(0, change) : change);
   c.draft.add(change > 0 ? "assistant.judge.baseLoadHigh" : "assistant.judge.baseLoadFine", {
     watts: c.show(watts, { keepWatts: true }),
     typical: c.show(idle, { keepWatts: true }),

@@ -14,10 +14,11 @@ const AVERAGE_YEAR = "last12m";
  * @returns whether the time was judged by the average one
  */
 export function addVerdict(w: FigureWriter, change: number): boolean {
-  const { asksVerdict, asksIfMuch, supposes } = w.c.frame.mentions ?? {};
+  const { asksVerdict, asksIfSo, asksIfMuch, supposes } = w.c.frame.mentions ?? {};
   if (asksVerdict) {
     const isSo = asksVerdict === "more" ? change >= LEAST_CHANGE : change <= -LEAST_CHANGE;
-    w.sentence(isSo ? "assistant.figures.verdict.yes" : "assistant.figures.verdict.no");
+    const no = asksIfSo ? "assistant.figures.verdict.isNot" : "assistant.figures.verdict.no";
+    w.sentence(isSo ? "assistant.figures.verdict.yes" : no);
   }
   if (!asksVerdict && supposes) {
     const isOther = supposes === "more" ? change <= -LEAST_CHANGE : change >= LEAST_CHANGE;

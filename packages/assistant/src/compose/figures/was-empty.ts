@@ -1,30 +1,29 @@
-import { billFacts } from "../../tools/bill-facts";
+import { emptyHome } from "../../tools/empty-home";
 import type { Composition } from "../composition";
-import { ask } from "./ask";
+import { whenWithin } from "./filter-words";
 import type { Plan } from "./question";
-import { FigureWriter } from "./writer";
 
-/** Up to this many times the load that is always on, a home may have been empty: fridges and boilers come and go. */
-const MOST_OF_EMPTY = 1.3;
-
-/** "Was anyone at home?": an average day of the time beside one of nothing but the base load. False where it is not known. */
+/**
+ * "Was anyone at home?": a day of the time beside nothing but the base load of the same hours. False where the time has no
+ * readings, and where nothing is known to hold it against, which is said.
+ */
 export async function addIfEmpty(c: Composition, { question }: Plan): Promise<boolean> {
-  const { bill } = await c.use(billFacts, {});
-  const base = bill?.baseLoadPerDay;
-  if (!base || bill.isNet || question.period === "last12m") return false;
-  const plan: Plan = {
-    form: "total",
-    question: { metric: "bought", period: question.period, filters: question.filters, aggregate: "total" },
-  };
-  const { figures } = await ask(c, plan);
-  if (!figures?.perDay) return false;
-  const w = new FigureWriter(c, figures, plan);
-  const isEmpty = Number(figures.perDay.value) <= MOST_OF_EMPTY * Number(base.value);
-  c.draft.add(isEmpty ? "assistant.figures.empty" : "assistant.figures.notEmpty", {
-    when: w.when,
-    value: w.show(figures.perDay),
-    base: c.show(base),
-    usual: c.show(bill.averagePerDay),
+  const { period, filters = [] } = question;
+  if (period === "last12m") return false;
+  const { figures, held, isEmpty } = await c.use(emptyHome, { period, filters: [...filters] });
+  if (!figures) return false;
+  if (!held) {
+    c.draft.add("assistant.figures.emptyUnknown", {}, [figures.source]);
+    return false;
+  }
+  const { from, to } = figures.answer;
+  c.draft.add(`assistant.figures.${isEmpty ? "empty" : "notEmpty"}${from === to ? "Day" : ""}`, {
+    when: whenWithin(filters, figures.answer, c.language),
+    value: c.show(held.value),
+    base: c.show(held.base),
+  });
+  c.draft.add(filters.length === 0 ? "assistant.figures.usualDay" : "assistant.figures.usualThen", {
+    usual: c.show(held.usual),
   });
   return true;
 }

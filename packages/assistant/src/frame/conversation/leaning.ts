@@ -13,6 +13,7 @@ import { spanBefore } from "../times/span-before";
 import { asksAgain } from "./earlier-again";
 import { hoursOfLimit } from "./hours-of-limit";
 import { leansByForm } from "./lean-by-form";
+import { limitAgain } from "./limit-again";
 import { ofPicked, ofPickedPart } from "./picked";
 import { againstOtherEnd, splitOfEarlier } from "./same-form";
 import { againstThat, bothTogether, pairBefore } from "./two-before";
@@ -61,6 +62,8 @@ const TOGETHER: readonly ((question: Question, previous: Frame, before: Before) 
   ({ normal }, previous) => splitOfEarlier(normal.text, previous),
   ({ normal }, previous) => againstOtherEnd(normal.text, previous),
   ({ normal, slots }, previous) => againstThat(normal.text, namedSlots(slots, "ask"), previous),
+  ({ normal, slots }, previous, { earlier }) =>
+    limitAgain(normal.text, namedSlots(slots, "ask"), previous, earlier ?? null),
   baseLoadOver,
 ];
 

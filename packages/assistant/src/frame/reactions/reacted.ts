@@ -2,6 +2,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Understanding } from "../../turn";
 import { personsIn } from "../amounts/persons";
 import { followUpText } from "../conversation/follow-up-text";
+import { asksOfLimit } from "../conversation/limit-again";
 import type { Frame } from "../frame";
 import { detectLanguage } from "../language";
 import { mentionsIn } from "../mentions";
@@ -47,7 +48,8 @@ function asked(
   { frame, picked, pickedPart, question, told = [] }: Before,
   { language, today }: { language: Language; today: string },
 ): Reacted | undefined {
-  if (!reaction) return undefined;
+  // "Are we still ok this month?" after a limit judges no answer.
+  if (!reaction || asksOfLimit(plain, frame)) return undefined;
   const hasPassages = told.length > 0;
   const words = { presumes: mentionsIn(plain).presumes, persons: personsIn(plain) };
   const answer = { frame, hasPassages, ...(picked ? { picked } : {}), ...(pickedPart ? { pickedPart } : {}) };

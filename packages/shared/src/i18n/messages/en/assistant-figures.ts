@@ -284,6 +284,9 @@ export const assistantFigures = {
   "assistant.figures.verdict.yes": "Yes.",
   "assistant.figures.verdict.any": "Yes.",
   "assistant.figures.verdict.no": "No.",
+  "assistant.figures.verdict.isNot": "No.",
+  "assistant.figures.verdict.normal": "Yes, that's normal.",
+  "assistant.figures.verdict.notNormal": "No.",
   "assistant.figures.verdict.notMore": "Not more, but less.",
   "assistant.figures.verdict.notLess": "Not less, but more.",
   "assistant.figures.verdict.much": "That's more than usual for your home.",
@@ -306,10 +309,14 @@ export const assistantFigures = {
     "You paid {price} on average {when}: {cost} for the {energy} you bought from the grid.",
   "assistant.figures.baseLoad":
     "Your base load is {watts}: that much is always on, {perDay} a day, from {first} to {last}.",
-  "assistant.figures.empty":
-    "It looks empty {when}: {value} a day, close to the {base} that are always on. Your usual day is {usual}.",
-  "assistant.figures.notEmpty":
-    "It doesn't look empty {when}: {value} a day, and {base} are always on. Your usual day is {usual}.",
+  "assistant.figures.empty": "It looks empty {when}: {value} a day, close to the {base} that are always on.",
+  "assistant.figures.notEmpty": "It doesn't look empty {when}: {value} a day, and {base} are always on.",
+  "assistant.figures.emptyDay": "It looks empty {when}: {value}, close to the {base} that are always on.",
+  "assistant.figures.notEmptyDay": "It doesn't look empty {when}: {value}, and {base} are always on.",
+  "assistant.figures.usualDay": "Your usual day is {usual}.",
+  "assistant.figures.usualThen": "Usually it's {usual} a day then.",
+  "assistant.figures.emptyUnknown":
+    "I don't know what your home takes when it's empty, so I can't say whether anyone was there.",
   "assistant.figures.baseLoadWhich":
     "The meter can't show what that is: usually fridges, the router and devices on standby.",
   "assistant.figures.baseLoadCost": "All year, at {price}, that's {energy} and {cost}.",
