@@ -29,6 +29,11 @@ it.each<[text: string, supposed: "less" | "more" | undefined]>([
 it.each<[text: string, verdict: "less" | "more" | undefined]>([
   ["is our usage up this month", "more"],
   ["was it down in october compared to september", "less"],
+  ["我家耗电是不是在往上涨", "more"],
+  ["这阵子用电有没有变少", "less"],
+  ["夏天用电越来越高了吗", "more"],
+  ["用电涨了多少", undefined],
+  ["为什么用电变多了", undefined],
   // A choice between two is no yes or no.
   ["did we use more on thanksgiving or the day after", undefined],
 ])("%s asks for %s", (text, verdict) => expect(verdictAsked(text)).toBe(verdict));

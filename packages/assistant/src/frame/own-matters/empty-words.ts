@@ -9,7 +9,7 @@ const PRESENT =
   /\b(?:any(?:one|body)|some(?:one|body)) (?:at |in the )?(?:home|in|there|house|flat|living|staying)\b|\b(?:anyone|anybody|someone|somebody) (?:use|used|using)\b|有人(?:在|住|用)?/;
 /** It is doubted, and the readings are to settle it. */
 const SETTLED =
-  /\b(?:agree|confirm|check|true|really|lying|lie|show|tell|match|support|prove|consistent|believe|see (?:if|whether)|that (?:right|so)|adds? up|checks? out|backs?|reflects?|say)\b|^(?:was|were|is|did|had)\b|\bdid (?:they|he|she)\b|对得上|对不对|对上|看得出|符合|一致|是真的|真的|属实|撒谎|骗|核实|查一?查|看看|证明|吗[?？]?$|嗎[?？]?$|没有?[?？]?$/;
+  /\b(?:agree|confirm|check|true|really|lying|lie|show|tell|match|support|prove|consistent|believe|see (?:if|whether)|that (?:right|so)|adds? up|checks? out|backs? (?:that|this|it|him|her|them) up|reflects?|say)\b|^(?:was|were|is|did|had)\b|\bdid (?:they|he|she)\b|对得上|对不对|对上|看得出|符合|一致|是真的|真的|属实|撒谎|骗|核实|查一?查|看看|证明|吗[?？]?$|嗎[?？]?$|没有?[?？]?$/;
 /** An outage, amounts, money, reasons, what is to come and other times are other questions. */
 const OTHER =
   /\b(?:power (?:cut|outage)|outage|how much|money|cost\w*|explain|why|appliances?|devices?|bill|prices?|(?:what|all) (?:we|i|they|he|she|it) us\w+|(?:we|i|they|he|she)(?:'ll| will)|more|less|than)\b|停电|多少|几度|钱|电费|为什么|为啥|咋|比/;
