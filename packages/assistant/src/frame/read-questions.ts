@@ -6,6 +6,7 @@ import type { Understanding } from "../turn";
 import { applyChange } from "./conversation/change";
 import { readGroup, withGroupName } from "./devices/every-device";
 import { atStatedPrice } from "./amounts/at-stated-price";
+import { withAmountsBefore } from "./amounts/of-before";
 import { withChange } from "./amounts/changed-use";
 import { currencyOfAmounts, hasUnreadPrice } from "./amounts/given-codes";
 import { asksMonthsOfDays } from "./conversation/same-form";
@@ -160,14 +161,15 @@ function withMentions(earlier: Frame | null, yuan: "HKD" | "TWD" | undefined, re
   const questions = reading.questions.map((one) => {
     const mentioned = withOwnMentions(one, before);
     const plain = normalWords(one.text);
-    const toldBefore = withToldTariff(mentioned.frame, plain, before);
+    const counted = withAmountsBefore(mentioned.frame, plain, before);
+    const toldBefore = withToldTariff(counted, plain, before);
     const changed = withChange(atStatedPrice(toldBefore, plain), plain, before);
     const told = ofUsualUnit(withRatio(changed, plain, before), plain);
     const frame = yuan && currencyOfAmounts(told) === "CNY" ? { ...told, mentions: { ...told.mentions, yuan } } : told;
     before = frame;
     const { signals, ...rest } = mentioned;
     // What a stated price or change asks is told by its words, whatever was guessed.
-    return { ...rest, frame, ...(signals && told === toldBefore ? { signals } : {}) };
+    return { ...rest, frame, ...(signals && told === toldBefore && counted === mentioned.frame ? { signals } : {}) };
   });
   return { ...reading, questions };
 }

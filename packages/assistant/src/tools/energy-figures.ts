@@ -164,7 +164,10 @@ export function figuresOf(
   const perDayOf = (id: string, row: EnergyRow) =>
     answer.metric === "power" || row.days === 0
       ? null
-      : of(id, answer.values === "daily_average" ? row.value : row.value / daysOf(row));
+      : of(id, answer.values === "daily_average" ? row.value : dayOf(row));
+  // A standing charge is of every day, and what was used of those that were measured.
+  const daily = answer.cost_by === "price" ? (question.fixed_per_day ?? 0) : 0;
+  const dayOf = (row: EnergyRow): number => (row.value - daily * row.days) / daysOf(row) + daily;
   const rows = answer.rows.map(rowOf(endOf(question)));
   const [one, other] = answer.rows;
   const comparable = answer.rows.filter(({ is_comparable: isComparable }) => isComparable);

@@ -1,4 +1,5 @@
 import type { StatedAmount } from "./bill-sums";
+import { mostPerKwh } from "./stated-prices";
 import { withDigits } from "../values/numbers";
 
 /*
@@ -62,13 +63,10 @@ export function changedPriceIn(text: string, valueOf: (words: string) => string 
 /** "From 5 to 9" may be hours. */
 const PRICED =
   /\d\.\d|[$£€₹¥]|[a-z元块毛分角]\s*(?:to|到|至|[涨升跌降])|(?:c|p|cents?|pence|元|毛|分)$|kwh$|units?$|度$/;
-/** More than any home pays for a kWh. */
-const MOST_PER_KWH = 5;
-
 function priceOf(words: string, valueOf: (words: string) => string | null) {
   const code = /kwh|unit|度/.test(words) ? valueOf(words) : valueOf(`${words.trim()} per kwh`);
   const perKwh = Number(/^(\d+(?:\.\d+)?)[a-z]{0,3}\/kWh$/.exec(code ?? "")?.[1] ?? Number.NaN);
-  return code && perKwh > 0 && perKwh <= MOST_PER_KWH ? { code, perKwh } : null;
+  return code && perKwh > 0 && perKwh <= mostPerKwh(words) ? { code, perKwh } : null;
 }
 
 function ends(found: RegExpExecArray, of: readonly [string, string]): StatedAmount[] {

@@ -197,7 +197,9 @@ export function withChange(frame: Frame, text: string, before: Frame | null): Fr
   if (!isOfOwn || (frame.subject === "solar" && !ofBefore)) return frame;
   const isMoved = change.startsWith("moved");
   const leans = ofBefore !== null && (frame.period === undefined || REFERS.test(text)) ? ofBefore : null;
-  const isOfBase = STANDBY.test(text) || (leans?.metric === "base_load" && frame.filters === undefined);
+  const isOfBase =
+    STANDBY.test(text) ||
+    (leans?.metric === "base_load" && (frame.filters ?? leans.filters)?.join() === leans.filters?.join());
   const prices = isMoved ? movedPrices(frame, leans, text) : { own: (pricesIn(frame)[0] ?? pricesIn(leans)[0])?.code };
   const target = isMoved ? TARGET.exec(text)?.[1] : undefined;
   const isTarget = (filter: string) => isMoved && (MOVED_TO.has(filter) || filter === target);

@@ -13,7 +13,7 @@ const SIZES: readonly [RegExp, (words: string) => string | null][] = [
   [new RegExp(`(?:${NUMBER})[ -]?(?:and a half )?tons?\\b(?=.*\\b${AC}\\b)`), (words) => of(words, "tons")],
   [new RegExp(`(?<=\\b${AC}\\b.*)(?:${NUMBER})[ -]?(?:and a half )?tons?\\b`), (words) => of(words, "tons")],
   [/(?<![\d.])\d+(?:[.,]\d+)*k?[ -]?btus?\b(?: ?(?:\/|per|an) ?h(?:ou)?r?\b)?/, (words) => of(words, "btu")],
-  [/(?<![\d.])(?:\d+(?:\.\d+)?|[一二两三四五六])匹半?|[大小][一1]?匹/, piOf],
+  [/(?<![\d.点])(?:\d+(?:\.\d+)?|[一二两三四五六](?:点[一二三四五六七八九])?)匹半?|[大小][一1]?匹/, piOf],
 ];
 
 /** @param text normalized */
@@ -36,6 +36,8 @@ function of(words: string, unit: "btu" | "tons"): string | null {
 }
 
 function piOf(words: string): string {
-  const number = Number(/\d+(?:\.\d+)?/.exec(withDigits(words.replace(/^[大小]匹/, "1匹")))?.[0] ?? 1);
+  const number = Number(
+    /\d+(?:\.\d+)?/.exec(withDigits(words.replace(/^[大小]匹/, "1匹")).replace("点", "."))?.[0] ?? 1,
+  );
   return `${number + (words.endsWith("半") ? 0.5 : 0)}pi`;
 }

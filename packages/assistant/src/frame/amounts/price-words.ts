@@ -3,7 +3,8 @@
  * money that nothing else is said of ("at 29p", "its 14c", 按八毛).
  */
 
-const NUMBER = "\\d+(?:,\\d{3})*(?:\\.\\d+)?";
+/** With a decimal comma, as in "€0,31", or a comma between thousands. */
+const NUMBER = "(?:\\d+,\\d{1,2}(?![\\d.])|\\d+(?:,\\d{3})*(?:\\.\\d+)?)";
 const SIGN = "(?:\\brs\\.? ?|\\binr ?|[a-z]{0,2}[$£€₹¥] ?)";
 const MONEY_WORD =
   "(?:cents?|c|¢|p|pence|paise|rupees?|rs|inr|dollars?|bucks|usd|pounds?|quid|gbp|euros?|eur|元|块钱?|毛钱?|分钱?)";
@@ -33,6 +34,8 @@ const PER_KWH = [
   `(?<![\\w.])${AMOUNT} ?(?:\\/ ?|per |an? |each |every |for (?:an?|one|1|each|every) )${KWH}\\b`,
   `(?:每|(?<![\\d.一二三四五六七八九十百千万])[一1])${HAN_KWH}(?:[是要卖按收才约算得]|大概|大约|[涨降]到)*${HAN_PRICE}(?!度|kwh)`,
   `(?<![\\w.])${HAN_PRICE} ?(?:\\/ ?|每|一)${HAN_KWH}`,
+  // "One unit is 30 cents"
+  `\\b(?:one|1|an?|each|every|per) ${KWH} (?:is|costs?|comes to|goes for|for|at|=) ?(?:me |us )?(?:about |only |just )?${AMOUNT}`,
   // "At 0.30", and no time of day, temperature or share.
   `(?<=\\b(?:at|@) )${SIGN}?0?\\.\\d{1,4}(?![\\d.]| ?(?:${MONEY_WORD}|kw|kwh|%|a\\.?m|p\\.?m)\\b)`,
   `(?<![\\w.])${NUMBER}${HAN_MONEY}?(?=的?(?:一口价|统一价|固定价|单一价))`,

@@ -146,9 +146,11 @@ function amountsIn(plain: string): Found[] {
 /** A price per kWh from its number and its unit; null of a sum that is none. */
 function priceOf(amount: number, unit: string): number | null {
   const perKwh = /^(?:c|¢|p$|pence|分|美分)/.test(unit) ? amount / 100 : /^(?:角|毛)/.test(unit) ? amount / 10 : amount;
-  const most = /^(?:₹|rs|rupee|元|块|蚊)/.test(unit) ? MOST_OF_SMALL_MONEY : MOST_PER_KWH;
-  return perKwh > 0 && perKwh < most ? Number(perKwh.toFixed(5)) : null;
+  return perKwh > 0 && perKwh < mostPerKwh(unit) ? Number(perKwh.toFixed(5)) : null;
 }
+/** More than any home pays for a kWh in the money that some words or signs name. */
+export const mostPerKwh = (money: string): number =>
+  /₹|\brs\b|\binr\b|rupee|元|块|蚊/.test(money) ? MOST_OF_SMALL_MONEY : MOST_PER_KWH;
 const MOST_PER_KWH = 5;
 /** Of rupees and the dollars of Taiwan and Hong Kong. */
 const MOST_OF_SMALL_MONEY = 30;

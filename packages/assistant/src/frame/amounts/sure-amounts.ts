@@ -24,6 +24,11 @@ import { tokensIn } from "../learned/tokens";
 const NUMBER = "\\d+(?:,\\d{3})*(?:\\.\\d+)?";
 const SIGN = "(?:\\brs\\.? ?|\\binr ?|[a-z]{0,2}[$£€₹¥] ?)";
 const EACH_KWH = /一(?=(?:度电?|千瓦时|kwh)$)/;
+/** "One unit is 30 cents": what is said of the kWh, before it. */
+const KWH_IS =
+  /^(?:one|1|an?|each|every|per) (?:kwhs?|units?|kilowatt[- ]?hours?|kw ?hours?) .*?(?=[a-z]{0,2}[$£€₹¥]|\d|\.\d)/;
+const amountOf = (words: string): string =>
+  KWH_IS.test(words) ? `${words.replace(KWH_IS, "")} per kwh` : words.replace(EACH_KWH, "每");
 const BARE_PRICE = new RegExp(`^${SIGN}?0?\\.\\d+$`);
 
 /** Before a limit of a pick, or a time that is counted from now. */
@@ -33,6 +38,9 @@ const POWER =
   /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:(?:kilo)?watts?\b|kw\b|w\b)(?! ?h(?:ours?|rs?)?\b)|\d+(?:\.\d+)? ?千?瓦(?!时)/g;
 const HOURS =
   /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:hours?|hrs?|h)\b(?: (?:an?|per|each|every) (?:day|night))?|\b24\/7\b|\bround the clock\b|(?:\d+(?:\.\d+)?|[一二两三四五六七八九十]+)个?半?(?:小时|钟头)(?![前后内以之])|\bhalf an? (?:hour|hr)\b|半个?(?:小时|钟头)(?![前后内以之])|(?<![\d.])\d{1,3} ?(?:minutes?|mins?)\b|\d{1,3}分钟(?![前后内以之])/g;
+/** Beside a power; of a price it is what holds at any time. */
+const HOURS_OF_DAY = "24h/day";
+const ALL_DAY = /\ball day(?: long)?\b|整天|全天/g;
 const ENERGY = new RegExp(
   `(?<![\\d.])${NUMBER} ?(?:kwhs?\\b|千瓦时|度电)|(?<=(?:用|耗|充|存|放)(?:电|了|掉|大概|大约|约|差不多|得|到)*)${NUMBER}度(?!电|数|以)`,
   "g",
@@ -117,7 +125,7 @@ export function sureAmounts(
     patterns.flatMap(matches).flatMap((one) => {
       const bare = BARE_PRICE.test(one.words) ? priceOf(one.words) : null;
       // 五毛六一度 is of one kWh, and no 61.
-      const value = bare === null ? valueOf("given", one.words.replace(EACH_KWH, "每")) : `${bare}/kWh`;
+      const value = bare === null ? valueOf("given", amountOf(one.words)) : `${bare}/kWh`;
       return value && PRICE_CODE.test(value) ? [{ ...one, value }] : [];
     });
   for (const one of pricesBy(pricePatterns())) add(one);
@@ -149,6 +157,8 @@ export function sureAmounts(
   if (!hasKind(/W$/)) for (const one of powers) addFree(one);
   if (hasKind(PRICE_CODE) && !hasKind(/^[\d.]+[kM]?Wh|@/)) for (const one of matches(ENERGY)) addFree(one);
   if (!hasKind(DURATION_CODE)) for (const one of hours) addFree(one);
+  if (powers.length > 0 && !hasKind(DURATION_CODE))
+    for (const one of matches(ALL_DAY).slice(0, 1)) add({ ...one, value: HOURS_OF_DAY });
   if (asksOfAppliance && !hasKind(DURATION_CODE))
     for (const { words, index } of matches(NIGHT).slice(0, 1))
       addFree({ words, index, value: HOURS_OF_NIGHT }, NIGHT_GIVES_WAY);

@@ -27,7 +27,7 @@ const isOfHome = ({ appliances, devices, given = [], mentions, scope }: Frame): 
   !appliances &&
   (!devices || mentions?.statedTariff?.special !== undefined) &&
   scope !== "product" &&
-  given.every((code) => ["price", "money", "charge", "other", "times"].includes(readGiven(code).kind));
+  given.every((code) => ["price", "money", "change", "charge", "other", "times"].includes(readGiven(code).kind));
 
 function pricedBy(frame: Frame, text: string, before: Frame | null, peakHours: PricedHours | undefined): Frame | null {
   const earlier = before?.mentions?.statedTariff;
@@ -40,7 +40,12 @@ function pricedBy(frame: Frame, text: string, before: Frame | null, peakHours: P
   if (stated?.special && asksOfHome) return inTariff(frame, text, before, { statedTariff: stated, ...besideFlat });
   const isFollowUp = before !== null && (before.scope === "own" || earlier !== undefined);
   if (OF_EXPORTS.test(text)) return null;
-  // "If the price goes from 28 to 32 cents": the one held against the other.
+  // "If the price goes from 28 to 32 cents": the one held against the other, where only the second has its unit too.
+  const [risen, rest] = changedPrices(frame);
+  if (risen !== undefined && rest !== undefined && !hours && asksOfHome) {
+    const { given: _given, ...plain } = frame;
+    return inTariff(plain, text, before, { statedTariff: { base: rest }, earlierTariff: { base: risen } });
+  }
   if (pair && !hours && pair.peak === null && asksOfHome && RISES.test(text))
     return inTariff(frame, text, before, {
       statedTariff: { base: pair.second },
@@ -73,6 +78,14 @@ function pricedBy(frame: Frame, text: string, before: Frame | null, peakHours: P
   return isOfOtherTime && !OF_OWN_TARIFF.test(text)
     ? inTariff(frame, text, before, { statedTariff: earlier, ...(other ? { earlierTariff: other } : {}) })
     : null;
+}
+
+/** The price before and after, where a question states what a price changed by. */
+function changedPrices({ given = [] }: Frame): readonly number[] {
+  const amounts = given.map(readGiven);
+  return amounts.some(({ kind }) => kind === "change")
+    ? amounts.flatMap((amount) => (amount.kind === "price" ? [amount.perKwh] : []))
+    : [];
 }
 
 const OF_EXPORTS = /\bfeed[- ]?in\b|\bexport\w*\b|\bs(?:ell|old|elling)\b|卖|上网电?价|馈网/;

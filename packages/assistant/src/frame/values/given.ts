@@ -45,6 +45,8 @@ export function readGiven(words: string, around: string): string | null {
     const share = Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN);
     return Number.isFinite(share) ? `${100 - (share < 10 ? share * 10 : share)}%` : null;
   }
+  // What a liter costs is no price of electricity, and no sum.
+  if (/[元块毛]|[$£€¥]/.test(words) && (PER_LITER.test(words) || around.includes(`${words}升`))) return null;
   const distance =
     /(\d+(?:\.\d+)?)? ?(?:kwh|度电?|千瓦时|units?).{0,10}(?:100 ?(?:km|kilomet)|百公里)|百公里.*?(\d+(?:\.\d+)?) ?(?:度|kwh|千瓦时)?/.exec(
       text.replace(/100公里/, "百公里"),
@@ -103,6 +105,7 @@ export function readGiven(words: string, around: string): string | null {
   return null;
 }
 
+const PER_LITER = /[一1每/]升|\d ?(?:an?|per|\/) ?(?:lit(?:er|re)|gallon)/;
 const ONE_NIGHT = /[一1]整?个?(?:晚上?|夜)/;
 const LONGER = /每|月|年|周|天天|夏|冬|\b(?:month|year|week)/;
 

@@ -101,7 +101,7 @@ export interface Problem {
 
 /** What an amount must be stated with, where a figure would only be a guess. */
 export interface Unknown {
-  unknown: "cop" | "energy_period" | "stored_energy";
+  unknown: "cop" | "energy_period" | "no_gain" | "stored_energy";
   /** The amount that lacks it. */
   amount: Fact;
 }

@@ -124,6 +124,9 @@ function ofEnergy(problem: Problem, wh: number, per: GivenPeriod | null): Calcul
   const energy = stated("energy", wh, "Wh");
   // An amount of energy beside another question is no sum to be priced.
   const isPriced = problem.price !== null && (problem.price.assumed === null || problem.metric === "cost");
+  // "40 kWh a night, how much is that in a month?"
+  const isOfLonger = problem.metric === "energy" && per !== null && isPeriod(problem.group) && per !== problem.group;
+  if (isOfLonger && !given.first("share")) return overTime(problem, wh, per, [energy]);
   if (!times && !isPriced) return null;
   if (given.first("span")) return per === null ? null : overTime(problem, wh, per, [energy]);
   if (times) return overTime(problem, wh * times.count, times.per, [energy, stated("times", times.count, "count")]);

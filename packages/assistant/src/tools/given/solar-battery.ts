@@ -188,6 +188,12 @@ export const storageSaving: Calculator = ({ given, subject, appliance, topic, cu
     [charged],
     high.text,
   );
+  // What is lost in storing it costs more than the lower price spares.
+  if (Number(daily.value) <= 0)
+    return {
+      unknown: "no_gain",
+      amount: stated("gap", Math.abs(first.perKwh - second.perKwh), "price", first.currency ?? currency),
+    };
   const yearly = inPeriod(daily, "day", "year");
   const cost = given.of("money").find(({ per }) => per === null);
   const price = cost && stated("cost", cost.amount, "currency", cost.currency ?? currency);

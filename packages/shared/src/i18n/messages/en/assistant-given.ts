@@ -37,6 +37,8 @@ export const assistantGiven = {
     "{value} a day, a month or a year? Tell me which, and I'll work out how many panels that takes.",
   "assistant.given.unknown.cop":
     "What is the heat pump's seasonal efficiency (COP)? Tell me, and I'll work out the electricity that replaces {value}.",
+  "assistant.given.unknown.no_gain":
+    "It wouldn't save anything: your prices are {value} apart, and what is lost in storing it costs more than that.",
   "assistant.given.unknown.stored_energy":
     "The gap is {value}. How many kWh a day would the battery store? Tell me, and I'll work out what it saves.",
   "assistant.given.per100km": "{rate}/100 km",

@@ -34,6 +34,7 @@ export const assistantGiven: Record<keyof typeof en, string> = {
     "我无法确定这些数字之间的关系，不想猜一个错的结果。请告诉我用了多少度、每一档的单价、每天的固定费用和天数，以及税率。",
   "assistant.given.unknown.energy_period": "{value} 是一天、一个月还是一年的用电？告诉我，我就能算出要装多少光伏板。",
   "assistant.given.unknown.cop": "热泵的全季能效比（COP）是多少？告诉我，我就能算出替代 {value} 燃气要用多少电。",
+  "assistant.given.unknown.no_gain": "这样省不了钱：两个价格只差 {value}，还不够抵充放电的损耗。",
   "assistant.given.unknown.stored_energy": "峰谷价差是 {value}。电池每天存几 kWh？告诉我，我就能算出能省多少。",
   "assistant.given.per100km": "{rate}/100 公里",
   "assistant.given.per.hour": "每小时",
