@@ -20,6 +20,7 @@ import { shownInTraditional } from "./compose/traditional";
 import { offeredFrame, suggest } from "./compose/suggestions";
 import type { Frame } from "./frame/frame";
 import { chipsOf, readingsBeside } from "./frame/conversation/chips";
+import { isPutRight } from "./frame/conversation/told-again";
 import { normalWords } from "./frame/normalize";
 import { partnerNeedOf } from "./frame/partner-need";
 import { reactionIn } from "./frame/reactions/reaction";
@@ -333,13 +334,14 @@ async function compose(
     asked.change === undefined &&
     asked.frame === undefined &&
     isRepeat !== true &&
+    !isPutRight(normalWords(asked.text)) &&
     !isSameWords(asked.text, asked.turns.at(-1)?.question);
   const instead = isSaidBefore
     ? await insteadOfSame(
         composition,
         kind,
         followsUp || reactionIn(normalWords(asked.text)) !== undefined,
-        readingsBeside(frame, language, context),
+        readingsBeside(frame, language),
       )
     : undefined;
   const sentences = [...composition.draft.sentences];

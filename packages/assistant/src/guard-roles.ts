@@ -1,4 +1,4 @@
-import { askAgain } from "./compose/figures";
+import { sayLost } from "./compose/figures";
 import type { Composition } from "./compose/composition";
 import type { Frame, SlotName } from "./frame/frame";
 import { CHECKED_KINDS, checkAnswer, checkTold, namesFlows } from "./guard";
@@ -6,7 +6,7 @@ import { findClaims } from "./guard/claims";
 import type { AnswerKind } from "./plan";
 
 /**
- * The second guard: an answer that tells own figures of something else than was asked is replaced by asking again. A
+ * The second guard: an answer that tells own figures of something else than was asked is replaced by what cannot be told. A
  * sentence that calls energy by another's flow is dropped where the rest of the answer stands without it.
  * @returns false where the answer was replaced
  */
@@ -25,9 +25,8 @@ export function guardRoles(composition: Composition, kind: AnswerKind, today: st
       : checkTold(draft.sentences, frame, evidence, { ...home, slots });
   // How a figure is put is said by the answer itself, and its chips correct it: to ask back would repeat the question.
   if (ok || missing.every((slot) => isOfForm(slot, frame))) return true;
-  draft.clear();
   composition.attachments.length = 0;
-  askAgain(composition, missing);
+  sayLost(composition, missing);
   return false;
 }
 

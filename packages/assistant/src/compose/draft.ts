@@ -55,6 +55,13 @@ export class Draft {
     this.#sentences.reverse();
   }
 
+  /** As {@link add}, before what was said. */
+  lead(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}): void {
+    const told = this.#sentences.splice(0);
+    this.add(key, values);
+    this.#sentences.push(...told);
+  }
+
   /** Takes back what does not hold. @returns whether anything was */
   keepOnly(holds: (sentence: DraftSentence) => boolean): boolean {
     const kept = this.#sentences.filter(holds);

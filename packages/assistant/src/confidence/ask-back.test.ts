@@ -36,7 +36,7 @@ describe("an answer that is likely wrong", () => {
     const offered = ask(figures, 0.1);
     expect(offered?.question).toBe("assistant.askBack.meaning");
     expect(offered?.choices.map(({ label }) => label)).toEqual([
-      "electricity used · May 2026",
+      "What do my own figures say about electricity used, May 2026?",
       ...found.passages.slice(0, 2).map(({ article }) => article.title),
     ]);
     for (const { change } of offered?.choices.slice(1) ?? [])

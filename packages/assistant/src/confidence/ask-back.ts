@@ -5,6 +5,7 @@ import { type AskedBack, type ChipContext, chipsOf, choicesOf } from "../frame/c
 import type { Frame } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
 import type { FoundPassages } from "../knowledge";
+import { messages } from "../messages";
 import { isTold, MIN_SURENESS } from "../knowledge/find-passages";
 import type { PartnerVoice } from "../partner-voice";
 import { type AnswerKind, FROM_FIGURES } from "../plan";
@@ -59,11 +60,17 @@ const DATED = /^(?:\d{4}|--\d\d)/;
 const isOfNamedTime = ({ scope, period, read }: Frame, kind: AnswerKind): boolean =>
   kind === "figures" && scope === "own" && DATED.test(period ?? "") && read.period?.words !== "";
 
-/** The reading itself, in the words of its chips. */
+/** The reading itself, as a question in the words of its chips. */
 function asRead(frame: Frame, language: Language, context: ChipContext): ReadingChoice {
-  const labels = chipsOf(frame, language, context).map(({ label }) => label);
+  const labels = chipsOf(frame, language, context)
+    .filter(({ slot }) => slot !== "period" || frame.period !== undefined)
+    .map(({ label }) => label);
+  const slots = labels.join(language === "zh" ? "、" : ", ");
   return {
-    label: labels.length > 0 ? labels.join(" · ") : slotLabel("scope", frame.scope, language, context),
+    label:
+      labels.length > 0
+        ? messages(language)("assistant.askBack.asRead", { slots })
+        : slotLabel("scope", frame.scope, language, context),
     change: { slot: "scope", value: frame.scope },
   };
 }

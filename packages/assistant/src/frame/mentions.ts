@@ -131,6 +131,8 @@ export interface Mentions {
   doubtsData?: true;
   /** "One line each", "which months": the parts of an answer one by one. */
   asksEach?: true;
+  /** Whether a day was on a weekend. */
+  asksDayKind?: true;
   /** "In which months were these?" of days on one side of a limit. */
   byMonth?: true;
   /** "The three together": the sum of what was picked. */

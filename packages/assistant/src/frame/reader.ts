@@ -4,7 +4,7 @@ import { withoutAsides, subjectWithout } from "./asides";
 import { actOf, labelsOf } from "./asked-labels";
 import { withoutBackground } from "./clauses/background";
 import type { Asked } from "./consistency";
-import { isOfPast } from "./consistency";
+import { isOfFigures, isOfPast } from "./consistency";
 import { withLabelsBefore } from "./conversation/labels-before";
 import { type Before, leaningOf } from "./conversation/leaning";
 import { inheritedSlots, type WordSlots } from "./conversation/merge";
@@ -121,7 +121,8 @@ export function readerOf(model: ReaderModel): MessageReader {
     const sureness = sigmoid(evidence.reduce((sum, value, index) => sum + value * (model.sureness[index] ?? 0), 0));
     const signals = readingSignals(reading, sureness);
     const result = { text, followsUp: previous !== null, evidence };
-    const mayBeOffTopic = !previous && !isTold && (sureness < UNSURE || asksForWeather(question));
+    const mayBeOffTopic =
+      !previous && !isTold && !goesOn(question, context.previous) && (sureness < UNSURE || asksForWeather(question));
     if (mayBeOffTopic && isOffTopic(question, asked)) return { ...result, frame: offTopic(question), signals };
     const frame: Frame = {
       language: question.language,
@@ -208,6 +209,12 @@ function partsOf(text: string, classifier: Classifier): readonly string[] {
 
 /** Below it, a question about energy in which no word is about energy is about something else. */
 const UNSURE = 0.45;
+
+/** In a conversation of own figures, what names a time or a measure goes on with them. */
+const goesOn = ({ slots }: Question, previous: Frame | null): boolean =>
+  previous?.scope === "own" &&
+  isOfFigures(previous) &&
+  slots.some(({ slot }) => slot === "period" || slot === "period2" || slot === "filter" || slot === "unit");
 
 const offTopic = ({ language }: Question): Frame => ({
   language,

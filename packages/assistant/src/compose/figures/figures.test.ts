@@ -5,7 +5,7 @@ import { answerFrame, compositionOf, ownFrame } from "../../../../../tests/suppo
 import type { Frame } from "../../frame/frame";
 import type { AssistantData } from "../../ports";
 import { NOTHING_KNOWN } from "../../ports";
-import { askAgain } from ".";
+import { sayLost } from ".";
 
 /** 15 kWh on a weekday and 19 kWh on a day of the weekend, twice as much in summer: see `queried-home.ts`. */
 const PLAIN = queriedHousehold();
@@ -783,12 +783,10 @@ describe("an answer in figures", () => {
     ]);
   });
 
-  it("asks back with what an answer would have lost", () => {
+  it("says what an answer would have lost", () => {
     const c = compositionOf(ownFrame({ filters: ["weekend"], period: "month-1" }), PLAIN);
-    askAgain(c, ["period", "filters"]);
-    expect(c.draft.sentences.map(({ text }) => text)).toEqual([
-      "I'm not sure that I got this right, so I'd rather ask: did you mean last month, weekends?",
-    ]);
+    sayLost(c, ["period", "filters"]);
+    expect(c.draft.sentences.map(({ text }) => text)).toEqual(["I couldn't work that out for last month, weekends."]);
   });
 
   it("says of money whether it is the bills'", async () => {

@@ -104,14 +104,24 @@ export function addUnanswerable(c: Composition): boolean {
   return false;
 }
 
-/** Asks back when the second guard finds slots of the frame that the answer lost: "did you mean weekends, October 2026?" */
-export function askAgain(c: Composition, missing: readonly SlotName[]): void {
+/** What can be told without: a day or an hour more is no other figure and no other time. */
+const WITHOUT: ReadonlySet<SlotName> = new Set<SlotName>(["filters"]);
+
+/**
+ * Says what cannot be told where the second guard finds slots of the frame that the answer lost. Without a filter the rest is
+ * told; a figure of another kind or time is not.
+ */
+export function sayLost(c: Composition, missing: readonly SlotName[]): void {
   const { frame } = c;
   const labels = missing.flatMap((slot) => {
     const value = frame[slot];
     const values = value === undefined ? [] : typeof value === "string" ? [value] : value;
     return values.map((one) => slotLabel(slot, one, frame.language));
   });
+  const isWithout = missing.every((slot) => WITHOUT.has(slot) || slot === "group");
+  if (!isWithout) c.draft.clear();
   // Times have digits, which claim nothing here.
-  c.draft.add("assistant.figures.gap.slots", { slots: c.showSaid(labels.join(frame.language === "zh" ? "、" : ", ")) });
+  c.draft.lead(isWithout ? "assistant.figures.gap.without" : "assistant.figures.gap.slots", {
+    slots: c.showSaid(labels.join(frame.language === "zh" ? "、" : ", ")),
+  });
 }

@@ -208,7 +208,9 @@ function addMonthsOf(w: FigureWriter): boolean {
 /** "Which months": their names, of a list that is read at a glance. False where it is longer, or not asked for. */
 function addWhich(w: FigureWriter): boolean {
   const { rows } = w.figures;
-  if (w.c.frame.mentions?.asksEach !== true || rows.length < 2 || rows.length > MOST_ASKED) return false;
+  const { asksEach, asksList } = w.c.frame.mentions ?? {};
+  const isListed = asksList === true || rows.length <= MOST_ASKED;
+  if (asksEach !== true || rows.length < 2 || !isListed) return false;
   w.sentence("assistant.figures.above.which", { list: listed(w, rows) });
   return true;
 }

@@ -47,7 +47,7 @@ import { addAmong, addShareWithin } from "./within";
 import { addIfEmpty } from "./was-empty";
 import { FigureWriter } from "./writer";
 
-export { askAgain } from "./gaps";
+export { sayLost } from "./gaps";
 export { planOf } from "./question";
 
 /**

@@ -15,6 +15,8 @@ const SAID_PER_DAY: ReadonlySet<Metric> = new Set(["bought", "sold", "produced",
 /** "You bought 312 kWh from the grid in October 2026. That's 10.1 kWh a day." */
 export function addTotal(w: FigureWriter): void {
   const { whole, perDay, shareOfAll, unfilteredTotal } = w.figures;
+  if (w.isOneDay && w.c.frame.mentions?.asksDayKind)
+    w.sentence(`assistant.figures.verdict.${isWeekend(w.figures.answer.from) ? "weekend" : "weekday"}`);
   w.sentence("assistant.figures.total", { clause: w.clause(whole.value), when: w.when });
   if (w.filters && shareOfAll && unfilteredTotal && isPart(w) && !isOneNight(w))
     w.sentence("assistant.figures.ofAll", { share: w.show(shareOfAll), total: w.show(unfilteredTotal) });
@@ -25,6 +27,11 @@ export function addTotal(w: FigureWriter): void {
   if (whole.peakAt && w.figures.answer.metric === "power")
     w.sentence("assistant.figures.peakAt", { at: w.show(whole.peakAt) });
 }
+
+/** @param date YYYY-MM-DD */
+const isWeekend = (date: string): boolean => [SUNDAY, SATURDAY].includes(new Date(date).getUTCDay());
+const SUNDAY = 0;
+const SATURDAY = 6;
 
 /** One night from a day to the next, of neither of which it is a part. */
 export const isOneNight = ({ figures: { answer }, plan }: FigureWriter): boolean =>

@@ -113,7 +113,25 @@ export function withToldHours(told: string, asked: string): string | undefined {
       if (words && hours) return asked.replace(words, hours);
     }
   }
-  return withToldDays(told, asked);
+  return withThoseHours(told, asked) ?? withToldDays(told, asked);
+}
+
+const THOSE_HOURS =
+  /\b(?:in|during|within|over|at|between) (?:those|these|that) (?:\w+ )?(?:hours?|times?|window|slot)\b|[这那](?:[几两三四五六七八九\d]+)?个?(?:小时|钟头|时段|时间段)(?:里|内)?/;
+const TOLD_HOURS = new RegExp(
+  `\\b(?:from|between|at|around|about) ${CLOCK}(?:${TO}|,? (?:and|then) (?:\\w+ ){1,4}(?:at|around|by) )${CLOCK}|${HAN_CLOCK}[^,，。\\d]{0,4}${HAN_TO}${HAN_CLOCK}`,
+);
+
+/** "We bake from 3 am till noon. What share is in those hours?": the hours of whatever is done then. */
+function withThoseHours(told: string, asked: string): string | undefined {
+  const words = THOSE_HOURS.exec(asked)?.[0];
+  const [first, second] = TOLD_HOURS.exec(withDigits(told))?.slice(1).filter(Boolean) ?? [];
+  if (!words || !first || !second) return undefined;
+  const half = /\b(?:evening|night|afternoon)s?\b/.test(told) ? "evening" : "morning";
+  const from = at(first, half);
+  const to = at(second, from !== undefined && from < NOON && half === "morning" ? "morning" : "evening");
+  const hours = from === undefined || to === undefined ? undefined : spoken(from, to, /\p{Script=Han}/u.test(asked));
+  return hours && asked.replace(words, hours);
 }
 
 function spoken(begin: number | undefined, end: number | undefined, isChinese: boolean): string | undefined {

@@ -115,21 +115,21 @@ export function choicesOf(frame: Frame, language: Language, context: ChipContext
 
 /** What else may be wanted of own figures, widest apart first: beside the usual, in money, by the hour, by the day. */
 const WANTED_OF_FIGURES = [
-  ["comparedTo", "last12m"],
-  ["metric", "cost"],
-  ["group", "hour_of_day"],
-  ["metric", "energy"],
-  ["group", "day"],
-] as const satisfies readonly (readonly [ChipSlot, string])[];
+  ["comparedTo", "last12m", "assistant.wanted.usual"],
+  ["metric", "cost", "assistant.wanted.cost"],
+  ["group", "hour_of_day", "assistant.wanted.hours"],
+  ["metric", "energy", "assistant.wanted.energy"],
+  ["group", "day", "assistant.wanted.days"],
+] as const satisfies readonly (readonly [ChipSlot, string, AssistantKey])[];
 
 /** What to offer after own figures where a follow-up was not understood. */
-export const readingsBeside = (frame: Frame, language: Language, context: ChipContext): ReadingChoice[] =>
+export const readingsBeside = (frame: Frame, language: Language): ReadingChoice[] =>
   frame.scope === "own" && TELLING.has(frame.act) && isMeasured(frame.metric)
     ? WANTED_OF_FIGURES.filter(
         ([slot, value]) => frame[slot] !== value && (slot !== "metric" || frame.metric !== undefined),
       )
         .slice(0, MOST_CHOICES)
-        .map(([slot, value]) => choiceOf(slot, value, language, context))
+        .map(([slot, value, asks]) => ({ label: messages(language)(asks), change: { slot, value } }))
     : [];
 
 function askedBack(

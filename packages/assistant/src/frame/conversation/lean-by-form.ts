@@ -53,11 +53,11 @@ const HABIT = /\bof the week\b|\busually\b|\bnormally\b|平时|通常|一般|每
 
 /** What may stand around a slot that takes the place of the last question's. */
 const FILLER =
-  /^(?:and|so|ok|okay|but|then|what|about|how|for|the|in|on|of|to|by|just|only|same|nah|no|nope|actually|sorry|i|meant|instead|now|please|per|那|么|呢|啊|不|是|的|换|成|改|看|再|只|按|我|说|咁|[?？!！,，.。、])$/;
+  /^(?:and|so|ok|okay|but|then|what|about|how|for|the|in|on|of|to|by|just|only|same|nah|no|nope|actually|sorry|oops|wait|i|mean|meant|said|one|day|was|asking|instead|now|please|per|那|么|呢|啊|不|是|的|对|错|了|换|成|改|看|再|只|按|我|说|讲|指|问|意思|咁|[?？!！,，.。、])$/;
 const REPLACED: ReadonlySet<SlotSpan["slot"]> = new Set(["filter", "group", "period", "unit"]);
 
 /** "Wednesday?", "and in dollars", 改成去年: words of a slot and nothing else. */
-function namesSlotsAlone(tokens: Question["tokens"], slots: Question["slots"]): boolean {
+export function namesSlotsAlone(tokens: Question["tokens"], slots: Question["slots"]): boolean {
   if (slots.length === 0 || !slots.every(({ slot }) => REPLACED.has(slot))) return false;
   return tokens.every(({ text }, at) => FILLER.test(text) || slots.some(({ from, to }) => from <= at && at < to));
 }

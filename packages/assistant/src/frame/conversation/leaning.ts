@@ -6,6 +6,7 @@ import type { Frame } from "../frame";
 import type { Classifier } from "../learned/classifier";
 import { leanFeatures } from "../learned/question-features";
 import { namedSlots } from "../named-slots";
+import { saidSlots } from "../said-slots";
 import type { Question } from "../question";
 import type { ToldReading } from "../times/around-change";
 import { besideUsualOfEarlier } from "../times/beside-usual";
@@ -16,6 +17,7 @@ import { leansByForm } from "./lean-by-form";
 import { limitAgain } from "./limit-again";
 import { ofPicked, ofPickedPart } from "./picked";
 import { againstOtherEnd, splitOfEarlier } from "./same-form";
+import { apartAgain, besideNamed, putRight, streakOfThose } from "./told-again";
 import { againstThat, bothTogether, pairBefore } from "./two-before";
 
 /** What a conversation holds before a question. */
@@ -65,6 +67,12 @@ const TOGETHER: readonly ((question: Question, previous: Frame, before: Before) 
   ({ normal, slots }, previous, { earlier }) =>
     limitAgain(normal.text, namedSlots(slots, "ask"), previous, earlier ?? null),
   baseLoadOver,
+  ({ normal, slots }, previous) => streakOfThose(normal.text, namedSlots(slots, "ask"), previous),
+  ({ normal, slots }, previous) => apartAgain(normal.text, namedSlots(slots, "ask"), previous),
+  ({ normal, slots }, previous, { today }) =>
+    besideNamed(normal.text, saidSlots(namedSlots(slots, "ask"), normal.text, today), previous),
+  (question, previous, { today }) =>
+    putRight(question, saidSlots(namedSlots(question.slots, "ask"), question.normal.text, today), previous),
 ];
 
 export function leaningOf(asWritten: Question, before: Before, classifier: Classifier): Leaning {

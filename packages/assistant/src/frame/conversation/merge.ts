@@ -56,12 +56,17 @@ export function inheritedSlots(
   const given = named.given ? withOthers(named.given, previous.given, asked.metric === "savings") : kept.given;
   const filters = named.filters ? mergedFilters(named.filters, kept.filters) : kept.filters;
   const merged = { ...kept, ...named, ...(given ? { given } : {}), ...(filters ? { filters } : {}) };
+  // "And Saturdays only?" after weekends beside weekdays is of one part of the week.
+  if (named.filters?.some((filter) => DAYS.test(filter)) && named.group === undefined && kept.group === "weekpart")
+    delete merged.group;
   // The hours of one day are its own, and no habit.
   if (merged.group === "hour_of_day" && isOneDay(merged.period)) merged.group = "hour";
   // A new choice within the same groups needs no second one; a sum "in money" none at all.
   if (merged.comparedTo !== undefined && merged.comparedTo === merged.period) delete merged.comparedTo;
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
 }
+
+const DAYS = /^(?:weekend|weekday|(?:mon|tue|wed|thu|fri|sat|sun)\b)/;
 
 function keptSlots(
   { act, scope, subject }: Pick<Frame, "act" | "scope" | "subject">,

@@ -80,7 +80,7 @@ export function withPart(
 
 const WEEKDAY_PART = /^(?:mon|tue|wed|thu|fri|sat|sun|weekend|weekday)$/;
 const WHICH_HOUR =
-  /\b(?:what|which) (?:time|hour)\b|^(?:and |so )?when\b|\bwhen (?:was|did|were)\b|几点|哪个?(?:小时|钟头|时段)|什么时候|啥时候|何时/;
+  /\b(?:what|which) (?:time|hour)\b|^(?:and |so )?when\b|\bwhen (?:was|did|were)\b|几点|哪个?(?:小时|钟头|时段)|什么时候|啥子?时候|么子时候|几时|边个钟|何时/;
 
 const THE_HOURS = /\b(?:the|its|by|each) hours?\b|\bhourly\b|各(?:个)?(?:小时|时段)|每(?:个)?(?:小时|钟头)/;
 const THAT_WEEKDAY = /\b(?:that|this|the same) (?:week ?)?day\b|[那这][一1]?天/;

@@ -4,7 +4,7 @@ const YES =
 const YES_FILLERS =
   /^(?:aye|yes|yep|yeah|yea|yup|ya|yah|y|sure|ok|okay|k|kk|alright|right|fine|absolutely|definitely|certainly|of|course|go|ahead|for|it|do|that|so|please|pls|make|happen|let's|lets|confirm|confirmed|approve|approved|proceed|sounds|good|great|perfect|works|me|i|agree|agreed|i'm|in|correct|affirmative|thing|why|not|exactly|then|now|thanks|thank|you|the|this|just|by|all|means|would|like|want|you|can|cool|well|oh|um|uh|bring|on|send|is|that's|guess|on|with|think|be|to|crack|fire|away|knock|yourself|out|my|guest|bet|indeed|hell|roger|let|mate|dear|man|exactly)$/;
 const NO =
-  /^(?:(?:oh |well |um+ |uh+ |hm+ |ok |okay |actually )?(?:better leave it|no|nope|nah|naw|n|not now|not yet|not today|not really|don't|dont|do not|cancel|never mind|nevermind|leave it|leave that|skip|maybe later|later|some other time|forget it|forget that|decline|hold off|i'd rather not|rather not|i changed my mind|changed my mind|stop|scrap that|wait|hang on|better not|please don't|i don't want|no way|actually no|let me think|i think not|i don't think so|you're alright|i'm good|i'm alright|i'd prefer not)\b)/;
+  /^(?:(?:oh |well |um+ |uh+ |hm+ |ok |okay |actually )?(?:better leave it|no|nope|nah|naw|n(?! \w)|not now|not yet|not today|not really|don't|dont|do not|cancel|never mind|nevermind|leave it|leave that|skip|maybe later|later|some other time|forget it|forget that|decline|hold off|i'd rather not|rather not|i changed my mind|changed my mind|stop|scrap that|wait|hang on|better not|please don't|i don't want|no way|actually no|let me think|i think not|i don't think so|you're alright|i'm good|i'm alright|i'd prefer not)\b)/;
 const NO_TAIL = 8;
 /** Pieces that a Chinese yes is made of; one of the first kind must be there. */
 const CHINESE_YES =

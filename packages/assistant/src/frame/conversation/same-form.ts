@@ -22,6 +22,9 @@ export function sameForm(asked: Asked, slots: WordSlots, previous: Frame, text: 
   if (asksMedian(text) && asked.metric !== "power") return { ...asked, act: "ask", aggregate: "median" };
   const namesForm = slots.pick ?? slots.group ?? slots.unit ?? slots.given?.[0] ?? slots.comparedTo;
   if (asked.act !== "ask" || namesForm !== undefined) return asked;
+  // "What about weekdays only?" after a median is of the median.
+  const isOfMedian = previous.aggregate === "median" && asked.metric === previous.metric && !WANTS_SUM.test(text);
+  if (isOfMedian && asked.aggregate === undefined) return { ...asked, aggregate: "median" };
   const isOfShare = previous.aggregate === "share" && previous.group === undefined && asked.metric === previous.metric;
   if (isOfShare && asked.aggregate === undefined && (SHARE.test(text) || !WANTS_SUM.test(text)))
     return { ...asked, aggregate: "share" };

@@ -15,6 +15,7 @@ import { sameTopic } from "./same-topic";
 const APART_WORDS: readonly RegExp[] = [
   // "What's the difference as a percentage", "how big was the gap"
   /^(?:(?:what(?:'s|s)?|how (?:much|big|many)|is|was|the|in|a|any|there|it|percent(?:age)?|total|daily) )*(?:difference|diff|gap|change)\b(?! (?:than|between (?!(?:them|the two|these|those|both))|from))/,
+  /^how (?:much|far|many \w+)(?: (?:is|was|are))?(?: (?:there|it))? (?:between|apart)\b(?: (?:the (?:two|2)|them|both|these|those|are they)|$)/,
   /^by how much\b|^(?:is|was) (?:that|it) more or less\b|^more or less\b|^up or down\b/,
   /^(?:which|what|whit)(?: (?:one|wan|yin|of (?:them|the two|those)|month|week|day|quarter|year))? (?:is|was|wis|were|had|used|came out|comes out)(?: the)? (?:more|most|higher|highest|bigger|biggest|larger|worse|worst|better|best|lower|lowest|less|least|smaller|dearer|cheaper)\b/,
   /^(?:is|are) (?:it|that|they|we) (?:going |getting )?(?:up|down|higher|lower|rising|falling|increasing)\b/,

@@ -25,6 +25,10 @@ const ASKED: readonly [asks: RegExp, shows: RegExp][] = [
     /\b(?:more|less|higher|lower) than\b|\b(?:about )?the same\b|\bdifference\b|\b(?:went|gone) (?:up|down)\b|比.+[多少高低]|差不多|一样|相差|上升|下降/i,
   ],
   [/\b(?:share|percent\w*|portion|fraction)\b|百分|几成|占/, /\d ?%/],
+  [
+    /\bhow many (?:hours|weeks|months|nights|times|mornings|evenings|weekends)\b|[几多]少?(?:[次回晚夜]|个?(?:小时|钟头))/,
+    /\bnone of\b|\d of (?:the )?\d|[中里](?:有|没有)|没有一/,
+  ],
   [/\bhow many days\b|几天|多少天/, /\d+ (?:of (?:the )?\d+ )?days?\b|\d ?天/],
 ];
 

@@ -55,7 +55,15 @@ export function frameAfter(
         ? undefined
         : changed(ofTime(before), { act: actOf(frame), metric: moneyOf(frame) });
     case "when":
-      return timeOf(before);
+      return frame.comparedTo !== undefined && frame.pick === undefined && frame.group === undefined
+        ? inDetail(before, today)
+        : (itemsOf(frame) ?? timeOf(before));
+    case "items":
+      return itemsOf(frame);
+    case "day_kind":
+      return dayKindOf(before);
+    case "latest":
+      return latestOf(frame);
     case "step":
       return stepped(before, reaction, today);
     case "count":
@@ -180,13 +188,19 @@ function timeOf(before: AnswerBefore): Frame | undefined {
 
 function stepped(
   before: AnswerBefore,
-  { by, unit }: Extract<Reaction, { kind: "step" }>,
+  { by, unit, isAgainst }: Extract<Reaction, { kind: "step" }>,
   today: string,
 ): Frame | undefined {
   const { frame } = before;
   // What a forecast is of lies ahead.
   if (frame.act === "forecast") return undefined;
   const one = ofTime(before);
+  if (isAgainst) {
+    const comparedTo = one.period === undefined ? undefined : steppedPeriod(one.period, by, unit, today);
+    return comparedTo === undefined || one.group !== undefined
+      ? undefined
+      : changed(one, { act: "compare", comparedTo, aggregate: "difference" });
+  }
   const key = one.comparedTo !== undefined && one.comparedTo !== AVERAGE_YEAR ? "comparedTo" : "period";
   const from = one[key];
   const period = from === undefined ? undefined : steppedPeriod(from, by, unit, today);
@@ -198,6 +212,28 @@ function stepped(
     ? changed(next, { act: "ask", comparedTo: undefined })
     : next;
 }
+
+const BY_A_LIMIT = /^(?:above|below):/;
+
+/** "Which ones?", 是哪几天 after a count of days beyond a limit. */
+const itemsOf = (frame: Frame): Frame | undefined =>
+  BY_A_LIMIT.test(frame.pick ?? "") && frame.group !== undefined && frame.group !== "hour_of_day"
+    ? changed(frame, { act: "ask", aggregate: "count" }, { asksEach: true, asksList: true })
+    : undefined;
+
+/** "Was that a weekday or a weekend?" of a day that was told. */
+function dayKindOf(before: AnswerBefore): Frame | undefined {
+  const one = ofTime(before);
+  return isOneDay(one.period)
+    ? changed(one, { act: "ask", comparedTo: undefined, group: undefined, pick: undefined }, { asksDayKind: true })
+    : undefined;
+}
+
+/** "When was the last one?" after such a count, or after the highest ones. */
+const latestOf = (frame: Frame): Frame | undefined =>
+  BY_A_LIMIT.test(frame.pick ?? "") && frame.group !== undefined
+    ? changed(frame, { act: "ask", aggregate: "count" }, { asksTurn: "last" })
+    : undefined;
 
 /** As many of the highest or lowest, where some were told. */
 function counted(frame: Frame, count: number): Frame | undefined {
@@ -240,6 +276,9 @@ function ofBaseLoad({ kind, ...reaction }: Reaction, frame: Frame): Frame | unde
     case "more":
     case "simpler":
       return ofArticle(frame, "what-is-base-load");
+    case "items":
+    case "day_kind":
+    case "latest":
     case "when":
     case "step":
     case "cost":

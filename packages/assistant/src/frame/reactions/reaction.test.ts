@@ -41,6 +41,21 @@ describe("what people do with an answer", () => {
       ],
     ],
     [
+      "items",
+      [
+        "which ones",
+        "and which days exactly?",
+        "what dates were they",
+        "so when were those",
+        "list them for me",
+        "哪几天呢",
+        "都是哪些天啊",
+        "係邊幾日呀",
+        "具体是几号",
+      ],
+    ],
+    ["latest", ["when was the last one?", "and when did it last happen", "最近一次是哪天", "最后一次是啥时候"]],
+    [
       "remedy",
       [
         "what can I do about it",

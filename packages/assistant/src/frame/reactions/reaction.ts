@@ -3,15 +3,29 @@ import { withDigits } from "../values/numbers";
 
 /*
  * What people do with an answer that they just got: they judge it, ask why, what to do about it, what it costs, what part
- * of the whole it is, when in it, for the one before or after it, for more, for it in simpler words, or they doubt it.
+ * of the whole it is, when in it, which ones were counted and when the latest was, for the one before or after it, for more,
+ * for it in simpler words, or they doubt it.
  * Such a message says nothing but that: whatever else it names makes it a question of its own.
  */
 
 export type Reaction =
   | { kind: "judge"; way: Judged }
-  | { kind: "step"; by: -1 | 1; unit: StepUnit | null }
+  | { kind: "step"; by: -1 | 1; unit: StepUnit | null; isAgainst?: true }
   | { kind: "count"; count: number }
-  | { kind: "cost" | "doubt" | "more" | "remedy" | "share" | "simpler" | "when" | "why" };
+  | {
+      kind:
+        | "cost"
+        | "day_kind"
+        | "doubt"
+        | "items"
+        | "latest"
+        | "more"
+        | "remedy"
+        | "share"
+        | "simpler"
+        | "when"
+        | "why";
+    };
 
 export type StepUnit = "day" | "month" | "quarter" | "week" | "weekend" | "year";
 
@@ -62,12 +76,34 @@ const CUES: readonly Cue[] = [
       /占(?:了|到|我家?|我们家?|咱家?|俺家?|全家|家里|总|全部|全年|整年|整个?|当[月年天日]|那个?[月年天]|一?年|[月年]|总共|一共|所有|用电|电量|用量|的|量|度数|里|之中)*(?:百分之?(?:多少|几)|百分比|多少|几成|比例|比重|几%|多大|多少%|几分之几|一半)/,
   },
   {
-    kind: "when",
+    kind: "day_kind",
+    english:
+      /\b(?:was|is|were|wis) (?:it|that|this)(?: day| one)?(?: on)? (?:a |the )?(?:week ?day|week ?end|work(?:ing)? ?day)(?: day)?(?: or (?:on )?(?:a |the )?(?:week ?end|week ?day|work(?:ing)? ?day)(?: day)?)?|\b(?:what|which) (?:day of the week|weekday) (?:was|is) (?:it|that|this)\b/,
+    chinese:
+      /(?:是|系)?(?:工作日|周末|平日|双休日)(?:还是|定系?)(?:工作日|周末|平日|双休日)|(?:是|系)?(?:星期|周|礼拜)几/,
+  },
+  {
+    kind: "latest",
+    english:
+      /\b(?:when (?:(?:was|wis|did|has|is) )?(?:the |that |it |this |they )*(?:most recent(?:ly)?|last|latest)(?: (?:one|time|day|happen(?:ed)?|occur(?:red)?|so))*|(?:what|which)(?: (?:day|date|one))? (?:was|is) the (?:last|latest|most recent)(?: (?:one|time|day))?|(?:the )?(?:most recent|latest) (?:one|time|day))\b/,
+    chinese:
+      /(?:最近|最后|上)(?:的)?[1一]?(?:次|回|趟|天)(?:是|在|系|喺)*(?:什么|啥子?|么子|哪个?|几|何|边个?)(?:时[候间]?|天|日|号|一?天)/,
+  },
+  {
+    kind: "items",
     english: new RegExp(
-      `\\b(?:(?:at |in |during )?(?:what|which|whit|wot) (?:(?:time|times|hour|hours|part)(?: (?:o|of|in) (?:the |that )?(?:day|night))?)|when)\\b(?: (?:was|is|wis|were|did|does) (?:it|that|this))?(?: (?:at its|at the|happen(?:ing)?))?(?: (?:mostly|mainly|exactly))?(?: ${JUDGEMENT}| (?:worst|highest|peak|lowest|best))?`,
+      `\\b(?:(?:which|what|whit)(?: exact| specific| particular)?(?: (?:ones?|days?|dates?|hours?|times|nights?|weeks?|months?))+(?: (?:exactly|specifically))?(?: (?:was|were|are|is|wis) (?:they|those|these|that|it))?|(?:which|what) (?:were|are) (?:they|those|these)|when (?:were|was) (?:they|those|these)|(?:list|name|show)(?: me)? (?:them|those|these)(?: all)?|what (?:are|were) (?:the|their) dates)\\b`,
     ),
     chinese:
-      /(?:主要|多数|一般|大多|大概|具体|都|集中)?(?:是|在|系|喺)?(?:一天(?:里|中)?|当天)?(?:的)?(?:几点(?:钟|到几点)?|边个钟|什么时[候间段]|啥时[候间段]|何时|哪个?(?:时段|小时|钟头|时间段?|点)|几时)(?:最?(?:多|高|狠|猛|凶|厉害))?/,
+      /(?:具体|分别|都|各|到底|究竟)?(?:是|系)?(?:哪|边)(?:[1一]?[几些]?个?)(?:天|日|号|晚|月|周|星期|礼拜|小时|钟头|次|回)(?!(?:用|最|的))|(?:分别|具体)?(?:是|系)?几号|(?:都|分别)是?(?:哪些|什么日子)|列(?:出来|一?下)/,
+  },
+  {
+    kind: "when",
+    english: new RegExp(
+      `\\b(?:(?:at |in |during )?(?:what|which|whit|wot) (?:(?:time|times|hour|hours|part)(?: (?:o|of|in) (?:the |that )?(?:day|night))?)|when)\\b(?: (?:was|is|wis|were|did|does|makes?) (?:it|that|this|(?:the |most of the |that )?difference))?(?: (?:at its|at the|happen(?:ing)?))?(?: (?:mostly|mainly|exactly))?(?: ${JUDGEMENT}| (?:worst|highest|peak|lowest|best))?`,
+    ),
+    chinese:
+      /(?:主要|多数|一般|大多|大概|具体|都|集中)?(?:差(?:别|距|异)?|区别|多出来)?(?:的)?(?:主要)?(?:是|在|系|喺|出在)*(?:一天(?:里|中)?|当天)?(?:的)?(?:几点(?:钟|到几点)?|边个钟|什么时[候间段]|啥子?时[候间段]|么子时[候间段]|何时|哪个?(?:时段|小时|钟头|时间段?|点)|几时)(?:用得?)?(?:最?(?:多|高|狠|猛|凶|厉害))?/,
   },
   {
     kind: "simpler",
@@ -108,16 +144,22 @@ const STEPS: readonly [-1 | 1, RegExp, RegExp][] = [
     new RegExp(
       `\\b(?:the )?(?:same (?:days?|dates?|time|hours) (?:of |in |from )?)?(?:(?:the )?(?:one|${UNIT}) (?:before|afore|prior|preceding|previous)(?: (?:to )?(?:that|it|this|then))?(?: one)?|the (?:previous|preceding|prior) (?:one|${UNIT})|(?:one|a|another) ${UNIT} (?:earlier|further back))\\b`,
     ),
-    /再?(?:往)?前(?:面)?(?:的)?(?:那)?[1一]?[个個]?(?:月|周|星期|礼拜|季度?|天|日|年|个)(?!末)|再(?:往)?上(?:面)?(?:的)?[1一]?[个個]?(?:月|周|星期|礼拜|季度?)/,
+    /再?(?:往|之)?前(?:面|头)?(?:的)?[那嗰]?[1一]?[个個]?(?:月|周|星期|礼拜|季度?|天|日|年|个)(?!末)|再(?:往)?上(?:面)?(?:的)?[1一]?[个個]?(?:月|周|星期|礼拜|季度?)/,
   ],
   [
     1,
     new RegExp(
       `\\b(?:(?:the )?(?:one|${UNIT}) (?:after|following)(?: (?:that|it|this))?(?: one)?|the (?:next|following) (?:one|${UNIT})|(?:one|a) ${UNIT} later)\\b`,
     ),
-    /(?:再)?(?:往)?后(?:面)?(?:的)?(?:那)?[1一]?[个個]?(?:月|周|星期|礼拜|季度?|天|日|年)|再下[1一]?[个個]?(?:月|周|星期|礼拜|季度?)|(?:接下来|紧接着)的?(?:那)?[1一]?[个個]?(?:月|周|星期|礼拜|季度?|天|日)/,
+    /(?:再)?(?:往|之)?后(?:面|头)?(?:的)?[那嗰]?[1一]?[个個]?(?:月|周|星期|礼拜|季度?|天|日|年)|再下[1一]?[个個]?(?:月|周|星期|礼拜|季度?)|(?:接下来|紧接着)的?(?:那)?[1一]?[个個]?(?:月|周|星期|礼拜|季度?|天|日)/,
   ],
 ];
+
+/** What holds the time that was told against the one beside it: "how does that compare with the week after?", 跟再前一个月比. */
+const AGAINST_ENGLISH =
+  /\b(?:compar(?:e[ds]?|ing)(?: (?:to|with))?|stack up|versus|vs\.?|against|than|more|less|higher|lower|up|down|better|worse|how)\b/g;
+const AGAINST_CHINESE =
+  /[跟和与同比](?:起)?|相?比(?:起?来|较)?|(?:是)?多[了咗]?(?:还是|定|定系)少[了咗]?|[多少高低][了咗]?(?:多少|几多|几)|[多少高低升降涨跌]|怎么样|如何|点样?/g;
 
 /** "Make it 7", 改成三个: so many of what was listed. */
 const COUNT =
@@ -126,12 +168,12 @@ const NUMBERS: readonly string[] = "zero one two three four five six seven eight
 
 /** What may stand around a cue and says nothing: how people begin, whom they speak to, "that", "it", "for us". */
 const FILLERS: ReadonlySet<string> = new Set(
-  "a about aboot actually ah all an and anyway are at aw aye be been bit bro btw but by can could dae did do does dude eh er exactly for from fur guess hen hey hm hmm i i'm in is isn't it its it's just kind like lol love ma man mate maybe me mean mind mine my n now o of off ok okay on one oh only or our out pal please pls plz question right roughly say so still sort than thanks that that's thats the them then there these they thing think this those tho though to too u uh um us wait was we well were what's whats wi will wis with would ye yeah yes yep you your no nah nope exactly tell give could reckon explain put again say".split(
+  "a about aboot actually ah all an and anyway are at aw aye be been bit bro btw but by can could dae did do does dude eh er exactly for from fur guess hen hey hm hmm i i'm in is isn't it its it's just kind like lol love ma man mate maybe me mean mind mine my n now o of off ok okay on one oh only or our out pal please pls plz question right roughly say so still sort than thanks that that's thats the them then there these they thing think this those tho though to too u uh um us wait was we well were what's whats wi will wis with would ye yeah yes yep you your no nah nope exactly tell give could reckon explain put again say dear".split(
     " ",
   ),
 );
 const CHINESE_FILLERS =
-  /那么?|的事儿?|这|它|嗰|个|個|呢|吗|么|啊|呀|嘛|吧|哦|噢|诶|哎|嗯|额|的|嘅|地|了|咗|是|系|就|都|也|还|又|再|到底|究竟|其实|所以|但是?|可是|不过|然后|请问|请|麻烦|帮我|给我|我们?|咱们?|俺们?|你们?|您|觉得|认为|想|问|知道|告诉|能|可以|大概|大约|差不多|一下|下|说|讲|看|来|算|家里?|在|上|里|嘞|咧|哈|噻|喔|唔该|老师|兄弟|亲|大哥|小姐|电/g;
+  /那么?|咁|的事儿?|这|它|嗰|个|個|呢|吗|么|啊|呀|嘛|吧|哦|噢|诶|哎|嗯|额|的|嘅|地|了|咗|是|系|就|都|也|还|又|再|到底|究竟|其实|所以|但是?|可是|不过|然后|请问|请|麻烦|帮我|给我|我们?|咱们?|俺们?|你们?|您|觉得|认为|想|问|知道|告诉|能|可以|大概|大约|差不多|一下|下|说|讲|看|来|算|家里?|在|上|里|嘞|咧|哈|噻|喔|唔该|老师|兄弟|亲|大哥|小姐|电/g;
 
 /** Longer messages say more than how they take an answer. */
 const MOST_CHARACTERS = 90;
@@ -153,8 +195,12 @@ function find(text: string, isWhole: boolean): Reaction | undefined {
   }
   for (const [by, english, chinese] of STEPS) {
     const found = (isHan(text) ? chinese : english).exec(text);
-    if (found && fits(found))
-      return { kind: "step", by, unit: UNITS.find(([, words]) => words.test(found[0]))?.[0] ?? null };
+    if (!found) continue;
+    const unit = UNITS.find(([, words]) => words.test(found[0]))?.[0] ?? null;
+    if (fits(found)) return { kind: "step", by, unit };
+    const around = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+    const without = around.replace(isHan(text) ? AGAINST_CHINESE : AGAINST_ENGLISH, " ");
+    if (isWhole && without !== around && isRest(without)) return { kind: "step", by, unit, isAgainst: true };
   }
   const counted = COUNT.exec(withDigits(text));
   const written = counted?.slice(1).find(Boolean);
@@ -166,7 +212,17 @@ function find(text: string, isWhole: boolean): Reaction | undefined {
 
 /** What a message does with the answer before it, where it does nothing else. @param text normalized */
 export const reactionIn = (text: string): Reaction | undefined =>
-  text.length > MOST_CHARACTERS ? undefined : find(text, true);
+  text.length > MOST_CHARACTERS ? undefined : (find(text, true) ?? judgedFirst(text));
+
+/** "Is that too much? It's only the fridge that should be on": a judgement that is asked for, and what is told beside it. */
+function judgedFirst(text: string): Reaction | undefined {
+  const [, question = "", told = ""] = /^([^?？]+[?？])(.+)$/.exec(text) ?? [];
+  if (told.trim() === "" || /[?？]/.test(told) || ASKS_MORE.test(told)) return undefined;
+  const reaction = find(question, true);
+  return reaction?.kind === "judge" ? reaction : undefined;
+}
+const ASKS_MORE =
+  /\b(?:what|how|which|when|who|why|where|whether|can|could|tell|show|give|list|please)\b|多少|几|哪|什么|怎么|为啥|吗|呢|能不能|帮/;
 
 /** The same of a message that was read as the question before, so that all of its other words say nothing. */
 export const reactionWithin = (text: string): Reaction | undefined => find(text, false);

@@ -25,7 +25,7 @@ import { twoDigits } from "./two-digits";
 const USUAL = "(?:usual|normal|average|typical|ordinary|regular|standard|norm)";
 const A = "(?:an? |my |our |the |any |other |your )?";
 const OF_WEEKDAY = new RegExp(
-  `\\bfor ${A}(?:${USUAL} )?(${WEEKDAY_NAME}|week ?day|week ?end(?: day)?)s?\\b(?! (?:morning|evening|night|afternoon))|\\b${USUAL} (${WEEKDAY_NAME}|week ?day|week ?end day)s?\\b|\\b(?:than|to|against|above|below|over|under|vs\\.?) (?:on )?(?:my |our )?(?:other|most) (${WEEKDAY_NAME})s\\b`,
+  `\\bfor ${A}(?:${USUAL} )?(${WEEKDAY_NAME}|week ?day|week ?end(?: day)?)s?\\b(?! (?:morning|evening|night|afternoon))|\\b${USUAL} (${WEEKDAY_NAME}|week ?day|week ?end day)s?\\b|\\b(?:than|to|against|above|below|over|under|vs\\.?) (?:on )?(?:my |our )?(?:other|most) (${WEEKDAY_NAME})s\\b|\\b(?:usually|normally|typically|generally|ordinarily)\\b[^,.?!]{0,24}\\bon (?:an? |my |our |the |other )?(${WEEKDAY_NAME}|week ?day|week ?end day)s?\\b`,
 );
 const OF_MONTH = new RegExp(
   `\\b(?:that|the|this|its) month'?s? (?:daily )?(?:average|avg|mean|norm)\\b|\\b(?:average|avg|mean)(?: day)? (?:of|for|in|over|across) (?:that|the|this|its) (?:same |whole )?month\\b|\\b(?:${MONTH_NAME})(?:'s)? (?:daily )?(?:average|avg|mean)\\b|\\b(?:average|avg|mean)(?: day)? (?:of|for|in|over|across) (?:${MONTH_NAME})\\b|\\b${USUAL} (?:day (?:in|of) )?(?:${MONTH_NAME})(?: day)?\\b|\\b(?:for|than) ${A}(?:${MONTH_NAME}) day\\b`,
@@ -73,8 +73,7 @@ function muchOfEarlier(text: string, previous: Frame): ToldReading | undefined {
 
 /** What of its kind a day is held against; undefined where the words name no kind. @param digits normalized */
 function likeDays(digits: string, day: string, today: string): Pick<WordSlots, "comparedTo" | "filters"> | undefined {
-  const [, one, two, three] = OF_WEEKDAY.exec(digits) ?? [];
-  const english = one ?? two ?? three;
+  const english = OF_WEEKDAY.exec(digits)?.slice(1).find(Boolean);
   if (english) {
     const part = /^week ?day/.test(english) ? "weekday" : /^week ?end/.test(english) ? "weekend" : undefined;
     return { comparedTo: YEAR, filters: [part ?? WEEKDAY_OF_WORD.get(english) ?? ""] };

@@ -2,7 +2,7 @@ import { currencyOf } from "./money";
 import { withDigits } from "./numbers";
 
 const ABOVE =
-  /\b(?:over|above|more than|greater than|exceed(?:s|ed|ing)?|past|beyond|at least|higher than|go(?:es)? over|broke|passed|upwards? of|not less)\b|超过?|大于|高于|以上|往上|突破|破|多过|不低于|>/;
+  /\b(?:over|above|more than|greater than|exceed(?:s|ed|ing)?|past|beyond|at least|higher than|go(?:es)? over|broke|passed|upwards? of|not less)\b|超过?|过[咗了]|大于|高于|以上|往上|突破|破|多过|不低于|>/;
 const BELOW =
   /\b(?:under|below|less than|fewer than|lower than|at most|beneath|not more|stay(?:ed)? under)\b|低于|低过|少于|不到|以下|小于|不超过?|没到|没超过?|</;
 const LOW =

@@ -259,7 +259,7 @@ export const assistantFigures = {
   "assistant.figures.powerAverageSame":
     "On average, your home took {value} from the grid {when}, about the same as {when2} ({value2}).",
   "assistant.notRead.limit": "I wasn't sure what you meant by {words}, so it isn't in these figures.",
-  "assistant.notRead.part": "That leaves {words}: ask me that separately.",
+  "assistant.notRead.part": "I couldn't work out {words} here.",
   "assistant.figures.noDeviation":
     "I don't compute standard deviations or percentiles. I do compute averages, medians, highs and lows.",
   "assistant.figures.homeCompared": "The home as a whole can be compared.",
@@ -287,6 +287,8 @@ export const assistantFigures = {
   "assistant.figures.verdict.isNot": "No.",
   "assistant.figures.verdict.normal": "Yes, that's normal.",
   "assistant.figures.verdict.notNormal": "No.",
+  "assistant.figures.verdict.weekday": "On a weekday.",
+  "assistant.figures.verdict.weekend": "On a weekend.",
   "assistant.figures.verdict.notMore": "Not more, but less.",
   "assistant.figures.verdict.notLess": "Not less, but more.",
   "assistant.figures.verdict.much": "That's more than usual for your home.",
@@ -391,7 +393,8 @@ export const assistantFigures = {
   "assistant.figures.gap.load": "I can't single that out in your readings.",
   "assistant.figures.gap.group": "I can't split that {group}: the readings are of the whole home.",
   "assistant.figures.gap.wholeHome": "I can't tell that for your {name} alone: the readings are of the whole home.",
-  "assistant.figures.gap.slots": "I'm not sure that I got this right, so I'd rather ask: did you mean {slots}?",
+  "assistant.figures.gap.slots": "I couldn't work that out for {slots}.",
+  "assistant.figures.gap.without": "I can't work {slots} into this, so here it is without that.",
   "assistant.figures.fuel.total": "You used {total} of {commodity} from {first} to {last}, {average} a day.",
   "assistant.figures.fuel.month": "You used {total} of {commodity} in {month}, {average} a day.",
   "assistant.figures.fuel.monthCost": "Your {commodity} cost {cost} in {month}.",
