@@ -35,7 +35,7 @@ const PER_KWH = [
   `(?:每|(?<![\\d.一二三四五六七八九十百千万])[一1])${HAN_KWH}(?:[是要卖按收才约算得]|大概|大约|[涨降]到)*${HAN_PRICE}(?!度|kwh)`,
   `(?<![\\w.])${HAN_PRICE} ?(?:\\/ ?|每|一)${HAN_KWH}`,
   // "One unit is 30 cents"
-  `\\b(?:one|1|an?|each|every|per) ${KWH} (?:is|costs?|comes to|goes for|for|at|=) ?(?:me |us )?(?:about |only |just )?${AMOUNT}`,
+  `\\b(?:one|1|an?|each|every) ${KWH} (?:is|costs?|comes to|goes for|=) ?(?:me |us )?(?:about |only |just )?${AMOUNT}`,
   // "At 0.30", and no time of day, temperature or share.
   `(?<=\\b(?:at|@) )${SIGN}?0?\\.\\d{1,4}(?![\\d.]| ?(?:${MONEY_WORD}|kw|kwh|%|a\\.?m|p\\.?m)\\b)`,
   `(?<![\\w.])${NUMBER}${HAN_MONEY}?(?=的?(?:一口价|统一价|固定价|单一价))`,
