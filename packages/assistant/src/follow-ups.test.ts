@@ -102,7 +102,7 @@ describe("taking up the answer before", () => {
     [["how much did we use in June", "right, and what can we dae aboot it"], /You could realistically save/],
     [["上个月用了多少度电", "讲详细一点"], /单日最高的是.*最低的是/],
     [["how does a heat pump work", "tell me more"], /International Energy Agency/],
-    [["how much did I use in October", "hmm banana wobble"], /Did you mean one of these\?$/],
+    [["how much did I use in October", "hmm banana wobble"], /Perhaps one of these\?$/],
   ])("%j", async (messages, told) => expect(await ask(...messages)).toMatch(told));
 
   it.each<[messages: readonly string[], told: RegExp]>([

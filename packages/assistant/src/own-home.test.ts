@@ -116,7 +116,7 @@ describe("what of a question is told, and what is not", () => {
   it.each([
     [
       "What is the lowest we use at night, and has that crept up since last winter?",
-      ["lowest", "That leaves “and has that crept up since last winter”"],
+      ["lowest", "I couldn't work out “and has that crept up since last winter” here"],
     ],
     [
       "Show the hourly profile of weekdays and weekends in May.",

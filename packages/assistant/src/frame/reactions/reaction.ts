@@ -92,10 +92,10 @@ const CUES: readonly Cue[] = [
   {
     kind: "items",
     english: new RegExp(
-      `\\b(?:(?:which|what|whit)(?: exact| specific| particular)?(?: (?:ones?|days?|dates?|hours?|times|nights?|weeks?|months?))+(?: (?:exactly|specifically))?(?: (?:was|were|are|is|wis) (?:they|those|these|that|it))?|(?:which|what) (?:were|are) (?:they|those|these)|when (?:were|was) (?:they|those|these)|(?:list|name|show)(?: me)? (?:them|those|these)(?: all)?|what (?:are|were) (?:the|their) dates)\\b`,
+      `(?<!\\bin )\\b(?:(?:which|what|whit)(?: exact| specific| particular)?(?: (?:ones?|days?|dates?|hours?|times|nights?|weeks?|months?))+(?: (?:exactly|specifically))?(?: (?:was|were|are|is|wis) (?:they|those|these|that|it))?|(?:which|what) (?:were|are) (?:they|those|these)|when (?:were|was) (?:they|those|these)|(?:list|name|show)(?: me)? (?:them|those|these)(?: all)?|what (?:are|were) (?:the|their) dates)\\b`,
     ),
     chinese:
-      /(?:具体|分别|都|各|到底|究竟)?(?:是|系)?(?:哪|边)(?:[1一]?[几些]?个?)(?:天|日|号|晚|月|周|星期|礼拜|小时|钟头|次|回)(?!(?:用|最|的))|(?:分别|具体)?(?:是|系)?几号|(?:都|分别)是?(?:哪些|什么日子)|列(?:出来|一?下)/,
+      /(?:具体|分别|都|各|到底|究竟)?(?:是|系)?(?:哪|边)(?:[1一]?[几些]?个?)(?:天|日|号|晚|小时|钟头|次|回)(?!(?:用|最|的))|(?:分别|具体)?(?:是|系)?几号|(?:都|分别)是?(?:哪些|什么日子)|列(?:出来|一?下)/,
   },
   {
     kind: "when",
