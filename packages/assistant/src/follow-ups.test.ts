@@ -146,7 +146,7 @@ describe("a limit of a whole time", () => {
     ["did I go over 400 kWh in October?", /^Yes: you used 501 kWh in October 2026, 101 kWh more than 400 kWh/],
     ["did we stay under 400 kWh last month", /^No: you used 501 kWh in October 2026, 101 kWh more than 400 kWh/],
     ["was October over 600 kWh?", /^No: .* 99 kWh less than 600 kWh/],
-    ["十月份用电有没有超过400度", /^是的。2026年10月，您用了 501 kWh，比 400 kWh 多 101 kWh/],
+    ["十月份用电有没有超过400度", /^超了。2026年10月，您用了 501 kWh，比 400 kWh 多 101 kWh/],
     ["上个月超没超600度", /^没超。.*比 600 kWh 少 99 kWh/],
   ])("%s", async (message, told) => {
     expect(await ask(message)).toMatch(told);
