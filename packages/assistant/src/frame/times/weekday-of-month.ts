@@ -1,4 +1,3 @@
-import type { WordSlots } from "../conversation/merge";
 import {
   chineseWeekday,
   MONTH_NAME,
@@ -43,12 +42,16 @@ const WEEK = 7;
 /** What the tagger takes for a part of the week or month that such a day names. */
 const STALE_PICK = /^(?:first|last)$/;
 
+/** The slots that such days set; a type of its own, as frames hold what is read here. */
+interface Slots {
+  period?: string | undefined;
+  comparedTo?: string | undefined;
+  filters?: readonly string[] | undefined;
+  pick?: string | undefined;
+}
+
 /** The periods of such days and the filters without their weekday; null where none is named, or more than two. @param today YYYY-MM-DD */
-export function weekdayOfMonth(
-  text: string,
-  { filters, pick }: WordSlots,
-  today: string,
-): Pick<WordSlots, "comparedTo" | "filters" | "period" | "pick"> | null {
+export function weekdayOfMonth(text: string, { filters, pick }: Slots, today: string): Slots | null {
   const digits = withDigits(text);
   const named = [
     ...[...text.matchAll(ENGLISH)].flatMap((match) => englishDays(match, today)),
