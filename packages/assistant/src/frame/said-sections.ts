@@ -67,7 +67,6 @@ export const LED_SECTIONS = [
   "peak_words",
   "battery_full_credit",
   "cooling_heat_pump",
-  "event_control",
 ] as const satisfies readonly SaidSection[];
 
 /** A third one would no longer be read. */

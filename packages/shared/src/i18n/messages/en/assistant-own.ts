@@ -328,12 +328,11 @@ export const assistantOwn = {
   "assistant.sectionLead.back_bill":
     "Yes, when a real reading shows that the estimates were too low, but only for a limited time back. Check that reading on your meter first.",
   "assistant.sectionLead.peak_words":
-    "Peak, mid-peak and off-peak are parts of the day with prices of their own: peak is the dearest, off-peak the cheapest, and mid-peak lies between. The bill lists the kWh and the price of each.",
+    "Peak, mid-peak and off-peak are parts of the day with prices of their own: peak is the most expensive, off-peak the cheapest, and mid-peak lies between. The bill lists the kWh and the price of each.",
   "assistant.sectionLead.battery_full_credit":
     "Not to save money: with full net metering a battery saves almost nothing. It's then mostly for backup, or in case the credit changes.",
   "assistant.sectionLead.cooling_heat_pump":
     "You don't have to replace it while it works, but plan now: get quotes and look for rebates, so that you aren't left to take what's in stock when it fails. Go ahead now if a costly repair is due or you heat with plain electric heaters or oil.",
-  "assistant.sectionLead.event_control": "Can your own devices be turned off for you?",
   "assistant.notKnown.panels":
     "I don't know how many panels you have or how large your system is: neither your meter nor your bills say. Your installer's papers or your inverter's app do.",
   "assistant.breakdown.noRooms":

@@ -60,22 +60,10 @@ export const assistantPanels = {
     "With {change} less you'd have bought {after} {when} instead of {before}, so {changed} less.",
   "assistant.whatIf.more.bought":
     "With {change} more you'd have bought {after} {when} instead of {before}, so {changed} more.",
-  "assistant.whatIf.lessEach.day.bought":
-    "You'd buy about {each} less a day: you bought {before} {when}, and {change} less would have been {changed}.",
-  "assistant.whatIf.moreEach.day.bought":
-    "You'd buy about {each} more a day: you bought {before} {when}, and {change} more would have been {changed}.",
-  "assistant.whatIf.lessEach.week.bought":
-    "You'd buy about {each} less a week: you bought {before} {when}, and {change} less would have been {changed}.",
-  "assistant.whatIf.moreEach.week.bought":
-    "You'd buy about {each} more a week: you bought {before} {when}, and {change} more would have been {changed}.",
-  "assistant.whatIf.lessEach.month.bought":
-    "You'd buy about {each} less a month: you bought {before} {when}, and {change} less would have been {changed}.",
-  "assistant.whatIf.moreEach.month.bought":
-    "You'd buy about {each} more a month: you bought {before} {when}, and {change} more would have been {changed}.",
-  "assistant.whatIf.lessEach.year.bought":
-    "You'd buy about {each} less a year: you bought {before} {when}, and {change} less would have been {changed}.",
-  "assistant.whatIf.moreEach.year.bought":
-    "You'd buy about {each} more a year: you bought {before} {when}, and {change} more would have been {changed}.",
+  "assistant.whatIf.lessEach.bought":
+    "You'd buy about {each} less {length}: you bought {before} {when}, and {change} less would have been {changed}.",
+  "assistant.whatIf.moreEach.bought":
+    "You'd buy about {each} more {length}: you bought {before} {when}, and {change} more would have been {changed}.",
   "assistant.whatIf.moved.bought": "{change} of the {before} you bought {when} is {changed}.",
   "assistant.anomalies.oddMore.bought":
     "Yes, {date} stands out: {energy} bought minus sold instead of the usual {expected}.",

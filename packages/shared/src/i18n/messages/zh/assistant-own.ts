@@ -293,7 +293,6 @@ export const assistantOwn: Record<keyof typeof en, string> = {
     "单为省钱不值得：余电能全额抵扣时，电池几乎省不了什么。这时主要是停电备用，或防着以后抵扣规则变。",
   "assistant.sectionLead.cooling_heat_pump":
     "还能用就不必马上换，但现在就该打算：先问价、查补贴，免得坏了只能有什么买什么。要大修，或者家里用电暖器、烧油取暖的，现在换更合适。",
-  "assistant.sectionLead.event_control": "家里的电器会被远程关掉吗？",
   "assistant.notKnown.panels":
     "您家有几块光伏板、装机多大，我不知道：电表和账单上都没有。安装单位的资料或逆变器的应用里能查到。",
   "assistant.breakdown.noRooms": "用电量没法按房间拆分：电表计的是全家。我可以按负荷种类拆分。",

@@ -49,22 +49,10 @@ export const assistantPanels: Record<keyof typeof en, string> = {
   "assistant.typical.own.bought": "只算从电网买的电，您家一年约{use}。",
   "assistant.whatIf.less.bought": "如果少买 {change}，{when}从电网买的电是 {after}，而不是 {before}，少 {changed}。",
   "assistant.whatIf.more.bought": "如果多买 {change}，{when}从电网买的电是 {after}，而不是 {before}，多 {changed}。",
-  "assistant.whatIf.lessEach.day.bought":
-    "每天大约能少买 {each}：{when}您从电网买了 {before}，少买 {change}就是 {changed}。",
-  "assistant.whatIf.moreEach.day.bought":
-    "每天大约要多买 {each}：{when}您从电网买了 {before}，多买 {change}就是 {changed}。",
-  "assistant.whatIf.lessEach.week.bought":
-    "每周大约能少买 {each}：{when}您从电网买了 {before}，少买 {change}就是 {changed}。",
-  "assistant.whatIf.moreEach.week.bought":
-    "每周大约要多买 {each}：{when}您从电网买了 {before}，多买 {change}就是 {changed}。",
-  "assistant.whatIf.lessEach.month.bought":
-    "每个月大约能少买 {each}：{when}您从电网买了 {before}，少买 {change}就是 {changed}。",
-  "assistant.whatIf.moreEach.month.bought":
-    "每个月大约要多买 {each}：{when}您从电网买了 {before}，多买 {change}就是 {changed}。",
-  "assistant.whatIf.lessEach.year.bought":
-    "每年大约能少买 {each}：{when}您从电网买了 {before}，少买 {change}就是 {changed}。",
-  "assistant.whatIf.moreEach.year.bought":
-    "每年大约要多买 {each}：{when}您从电网买了 {before}，多买 {change}就是 {changed}。",
+  "assistant.whatIf.lessEach.bought":
+    "{length}大约能少买 {each}：{when}您从电网买了 {before}，少买 {change}就是 {changed}。",
+  "assistant.whatIf.moreEach.bought":
+    "{length}大约要多买 {each}：{when}您从电网买了 {before}，多买 {change}就是 {changed}。",
   "assistant.whatIf.moved.bought": "{when}您从电网买了 {before}，其中的 {change} 是 {changed}。",
   "assistant.anomalies.oddMore.bought": "有，{date}比较反常：买电减卖电是 {energy}，平常是 {expected}。",
   "assistant.anomalies.oddLess.bought": "有，{date}比较反常：买电减卖电只有 {energy}，平常是 {expected}。",
