@@ -22,6 +22,12 @@ it.each([
   expect(after(previous, text)).toMatchObject({ act: "compare", period: "month-1", comparedTo }),
 );
 
+it("holds two times that are both named against each other, whatever was asked before", () =>
+  expect(after("How much did I use on June 8, 2026?", "compare March with April")).toMatchObject({
+    period: "--03",
+    comparedTo: "--04",
+  }));
+
 it.each([
   ["How much did I use in July?", "oops, I meant August", "--08"],
   ["how much electricity did I use yesterday", "sorry I mean the Saturday", "sat0"],

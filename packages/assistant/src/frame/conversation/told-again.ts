@@ -61,6 +61,8 @@ export function besideNamed(text: string, marked: WordSlots, previous: Frame): T
     return undefined;
   if (period === undefined || named === undefined || named === period || !BESIDE.test(text) || BY_ANOTHER.test(text))
     return undefined;
+  // "Compare May with June" names both times.
+  if (marked.period !== undefined && marked.comparedTo !== undefined) return undefined;
   if (marked.appliances ?? marked.pick ?? marked.group ?? marked.filters) return undefined;
   return {
     asked: { act: "compare", ...sameTopic(previous), aggregate: "difference" },
