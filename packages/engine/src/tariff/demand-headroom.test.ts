@@ -45,7 +45,7 @@ describe("what is left before a charge on the highest demand rises", () => {
     ]);
   });
 
-  test("goes up to what is free anyway, and begins anew each month", () => {
+  test("goes up to what is free anyway, and starts over each month", () => {
     const may = JUNE - 4 * STEP_MS;
     const series = quarters([6, 6, 6, 6, 0.4], may);
     expect(demandHeadroom(CAPACITY, series, after(1))).toMatchObject([

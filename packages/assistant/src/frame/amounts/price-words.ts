@@ -5,7 +5,8 @@
 
 /** With a decimal comma, as in "€0,31", or a comma between thousands. */
 const NUMBER = "(?:\\d+,\\d{1,2}(?![\\d.])|\\d+(?:,\\d{3})*(?:\\.\\d+)?)";
-const SIGN = "(?:\\brs\\.? ?|\\binr ?|[a-z]{0,2}[$£€₹¥] ?)";
+/** Before an amount of money. */
+export const SIGN = "(?:\\brs\\.? ?|\\binr ?|[a-z]{0,2}[$£€₹¥] ?)";
 const MONEY_WORD =
   "(?:cents?|c|¢|p|pence|paise|rupees?|rs|inr|dollars?|bucks|usd|pounds?|quid|gbp|euros?|eur|元|块钱?|毛钱?|分钱?)";
 const HAN_MONEY = "(?:元|块钱?\\d?|毛钱?\\d?|分钱?|厘)";

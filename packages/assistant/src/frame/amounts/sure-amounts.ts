@@ -6,7 +6,7 @@ import { countBefore, countsIn, energyOfRunIn, powersIn, runsIn } from "./counte
 import { consumptionIn } from "./drive-amounts";
 import type { NormalText } from "../normalize";
 import { heatSourceAmounts } from "./heat-source-amounts";
-import { pricePatterns, smallMoneyPatterns, withMoneyInDigits } from "./price-words";
+import { pricePatterns, SIGN, smallMoneyPatterns, withMoneyInDigits } from "./price-words";
 import { withDigits } from "../values/numbers";
 import { paybackSumsIn } from "./payback-sums";
 import { isOrder } from "../devices/plain-command";
@@ -22,7 +22,6 @@ import { tokensIn } from "../learned/tokens";
  */
 
 const NUMBER = "\\d+(?:,\\d{3})*(?:\\.\\d+)?";
-const SIGN = "(?:\\brs\\.? ?|\\binr ?|[a-z]{0,2}[$£€₹¥] ?)";
 const EACH_KWH = /一(?=(?:度电?|千瓦时|kwh)$)/;
 /** "One unit is 30 cents": what is said of the kWh, before it. */
 const KWH_IS =
