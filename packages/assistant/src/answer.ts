@@ -129,7 +129,7 @@ export async function composeAnswer(
     if (!named.has(name)) onTool(name);
     named.add(name);
   };
-  const answers = [];
+  const answers: (Awaited<ReturnType<typeof compose>> & { frame: Frame })[] = [];
   for (const { frame: asRead, question: words, signals, words: written, ...leant } of questions) {
     const read = await ofOwnHome(asRead, once);
     // What the reader of an answer has chosen is not overruled.
@@ -160,7 +160,15 @@ export async function composeAnswer(
     answers.push({
       ...composed,
       frame: leansOn(read, frame),
-      sentences: [...(questions.length > 1 ? opening(composed.sentences) : composed.sentences), ...composed.notes],
+      sentences: [
+        ...(questions.length > 1
+          ? opening(
+              composed.sentences,
+              answers.flatMap(({ sentences }) => sentences),
+            )
+          : composed.sentences),
+        ...composed.notes,
+      ],
     });
   }
   const [first] = answers;
@@ -241,14 +249,19 @@ const leansOn = (read: Frame, told: Frame): Frame => (read.scope === "general" &
 
 /** Of several answers in one each says the most important only. */
 const SENTENCES_OF_SEVERAL = 2;
-/** What leads to a sentence, or to the entries of a list, does not stand without it. */
-function opening(sentences: readonly DraftSentence[]): readonly DraftSentence[] {
-  const told = sentences.slice(0, SENTENCES_OF_SEVERAL);
-  const rest = sentences.slice(SENTENCES_OF_SEVERAL);
+/**
+ * Begins behind what the answers before it said. What leads to a sentence, or to the entries of a list, does not stand
+ * without it, and a list stands whole.
+ */
+function opening(sentences: readonly DraftSentence[], said: readonly DraftSentence[]): readonly DraftSentence[] {
+  const own = sentences.filter(({ text }) => said.every((one) => one.text !== text));
+  const told = own.slice(0, SENTENCES_OF_SEVERAL);
+  const rest = own.slice(SENTENCES_OF_SEVERAL);
   const last = told.at(-1);
   const end = rest.findIndex(({ ownLine }) => !ownLine);
   if (last?.leads) return [...told, ...rest.slice(0, 1)];
-  return last && LEADS_TO_LIST.test(last.text) ? [...told, ...rest.slice(0, end < 0 ? rest.length : end)] : told;
+  const isList = last !== undefined && (last.ownLine === true || LEADS_TO_LIST.test(last.text));
+  return isList ? [...told, ...rest.slice(0, end < 0 ? rest.length : end)] : told;
 }
 const LEADS_TO_LIST = /[:：]$/;
 /** Below this confidence the asker's own figures are likely not what was asked for. */

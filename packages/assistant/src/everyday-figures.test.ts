@@ -44,6 +44,7 @@ describe("plain questions", () => {
     ],
     [["一度电五毛一，十月得花多少钱"], /¥255\.51/],
     [["一度3块半的话，十月电费是多少", "那如果一度涨到4块呢"], /¥2,004/],
+    [["按0.6元一度，9月和10月电费各多少，差多少钱"], /9月：¥[\d.]+\n• 10月：¥300\.60\n相差 ¥/],
   ])("%j", async (messages, told) => expect(await ask(...messages)).toMatch(told));
 
   it("says in which hours of the day the use changed", async () =>

@@ -191,6 +191,8 @@ test("days that are left out are no filter", () => {
 
 test.each<[string, Partial<Frame>]>([
   ["这个月预算200块会超吗", { period: "month0", pick: "above:200money" }],
+  ["每月限额是400度，这个月会超吗", { metric: "energy", period: "month0", pick: "above:400kWh" }],
+  ["will we go over our limit of 400 kWh this month", { metric: "energy", period: "month0", pick: "above:400kWh" }],
   ["is $150 going to be enough for this month", { period: "month0", pick: "below:150money" }],
   ["budget of $200 this month, will we make it", { period: "month0", pick: "below:200money" }],
   ["这个月电费会超210吗", { period: "month0", pick: "above:210money" }],

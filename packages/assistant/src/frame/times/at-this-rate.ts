@@ -92,7 +92,7 @@ function isToCome(period: string | undefined, today: string): boolean {
 }
 
 const AMOUNT_FIRST =
-  /(?:预算|\bbudget\b|\bcap\b|\btarget\b)[^\d]{0,10}?(\d+(?:\.\d+)?)\s*(?:刀|块钱?|元|美元|美金|dollars|bucks)?\s*(kwhs?\b|度)?(?!\s*(?:%|天|个?月|号|日|days?\b|months?\b))/;
+  /(?:预算|限额|额度|上限|\b(?:budget|cap|target|limit|allowance)\b)[^\d]{0,10}?(\d+(?:\.\d+)?)\s*(?:刀|块钱?|元|美元|美金|dollars|bucks)?\s*(kwhs?\b|度)?(?!\s*(?:%|天|个?月|号|日|days?\b|months?\b))/;
 const ENOUGH =
   /(\d+(?:\.\d+)?)\s*(?:刀|块钱?|元|美元|美金|dollars|bucks)?\s*(kwhs?\b|度)?.{0,20}(?:够不够|够[吗么用]|\benough\b)/;
 
