@@ -13,9 +13,16 @@ const CANTONESE = /[嘅咗唔喺嗰啲乜咁哋冇啱嚟㗎]|幾多|邊[個日�
  */
 export function traditionalOf(messages: readonly string[]): Traditional | null {
   for (const message of messages) {
-    const [isTraditional, isSimplified] = [sify(message) !== message, tify(message) !== message];
-    if (isTraditional) return messages.some((one) => CANTONESE.test(one)) ? "hk" : "tw";
-    if (isSimplified) return null;
+    const [traditional, simplified] = [differing(message, sify(message)), differing(message, tify(message))];
+    // A slip of the input method does not change the script.
+    if (traditional > simplified) return messages.some((one) => CANTONESE.test(one)) ? "hk" : "tw";
+    if (simplified > 0) return null;
   }
   return null;
+}
+
+/** How many characters the conversion changed. */
+function differing(message: string, converted: string): number {
+  const [before, after] = [[...message], [...converted]];
+  return before.filter((character, at) => character !== after[at]).length;
 }
