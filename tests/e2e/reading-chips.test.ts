@@ -186,7 +186,20 @@ test.for(sampled(LANGUAGES, 1))(
     });
     const reading = widget.panel.getByRole("list", { name: widget.text("widget.reading") });
     await expect(reading.locator("summary")).toHaveText(words.chips);
-    await reading.locator("summary").last().click();
+    const [first, last] = [reading.locator("summary").first(), reading.locator("summary").last()];
+    await first.focus();
+    await page.keyboard.press("Enter");
+    await expect(reading.locator("details[open]")).toHaveCount(1);
+    expect(await axeViolations(page)).toEqual([]);
+    // Escape closes the alternatives, not the panel.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(reading.locator("details[open]")).toHaveCount(0);
+    await expect(first).toBeFocused();
+    await first.click();
+    // One is open at a time.
+    await last.click();
+    await expect(reading.locator("details[open]")).toHaveCount(1);
     const other = reading.getByRole("button", { name: words.other });
     expect(await sent(page, () => other.click())).toEqual({
       message: words.other,

@@ -15,7 +15,7 @@ export function Reading({ panel: { t, conversation }, reading, isLast }: Reading
       {reading.map(({ slot, label, options }) => (
         <li key={slot}>
           {isLast && options.length > 0 ? (
-            <details>
+            <details name="wl-reading" onKeyDown={closeOnEscape}>
               <summary>{label}</summary>
               <ul>
                 {options.map((option) => (
@@ -34,4 +34,13 @@ export function Reading({ panel: { t, conversation }, reading, isLast }: Reading
       ))}
     </ul>
   );
+}
+
+/** Escape closes the open alternatives, and only then the panel. */
+function closeOnEscape(event: KeyboardEvent): void {
+  const details = event.currentTarget as HTMLDetailsElement;
+  if (event.key !== "Escape" || !details.open) return;
+  event.stopPropagation();
+  details.open = false;
+  details.querySelector("summary")?.focus();
 }
