@@ -3,10 +3,17 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { Language } from "@wattleaf/shared/i18n/language";
-import { rollup, type OutputChunk, type RollupOptions } from "rollup";
+import { type Language, LANGUAGES } from "@wattleaf/shared/i18n/language";
+import { rollup, type OutputChunk } from "rollup";
 import { buildPackage } from "./package-build";
-import { launcherOptions, PART_NAMES, panelOptions, type PartName, partOptions } from "./rollup.config";
+import {
+  type BundleOptions,
+  launcherOptions,
+  PART_NAMES,
+  panelOptions,
+  type PartName,
+  partOptions,
+} from "./rollup.config";
 
 export interface WidgetAsset {
   /** Relative to the output folder, and to the site's root: "widget.js", "widget/panel.en.<hash>.js". */
@@ -37,20 +44,23 @@ export interface WidgetManifest {
  */
 export async function buildWidget({ outDir }: { outDir: string }): Promise<WidgetManifest> {
   // From the inside out: the hashed names of the parts are written into the panel, the panels' into the launcher.
-  const en = await bundleLanguage("en");
-  const zh = await bundleLanguage("zh");
-  const launcher = await bundle(launcherOptions({ en: en.panel.fileName, zh: zh.panel.fileName }));
-  const beside = { en: basename(en.panel.fileName), zh: basename(zh.panel.fileName) };
-  const pinned = await bundle(launcherOptions(beside, "widget/launcher.[hash].js"));
+  const parts = await bundleParts();
+  const panels = await bundleLanguages(panelOptions(mapLanguages((language) => namesOf(parts[language]))));
+  const [launcher, pinned] = (await bundle(
+    launcherOptions([
+      { fileName: "widget.js", panelPaths: mapLanguages((language) => panels[language].fileName) },
+      { fileName: "widget/launcher.[hash].js", panelPaths: mapLanguages((language) => nameOf(panels[language])) },
+    ]),
+  )) as [OutputChunk, OutputChunk];
 
   const releases = await readReleases(outDir);
   const manifest: WidgetManifest = {
     launcher: await emit(outDir, launcher),
     pinned: await emit(outDir, pinned),
-    panels: { en: await emit(outDir, en.panel), zh: await emit(outDir, zh.panel) },
-    parts: { en: await emitParts(outDir, en.parts), zh: await emitParts(outDir, zh.parts) },
+    panels: { en: await emit(outDir, panels.en), zh: await emit(outDir, panels.zh) },
+    parts: { en: await emitParts(outDir, parts.en), zh: await emitParts(outDir, parts.zh) },
   };
-  const files = [pinned, en.panel, zh.panel, ...PART_NAMES.flatMap((name) => [en.parts[name], zh.parts[name]])];
+  const files = [pinned, panels.en, panels.zh, ...PART_NAMES.flatMap((name) => [parts.en[name], parts.zh[name]])];
   const release = { src: `/${pinned.fileName}`, integrity: manifest.pinned.integrity };
   await writeFile(join(outDir, "widget", "release.json"), JSON.stringify(release));
   await keepReleases(outDir, [files.map(({ fileName }) => fileName), ...releases]);
@@ -83,13 +93,22 @@ async function keepReleases(outDir: string, releases: Releases) {
   await writeFile(join(outDir, RELEASES_FILE), JSON.stringify(different));
 }
 
-async function bundleLanguage(language: Language) {
-  const bundled: [PartName, OutputChunk][] = [];
-  for (const name of PART_NAMES) bundled.push([name, await bundle(partOptions(name, language))]);
-  const parts = Object.fromEntries(bundled) as Record<PartName, OutputChunk>;
-  const paths = Object.fromEntries(bundled.map(([name, { fileName }]) => [name, basename(fileName)]));
-  return { parts, panel: await bundle(panelOptions(language, paths as Record<PartName, string>)) };
+type Parts = Record<PartName, OutputChunk>;
+
+async function bundleParts(): Promise<Record<Language, Parts>> {
+  const bundled: [PartName, Record<Language, OutputChunk>][] = [];
+  for (const name of PART_NAMES) bundled.push([name, await bundleLanguages(partOptions(name))]);
+  return mapLanguages(
+    (language) => Object.fromEntries(bundled.map(([name, chunks]) => [name, chunks[language]])) as Parts,
+  );
 }
+
+const nameOf = ({ fileName }: OutputChunk) => basename(fileName);
+const namesOf = (parts: Parts) =>
+  Object.fromEntries(PART_NAMES.map((name) => [name, nameOf(parts[name])])) as Record<PartName, string>;
+
+const mapLanguages = <T>(valueOf: (language: Language) => T) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, T>;
 
 async function emitParts(outDir: string, parts: Record<PartName, OutputChunk>) {
   const emitted: [string, WidgetAsset][] = [];
@@ -97,12 +116,22 @@ async function emitParts(outDir: string, parts: Record<PartName, OutputChunk>) {
   return Object.fromEntries(emitted) as Record<PartName, WidgetAsset>;
 }
 
-async function bundle(options: RollupOptions): Promise<OutputChunk> {
+async function bundleLanguages(options: BundleOptions): Promise<Record<Language, OutputChunk>> {
+  const chunks = await bundle(options);
+  return Object.fromEntries(LANGUAGES.map((language, at) => [language, chunks[at]])) as Record<Language, OutputChunk>;
+}
+
+/** The file of each output, in their order. */
+async function bundle(options: BundleOptions): Promise<OutputChunk[]> {
   const build = await rollup(options);
-  const { output } = await build.generate(Array.isArray(options.output) ? {} : (options.output ?? {}));
+  const chunks: OutputChunk[] = [];
+  for (const outputOptions of options.output) {
+    const { output } = await build.generate(outputOptions);
+    if (output.length > 1) throw new Error(`Expected one file, got ${output.map((file) => file.fileName).join(", ")}`);
+    chunks.push(output[0]);
+  }
   await build.close();
-  if (output.length > 1) throw new Error(`Expected one file, got ${output.map((file) => file.fileName).join(", ")}`);
-  return output[0];
+  return chunks;
 }
 
 async function emit(outDir: string, { fileName, code }: OutputChunk): Promise<WidgetAsset> {

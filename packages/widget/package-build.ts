@@ -18,9 +18,11 @@ export async function buildPackage({ outDir }: { outDir: string }): Promise<void
   await mkdir(outDir, { recursive: true });
   const options = packageOptions(ENTRIES);
   const build = await rollup(options);
-  const { output } = await build.generate(Array.isArray(options.output) ? {} : (options.output ?? {}));
+  for (const outputOptions of options.output) {
+    const { output } = await build.generate(outputOptions);
+    for (const chunk of output) if (chunk.type === "chunk") await writeFile(join(outDir, chunk.fileName), chunk.code);
+  }
   await build.close();
-  for (const chunk of output) if (chunk.type === "chunk") await writeFile(join(outDir, chunk.fileName), chunk.code);
   emitTypes(outDir);
   await writeFile(join(outDir, "package.json"), `${JSON.stringify(await packageJson(), null, 2)}\n`);
   await writeFile(join(outDir, "README.md"), await readFile(join(root, "README.md")));

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
-import type { Language } from "@wattleaf/shared/i18n/language";
+import { type Language, LANGUAGES } from "@wattleaf/shared/i18n/language";
 import { achievements as enAchievements } from "@wattleaf/shared/i18n/messages/en/achievements";
 import { ranks as enRanks } from "@wattleaf/shared/i18n/messages/en/ranks";
 import { widget as enWidget } from "@wattleaf/shared/i18n/messages/en/widget";
@@ -10,13 +10,18 @@ import { achievements as zhAchievements } from "@wattleaf/shared/i18n/messages/z
 import { ranks as zhRanks } from "@wattleaf/shared/i18n/messages/zh/ranks";
 import { widget as zhWidget } from "@wattleaf/shared/i18n/messages/zh/widget";
 import { twindRollup } from "@wattleaf/twind";
-import type { Plugin, RollupOptions } from "rollup";
+import type { OutputOptions, OutputPlugin, Plugin, RollupOptions } from "rollup";
 import { panelCss } from "./src/panel/panel.css";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** A lost type or export must stop the build, not ship. */
 const onLog: RollupOptions["onLog"] = (level, log, report) => report(level === "warn" ? "error" : level, log);
+
+/** One compilation of the sources, and each file that is made of it: compiling takes most of a build. */
+export interface BundleOptions extends RollupOptions {
+  output: OutputOptions[];
+}
 
 function plugins(): Plugin[] {
   return [
@@ -28,12 +33,14 @@ function plugins(): Plugin[] {
       // The shared package's sources lie outside this folder.
       filterRoot: false,
       exclude: ["**/*.test.ts"],
-      // Types are checked with the rest of the repository, not at each build.
-      compilerOptions: { noEmit: false, sourceMap: false, noCheck: true },
+      // Types are checked with the rest of the repository, not at each build, which needs few of the language's own.
+      compilerOptions: { noEmit: false, sourceMap: false, noCheck: true, lib: ["es5"] },
     }),
-    terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false } }),
   ];
 }
+
+const minified = (): OutputPlugin =>
+  terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false } });
 
 /**
  * Fits the site's style sheet to the panel. Sizes in px: a `rem` is the font size of the page's own root element,
@@ -87,14 +94,13 @@ const catalogs: Record<Language, Record<keyof typeof en, string>> = { en, zh };
  * Writes the words of one language in place of their keys, so that a visitor loads neither the keys nor the other
  * language. A key that the catalog lacks stops the build.
  */
-function inlineMessages(language: Language): Plugin {
+function inlineMessages(language: Language): OutputPlugin {
   const isKey = (key: string): key is keyof typeof en => key in en;
   return {
     name: "wattleaf-inline-messages",
-    transform(code, id) {
-      if (!/^src\/(panel|parts)\//.test(id.slice(root.length))) return null;
+    renderChunk(code, { name }) {
       const inlined = code.replace(/"((?:widget|achievements|rank)\.[\w.]+)"/g, (_, key: string) => {
-        if (!isKey(key)) throw new Error(`${id}: no message ${key}`);
+        if (!isKey(key)) throw new Error(`${name}: no message ${key}`);
         return JSON.stringify(catalogs[language][key]);
       });
       return { code: inlined, map: null };
@@ -112,69 +118,73 @@ const borrowPreact = (): Plugin => ({
   resolveId: (id) => (id === "preact" ? `${root}src/parts/preact.ts` : null),
 });
 
-/** One part in one language: an ES module that imports nothing. */
-export function partOptions(name: PartName, language: Language): RollupOptions {
+/** A file of each language, in the order of {@link LANGUAGES}. */
+const inEachLanguage = (name: string, more: (language: Language) => OutputOptions = () => ({})): OutputOptions[] =>
+  LANGUAGES.map((language) => ({
+    format: "es",
+    entryFileNames: `widget/${name}.${language}.[hash].js`,
+    hashCharacters: "hex",
+    plugins: [inlineMessages(language), minified()],
+    ...more(language),
+  }));
+
+/** One part: in each language an ES module that imports nothing. */
+export function partOptions(name: PartName): BundleOptions {
   return {
     input: `${root}src/parts/${name}/index.tsx`,
-    output: { format: "es", entryFileNames: `widget/${name}.${language}.[hash].js`, hashCharacters: "hex" },
-    plugins: [borrowPreact(), importJsxFactory(), ...plugins(), inlineMessages(language)],
+    output: inEachLanguage(name),
+    plugins: [borrowPreact(), importJsxFactory(), ...plugins()],
     onLog,
   };
 }
 
 /**
- * One language's panel: an ES module that the launcher imports when the widget is first opened.
+ * The panel: in each language an ES module that the launcher imports when the widget is first opened.
  *
  * @param partPaths each part's file, relative to the panel's address
  */
-export function panelOptions(language: Language, partPaths: Record<PartName, string>): RollupOptions {
+export function panelOptions(partPaths: Record<Language, Record<PartName, string>>): BundleOptions {
   return {
     input: `${root}src/panel/index.tsx`,
-    output: {
-      format: "es",
-      entryFileNames: `widget/panel.${language}.[hash].js`,
-      hashCharacters: "hex",
-      intro: `const __PART_PATHS__=${JSON.stringify(partPaths)};`,
-    },
-    plugins: [
-      twindRollup({ sources: ["src/panel"], root }),
-      fitStyles(),
-      importJsxFactory(),
-      ...plugins(),
-      inlineMessages(language),
-    ],
+    output: inEachLanguage("panel", (language) => ({
+      intro: `const __PART_PATHS__=${JSON.stringify(partPaths[language])};`,
+    })),
+    plugins: [twindRollup({ sources: ["src/panel"], root }), fitStyles(), importJsxFactory(), ...plugins()],
     onLog,
   };
 }
 
 /** The npm package: modules for a page's own bundler, which brings React. */
-export function packageOptions(entries: readonly string[]): RollupOptions {
+export function packageOptions(entries: readonly string[]): BundleOptions {
   return {
     input: Object.fromEntries(
       entries.map((entry) => [entry, `${root}src/${entry}${entry === "react" ? ".tsx" : ".ts"}`]),
     ),
     external: ["react"],
-    output: { format: "es", entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+    output: [{ format: "es", entryFileNames: "[name].js", chunkFileNames: "[name].js", plugins: [minified()] }],
     plugins: plugins(),
     onLog,
   };
 }
 
-/**
- * The launcher: a classic script, so that `async` and `data-*` work on its tag and it knows which tag it came from.
- *
- * @param panelPaths each language's panel file, relative to the launcher's address
- */
-export function launcherOptions(panelPaths: Record<Language, string>, fileName = "widget.js"): RollupOptions {
+/** The name of a launcher's file, and each language's panel, relative to the launcher's address. */
+export interface LauncherFile {
+  fileName: string;
+  panelPaths: Record<Language, string>;
+}
+
+/** The launcher: a classic script, so that `async` and `data-*` work on its tag and it knows which tag it came from. */
+export function launcherOptions(files: readonly LauncherFile[]): BundleOptions {
   return {
     input: `${root}src/launcher.ts`,
-    output: {
+    output: files.map(({ fileName, panelPaths }) => ({
       format: "iife",
       strict: false,
       entryFileNames: fileName,
       hashCharacters: "hex",
       intro: `const __PANEL_PATHS__=${JSON.stringify(panelPaths)};`,
-    },
+      plugins: [minified()],
+    })),
     plugins: plugins(),
     onLog,
   };
