@@ -25,6 +25,7 @@ import { BrowserSession } from "../support/browser-session";
 import { sampled } from "../support/nightly";
 import { TRANSPORTS } from "../support/transports";
 import { OPERATION_CASES } from "./operations/cases";
+import { meteredSession } from "./operations/metered-session";
 
 let api: TestApi;
 let developer: BrowserSession;
@@ -67,7 +68,7 @@ describe.each(TRANSPORTS)("over $name", (transport) => {
     "$id names an unknown field, and rejects it when it is to be strict",
     async (operation) => {
       const found = successOf(operation);
-      const session = await newCaller(operation);
+      const session = found?.as === "home" ? await meteredSession(api) : await newCaller(operation);
       const input = { ...((await found?.input(session)) as object), [FIELD]: 1 };
 
       const rejected = await transport.call(session, operation, { ...input, strict: true });

@@ -7,6 +7,7 @@ import { createTestApi, type TestApi } from "../../support/api";
 import { BrowserSession } from "../../support/browser-session";
 import { TRANSPORTS } from "../../support/transports";
 import { OPERATION_CASES } from "./cases";
+import { meteredSession } from "./metered-session";
 
 /*
  * The examples that the reference shows of an account's data and its partner workspaces, each with a key of the one scope
@@ -34,8 +35,8 @@ const examples = OPERATIONS.filter(
 
 test.each(examples)("the example of $id succeeds", async (operation) => {
   const success = OPERATION_CASES.find((one) => one.operation.id === operation.id && !one.error);
-  const session = new BrowserSession(api);
-  await session.postJson(register.path, newRegistration());
+  const session = success?.as === "home" ? await meteredSession(api) : new BrowserSession(api);
+  if (success?.as !== "home") await session.postJson(register.path, newRegistration());
   const owner = success?.as === "developer" ? await session.withApiKey() : session;
   const made = (await success?.input(owner)) as Record<string, unknown>;
   const scope = keyScopeOf(operation);

@@ -3,8 +3,11 @@ import type { ReasonName } from "../../../packages/shared/src/error-reason";
 import type { ErrorCode } from "../../../packages/shared/src/errors";
 import type { BrowserSession } from "../../support/browser-session";
 
-/** The caller: each case gets its own session; a developer has an API key instead of cookies. */
-export type Caller = "developer" | "user" | "visitor";
+/**
+ * The caller: each case gets its own session; a developer has an API key instead of cookies. A `home` is a user whose
+ * sandbox meter is read to its end: one for all cases of a server, which change nothing of it.
+ */
+export type Caller = "developer" | "home" | "user" | "visitor";
 
 /**
  * What a second copy of the call gets: the first response `repeated` by its key; the `same` output, or the output or

@@ -12,6 +12,7 @@ import { NIGHTLY } from "../../support/nightly";
 import { rowsOf } from "../../support/rows-of";
 import { type Transport, TRANSPORTS } from "../../support/transports";
 import { OPERATION_CASES, ERRORS_TESTED_ELSEWHERE } from "./cases";
+import { meteredSession } from "./metered-session";
 import type { OperationCase, SecondCopy } from "./operation-case";
 import { DOMAINS } from "../../../packages/server/src/composition/operations";
 import type { Api } from "../../../packages/server/src/http/implement";
@@ -24,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function sessionFor({ as, origin }: OperationCase): Promise<BrowserSession> {
+  if (as === "home") return meteredSession(api);
   const session = new BrowserSession(api, origin);
   if (as === "visitor") return session;
   await session.postJson(register.path, newRegistration());

@@ -7,6 +7,7 @@ import { MAX_METERS, SANDBOX_TEST_ACCOUNTS } from "../../../../packages/shared/s
 import { newUtilityAccount, storedMeter } from "../../../factories/meters";
 import type { BrowserSession } from "../../../support/browser-session";
 import { made } from "../../../support/made";
+import { meterOf } from "../metered-session";
 import type { OperationCase } from "../operation-case";
 
 const meter = (fields: object = {}) =>
@@ -38,6 +39,21 @@ const EVENING = {
   start: "2026-03-05T19:00:00-08:00",
   end: "2026-03-05T20:30:00-08:00",
 } as const;
+type LabelRow = Omit<typeof meterLabels.$inferInsert, "meterId">;
+
+/** Stores labels of a meter, whether or not it has readings of their time. */
+async function labeled(session: BrowserSession, meterId: string, rows: readonly LabelRow[]) {
+  await session.api.platform.db.insert(meterLabels).values(rows.map((row) => ({ ...row, meterId })));
+  return { meter_id: meterId };
+}
+
+const storedEvening = () => ({
+  id: crypto.randomUUID(),
+  appliance: EVENING.appliance,
+  fromMs: Date.parse(EVENING.start),
+  toMs: Date.parse(EVENING.end),
+  createdAtMs: 0,
+});
 const eveningLabel = expect.objectContaining({ appliance: "dishwasher", start: "2026-03-06T03:00:00.000Z" });
 
 interface Loads {
@@ -307,12 +323,8 @@ export const METERS_CASES: readonly OperationCase[] = [
   {
     operation: meters.meterReadings,
     title: "returns the hours of a day, one of which the clock change skipped",
-    as: "user",
-    input: async (session) => {
-      const { meter_id } = await connected(session);
-      await session.api.platform.imports.settled();
-      return { meter_id, ...SPAN, resolution: "hour" };
-    },
+    as: "home",
+    input: async (session) => ({ ...(await meterOf(session)), ...SPAN, resolution: "hour" }),
     output: expect.toSatisfy(
       ({ starts, coverage, energyWh, sandbox, gaps }: meters.Readings) =>
         sandbox &&
@@ -341,24 +353,21 @@ export const METERS_CASES: readonly OperationCase[] = [
   {
     operation: meters.meterReadings,
     title: "rejects years of quarter hours at once",
-    as: "user",
-    input: async (session) => {
-      const { meter_id } = await connected(session);
-      await session.api.platform.imports.settled();
-      return { meter_id, from: "2020-01-01T00:00:00Z", to: "2030-01-01T00:00:00Z", resolution: "interval" };
-    },
+    as: "home",
+    input: async (session) => ({
+      ...(await meterOf(session)),
+      from: "2020-01-01T00:00:00Z",
+      to: "2030-01-01T00:00:00Z",
+      resolution: "interval",
+    }),
     error: { code: "too_large", path: "resolution" },
   },
   ...ownersOnly(meters.meterReadings, SPAN),
   {
     operation: meters.meterBills,
     title: "returns the bills of 23 full months, newest first, with lines that add up",
-    as: "user",
-    input: async (session) => {
-      const { meter_id } = await connected(session);
-      await session.api.platform.imports.settled();
-      return { meter_id };
-    },
+    as: "home",
+    input: meterOf,
     output: expect.toSatisfy(
       ({ sandbox, bills }: { sandbox: boolean; bills: meters.MeterBill[] }) =>
         sandbox &&
@@ -371,12 +380,8 @@ export const METERS_CASES: readonly OperationCase[] = [
   {
     operation: meters.meterBreakdown,
     title: "splits the days into loads that add up to what was bought",
-    as: "user",
-    input: async (session) => {
-      const { meter_id } = await connected(session);
-      await session.api.platform.imports.settled();
-      return { meter_id, from: "2026-03-02", to: "2026-03-08", group: "day" };
-    },
+    as: "home",
+    input: async (session) => ({ ...(await meterOf(session)), from: "2026-03-02", to: "2026-03-08", group: "day" }),
     output: {
       sandbox: true,
       currency: "USD",
@@ -398,12 +403,8 @@ export const METERS_CASES: readonly OperationCase[] = [
   {
     operation: meters.meterUsage,
     title: "returns base load, peak and months of the import",
-    as: "user",
-    input: async (session) => {
-      const { meter_id } = await connected(session);
-      await session.api.platform.imports.settled();
-      return { meter_id };
-    },
+    as: "home",
+    input: meterOf,
     output: {
       sandbox: true,
       facts: expect.objectContaining({
@@ -418,8 +419,8 @@ export const METERS_CASES: readonly OperationCase[] = [
   {
     operation: labels.meterLoadDay,
     title: "returns a day's power with the runs in it",
-    as: "user",
-    input: async (session) => ({ ...(await imported(session)), date: "2026-03-05" }),
+    as: "home",
+    input: async (session) => ({ ...(await meterOf(session)), date: "2026-03-05" }),
     output: expect.objectContaining({
       sandbox: true,
       intervalSeconds: 900,
@@ -432,8 +433,8 @@ export const METERS_CASES: readonly OperationCase[] = [
   {
     operation: labels.previewMeterLabel,
     title: "shows what a label moves, without changing what was used in all",
-    as: "user",
-    input: async (session) => ({ ...(await imported(session)), ...EVENING }),
+    as: "home",
+    input: async (session) => ({ ...(await meterOf(session)), ...EVENING }),
     output: expect.toSatisfy(
       ({ month, before, after, learned }: { month: string; before: Loads[]; after: Loads[]; learned: unknown }) =>
         month === "2026-03" &&
@@ -446,16 +447,16 @@ export const METERS_CASES: readonly OperationCase[] = [
   {
     operation: labels.previewMeterLabel,
     title: "names an end before the start",
-    as: "user",
-    input: async (session) => ({ ...(await imported(session)), ...EVENING, end: EVENING.start }),
+    as: "home",
+    input: async (session) => ({ ...(await meterOf(session)), ...EVENING, end: EVENING.start }),
     error: { code: "invalid_input", path: "end" },
   },
   {
     operation: labels.previewMeterLabel,
     title: "requires a time with readings",
-    as: "user",
+    as: "home",
     input: async (session) => ({
-      ...(await imported(session)),
+      ...(await meterOf(session)),
       appliance: "kettle",
       start: "2010-03-05T19:00:00-08:00",
       end: "2010-03-05T19:30:00-08:00",
@@ -476,18 +477,15 @@ export const METERS_CASES: readonly OperationCase[] = [
     title: `takes no more than ${MAX_METER_LABELS}`,
     as: "user",
     input: async (session) => {
-      const { meter_id: meterId } = await imported(session);
-      await session.api.platform.db.insert(meterLabels).values(
-        Array.from({ length: MAX_METER_LABELS }, (_, at) => ({
-          id: `${meterId}-${at}`,
-          meterId,
-          appliance: "kettle" as const,
-          fromMs: at,
-          toMs: at + 1,
-          createdAtMs: 0,
-        })),
-      );
-      return { meter_id: meterId, ...EVENING };
+      const rows = Array.from({ length: MAX_METER_LABELS }, (_, at) => ({
+        id: crypto.randomUUID(),
+        appliance: "kettle" as const,
+        fromMs: at,
+        toMs: at + 1,
+        createdAtMs: 0,
+      }));
+      const { meter_id } = await imported(session);
+      return { ...(await labeled(session, meter_id, rows)), ...EVENING };
     },
     error: { code: "conflict" },
   },
@@ -496,11 +494,7 @@ export const METERS_CASES: readonly OperationCase[] = [
     operation: labels.listMeterLabels,
     title: "lists the labels",
     as: "user",
-    input: async (session) => {
-      const input = await imported(session);
-      await made(session, labels.addMeterLabel, { ...input, ...EVENING });
-      return input;
-    },
+    input: async (session) => labeled(session, await storedMeter(session), [storedEvening()]),
     output: { labels: [eveningLabel] },
   },
   ...ownersOnly(labels.listMeterLabels),
@@ -509,9 +503,8 @@ export const METERS_CASES: readonly OperationCase[] = [
     title: "deletes a label",
     as: "user",
     input: async (session) => {
-      const input = await imported(session);
-      const { id } = await made(session, labels.addMeterLabel, { ...input, ...EVENING });
-      return { ...input, label_id: id };
+      const stored = storedEvening();
+      return { ...(await labeled(session, await storedMeter(session), [stored])), label_id: stored.id };
     },
     output: { ok: true },
     again: "not_found",
