@@ -116,9 +116,9 @@ async function answered(text: string, turns: readonly Turn[]) {
   return answer;
 }
 
-/** By day each question is followed by every fourth, by turns; at night by all. */
+/** By day each question is followed by every eighth, by turns; at night by all. */
 const sample = (next: readonly string[], turn: number): readonly string[] =>
-  NIGHTLY ? next : next.filter((_, at) => at % 4 === turn % 4);
+  NIGHTLY ? next : next.filter((_, at) => at % 8 === turn % 8);
 
 describe.each<[first: string, next: readonly string[]]>([
   ...ENGLISH_FIRST.map((first, at): [string, readonly string[]] => [first, sample(ENGLISH_NEXT, at)]),

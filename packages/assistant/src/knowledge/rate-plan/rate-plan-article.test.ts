@@ -129,7 +129,7 @@ describe("the article of a rate plan", () => {
           for (const { text } of passages) expect(text).not.toMatch(/NaN|Infinity|undefined|\{\w+\}/);
         }
       }),
-      { numRuns: NIGHTLY ? 40 : 12 },
+      { numRuns: NIGHTLY ? 40 : 6 },
     );
   });
 });
