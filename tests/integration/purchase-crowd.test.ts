@@ -51,7 +51,7 @@ async function newVoucher(codes: number): Promise<string> {
 }
 
 /** Five buyers for each voucher. */
-const CROWD = NIGHTLY ? 500 : 100;
+const CROWD = NIGHTLY ? 500 : 50;
 /** Of those who ask again. */
 const AT_ONCE = 25;
 const STOCK = CROWD / 5;
