@@ -57,7 +57,7 @@ async function sampleHousehold(
   await page.goto("/api/auth/sso");
   await expect(page).toHaveURL("/dashboard");
   // The server makes the household when it starts.
-  await expect.poll(() => meterStatus(page), { timeout: 30_000 }).toBe("ready");
+  await expect.poll(() => meterStatus(page), { timeout: 30_000, intervals: [100] }).toBe("ready");
   await page.reload();
   await isLoaded(page);
   return page;
@@ -68,7 +68,7 @@ async function withMeter(page: Page, site: Site, account: string | { accountNumb
   const data = newUtilityAccount(typeof account === "string" ? { accountNumber: account } : account);
   const response = await page.request.post(authorizeUtility.path, { data, headers: { origin: site.url } });
   expect(response.ok()).toBe(true);
-  await expect.poll(() => meterStatus(page), { timeout: 30_000 }).toBe("ready");
+  await expect.poll(() => meterStatus(page), { timeout: 30_000, intervals: [100] }).toBe("ready");
 }
 
 /** A meter that came as a file: the hours of the last 60 days in UTC, under a plan whose prices change with the hour. */

@@ -94,6 +94,8 @@ describe.each(viewsOf([390, 1440]))("in $language at $width px", ({ language, wi
     await press(t("devicePage.form.confirm"));
     const planned = main(page).getByRole("region", { name: t("devicePage.planned") });
     await expect(planned.getByRole("listitem")).toHaveCount(1);
+    // The notice of it would cover a phone's next button for ten seconds.
+    await notices.getByRole("button", { name: t("action.close"), exact: true }).click();
     await planned.getByText(t("devicePage.why")).click();
     await expect(planned).toContainText("7.4 kW");
 

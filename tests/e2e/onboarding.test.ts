@@ -11,6 +11,7 @@ import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
 import { SANDBOX_TEST_ACCOUNTS } from "@wattleaf/shared/domain/meters";
 import { createTranslate, type Translate } from "@wattleaf/shared/i18n/translate";
 import { axeViolations } from "../support/axe";
+import { chooseLargeFile } from "../support/choose-large-file";
 import { greenButtonFile, kilowattHours } from "../support/energy-file";
 import { sampled } from "../support/nightly";
 import { signUp } from "../support/sign-up";
@@ -116,6 +117,10 @@ async function useDashboard(page: Page, t: Words) {
     .filter({ has: page.getByRole("switch") });
   await device.getByRole("switch").click();
   await expect(device).toContainText(t("devices.draws", { power: "0 W" }));
+  // It would cover the next button for ten seconds.
+  await notifications(page)
+    .getByRole("button", { name: /^(Close|关闭)$/ })
+    .click();
   await device.getByRole("button", { name: t("devices.remove", { name: "Garage" }) }).click();
   await press(page, t("devices.remove.confirm"));
   await expect(main(page)).toContainText(t("devices.empty.title"));
@@ -141,7 +146,7 @@ test("a file removed before the next step is deleted from the server too", async
   await press(page, "Continue");
   await expect(page.getByRole("heading", { name: onboardingEn["onboarding.upload.title"] })).toBeVisible();
   const chosen = page.locator("input[type=file]");
-  await chosen.setInputFiles({ ...greenButtonFile(3), buffer: Buffer.alloc(MAX_UPLOAD_BYTES + 1, "1") });
+  await chooseLargeFile(chosen, "green-button.xml", MAX_UPLOAD_BYTES + 1);
   await expect(main(page)).toContainText("Please select a file smaller than 10MB.");
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await chosen.setInputFiles(greenButtonFile(3));

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
 import { ask, conversation, lines, openChat, upload, uploadInChat } from "../support/chat-page";
+import { chooseLargeFile } from "../support/choose-large-file";
 import { baseLoadWatts, energyFile, greenButtonFile, kilowattHours } from "../support/energy-file";
 import { expect, test } from "../support/story";
 
@@ -63,7 +64,7 @@ test("a wrong type and a file that is too large are rejected before they are sen
   await expect(notifications(page)).toContainText(
     "Please upload a PDF, CSV, Excel, or image file of your energy bill.",
   );
-  await upload(page, { name: "usage.csv", mimeType: "text/csv", buffer: Buffer.alloc(MAX_UPLOAD_BYTES + 1, "1") });
+  await chooseLargeFile(page.locator("input[type=file]"), "usage.csv", MAX_UPLOAD_BYTES + 1);
   await expect(notifications(page)).toContainText("Please upload a file smaller than 10MB.");
   expect(calls).toEqual([]);
 });

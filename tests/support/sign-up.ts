@@ -63,7 +63,7 @@ async function connectMeterAndCharger(page: Page, site: Pick<Site, "url">): Prom
     const { meters } = (await (await page.request.get(site.url + listMeters.path)).json()) as { meters: Meter[] };
     return meters.length > 0 && meters.every(({ status }) => status === "ready");
   };
-  await expect.poll(isRead, { timeout: IMPORT_TIMEOUT_MS }).toBe(true);
+  await expect.poll(isRead, { timeout: IMPORT_TIMEOUT_MS, intervals: [100] }).toBe(true);
 }
 
 /** A new account with a sandbox meter that is read to its end, and devices of all kinds. */
