@@ -10,7 +10,8 @@ const NOT_AS_ROWS = new Set(["limit_counts", "queued_emails"]);
 const NAMES = Object.values(schema)
   .flatMap((exported) => (is(exported, Table) ? [getTableName(exported)] : []))
   .filter((name) => !NOT_AS_ROWS.has(name));
-const COUNTS = NAMES.map((name) => sql`(select count(*) from ${sql.identifier(name)}) as ${sql.identifier(name)}`);
+/** Written once: putting its hundred parts together takes longer than counting. */
+const COUNTS = sql.raw(`select ${NAMES.map((name) => `(select count(*) from "${name}") as "${name}"`).join(", ")}`);
 
 /**
  * How many rows each table has once the work behind the responses is done, and how many emails there are: a second
@@ -19,7 +20,7 @@ const COUNTS = NAMES.map((name) => sql`(select count(*) from ${sql.identifier(na
 export async function rowsOf({ platform, folder }: TestApi): Promise<Record<string, unknown>> {
   await platform.imports.settled();
   await platform.background.settled();
-  const rows = await platform.db.get<Record<string, unknown>>(sql`select ${sql.join(COUNTS, sql`, `)}`);
+  const rows = await platform.db.get<Record<string, unknown>>(COUNTS);
   const outbox = join(folder, "outbox");
   const emails = existsSync(outbox) ? readdirSync(outbox).length : 0;
   return { ...rows, emails };

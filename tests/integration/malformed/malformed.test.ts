@@ -101,11 +101,15 @@ describe("forms", () => {
 
 const PATHS = ["/api/auth/login", "/api/chat", "/api/subscribe", "/trpc/auth.login", "/trpc/chat.send"];
 
+/** By day each body goes to every third operation, by turns: all have the same parser before them. */
+const operationsOf = (turn: number) => BODY_OPERATIONS.filter((_, at) => NIGHTLY || (at + turn) % 3 === 0);
+
 describe("bodies of every operation", () => {
-  test.each(MALFORMED_BODIES)("$title", async ({ body, headers }) => {
+  const bodies = MALFORMED_BODIES.map((malformed, turn) => ({ ...malformed, turn }));
+  test.each(bodies)("$title", async ({ body, headers, turn }) => {
     const bytes = new Uint8Array(Buffer.from(body()));
     for (const path of PATHS) expect(await errorIn(await post(path, bytes, headers))).toEqual(clear());
-    for (const { method, path } of BODY_OPERATIONS) {
+    for (const { method, path } of operationsOf(turn)) {
       expect(await errorIn(await post(path, bytes, { ...headers, ...key() }, method))).toEqual(clear());
     }
   });
@@ -149,7 +153,7 @@ test("memory stays bounded, and no data is left behind", async () => {
 
 // Some of these are still valid inputs, and may store data.
 describe("hostile values in each field of an example", () => {
-  test.each(sampled(BODY_OPERATIONS, 7))("$id", async (operation) => {
+  test.each(sampled(BODY_OPERATIONS, 5))("$id", async (operation) => {
     for (const body of hostileBodies(operation)) {
       const response = await post(operation.path, body, key(), operation.method);
       if (response.ok) await response.arrayBuffer();
