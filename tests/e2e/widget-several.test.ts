@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { serveHostilePage } from "../../examples/hostile-page/serve.mjs";
 import type { Language } from "../../packages/shared/src/i18n/language";
 import type { WattleafWidget } from "../../packages/widget/src/protocol";
-import { connectBrowser, openWatchedPage } from "../support/browser";
+import { closeContexts, openWatchedPage, threadBrowser } from "../support/browser";
 import { sampled } from "../support/nightly";
 import { widgetOn } from "../support/widget-chat";
 import { ANSWER, startWidgetServer, type WidgetServer } from "../support/widget-server";
@@ -30,10 +30,10 @@ let partner: Awaited<ReturnType<typeof serveHostilePage>>;
 beforeAll(async () => {
   wattleaf = startWidgetServer(BUILT_WIDGET);
   partner = await serveHostilePage({ port: 0, wattleafOrigin: wattleaf.origin, widgetKey: "wk_test" });
-  browser = await connectBrowser();
+  browser = await threadBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
+  if (browser) await closeContexts(browser);
   await partner?.stop();
   await wattleaf?.stop();
 });

@@ -1,13 +1,5 @@
 import { fileURLToPath } from "node:url";
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type BrowserServer,
-  chromium,
-  type LaunchOptions,
-  type Page,
-} from "playwright";
-import { inject } from "vitest";
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from "playwright";
 import { findChromium } from "../../scripts/lib/chromium";
 
 const WRAPPER = fileURLToPath(new URL("./chromium.sh", import.meta.url));
@@ -51,19 +43,20 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
   return chromium.launch({ ...options, args: [...CHROMIUM_FLAGS, ...flags] });
 }
 
-/** The same for the tests, several processes that connect to it. */
-export const launchBrowserServer = async (): Promise<BrowserServer> =>
-  chromium.launchServer(await launchOptions(SHORT_LIVED_PAGES));
+let ofThread: Browser | undefined;
 
 /**
- * A Chromium of the run for one file at a time: files that run together would share its clipboard. Closing the
- * connection closes the contexts opened through it.
+ * The Chromium of this thread, for one file at a time: files that run together would share its clipboard. It starts with
+ * the first and ends with the thread.
  */
-export function connectBrowser(): Promise<Browser> {
-  const endpoints = inject("browserEndpoints");
-  const endpoint = endpoints[Number(process.env.VITEST_POOL_ID) - 1];
-  if (endpoint === undefined) throw new Error(`${endpoints.length} browsers, none for ${process.env.VITEST_POOL_ID}`);
-  return chromium.connect(endpoint);
+export async function threadBrowser(): Promise<Browser> {
+  if (!ofThread?.isConnected()) ofThread = await chromium.launch(await launchOptions(SHORT_LIVED_PAGES));
+  return ofThread;
+}
+
+/** What a file has left open, before the next one has the browser. */
+export async function closeContexts(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
 async function launchOptions(flags: readonly string[] = []): Promise<LaunchOptions> {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { expect as playwrightExpect } from "playwright/test";
 import { test as base, inject } from "vitest";
 import { newAddress } from "./addresses";
-import { connectBrowser, openWatchedPage } from "./browser";
+import { closeContexts, openWatchedPage, threadBrowser } from "./browser";
 import type { Site } from "./site";
 
 /** A page is ready once the server has computed its figures: the Workers that do so are shared by all tests of a run. */
@@ -40,9 +40,9 @@ export const test = base.extend<Fixtures>({
   site: [async ({}, use) => use(inject("site")), { scope: "file" }],
   browser: [
     async ({}, use) => {
-      const browser = await connectBrowser();
+      const browser = await threadBrowser();
       await use(browser);
-      await browser.close();
+      await closeContexts(browser);
     },
     { scope: "file" },
   ],

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { connectBrowser, openWatchedPage } from "./browser";
+import { closeContexts, openWatchedPage, threadBrowser } from "./browser";
 import { watchPolicy } from "./policy-violations";
 import { pageIn, widgetOn } from "./widget-chat";
 import { startWidgetServer, type WidgetServer } from "./widget-server";
@@ -38,10 +38,10 @@ export function withWidgetServer(servePage: (wattleafOrigin: string) => ServedPa
   beforeAll(async () => {
     started.wattleaf = startWidgetServer(BUILT_WIDGET);
     started.partner = await servePage(started.wattleaf.origin);
-    started.browser = await connectBrowser();
+    started.browser = await threadBrowser();
   });
   afterAll(async () => {
-    await started.browser?.close();
+    if (started.browser) await closeContexts(started.browser);
     await started.partner?.stop(true);
     await started.wattleaf?.stop();
   });
