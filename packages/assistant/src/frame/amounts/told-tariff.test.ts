@@ -52,6 +52,14 @@ test.each<[messages: readonly string[], period: string | undefined, mentions: No
     { statedTariff: { base: 1.5, special: { perKwh: 0.9, fromHour: 23, toHour: 7 } } },
   ],
   [
+    [
+      "What percentage of my annual usage falls between 4 pm and 9 pm on weekdays?",
+      "And at 28 cents for those hours versus 11 cents for all others, what would the full year have cost?",
+    ],
+    undefined,
+    { statedTariff: { base: 0.11, special: { perKwh: 0.28, fromHour: 16, toHour: 21, weekdaysOnly: true } } },
+  ],
+  [
     ["What did October cost at 30 cents peak and 12 cents off-peak?"],
     "--10",
     { pricesWithoutHours: { first: 0.3, second: 0.12, peak: "first" } },

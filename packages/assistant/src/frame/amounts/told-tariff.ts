@@ -109,7 +109,8 @@ const hoursBefore = ({ filters = [], mentions }: Frame): PricedHours | null => {
     return hours;
   }
   const [hours, ...more] = filters.map(hoursOfFilter).filter((one) => one !== null);
-  return hours && more.length === 0 ? hours : null;
+  if (!hours || more.length > 0) return null;
+  return filters.includes("weekday") ? { ...hours, weekdaysOnly: true } : hours;
 };
 
 /** Two prices at the hours that were said before; null where nothing tells which is of them. */
