@@ -44,6 +44,13 @@ describe("plain questions", () => {
     ],
     [["一度电五毛一，十月得花多少钱"], /¥255\.51/],
     [["一度3块半的话，十月电费是多少", "那如果一度涨到4块呢"], /¥2,004/],
+    [["how much do I use from 8am to 4pm on weekdays in October", "n the rest of the day?"], /between 4 PM and 8 AM/],
+    [["十月夜里用了多少度", "那其他时间呢"], /06:00–22:00/],
+    [
+      ["how much did I use last week", "and the week before that", "so it gone up or it come down?"],
+      /than|about the same/,
+    ],
+    [["上周用了多少", "上上周呢", "差好多"], /比|差不多|相差/],
     [["按0.6元一度，9月和10月电费各多少，差多少钱"], /9月：¥[\d.]+\n• 10月：¥300\.60\n相差 ¥/],
   ])("%j", async (messages, told) => expect(await ask(...messages)).toMatch(told));
 

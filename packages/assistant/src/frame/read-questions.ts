@@ -66,7 +66,8 @@ export async function readQuestions(
   const today = new Date(data.nowMs()).toISOString().slice(0, 10);
   const hasProposal = (turns.at(-1)?.understanding.proposals?.length ?? 0) > 0;
   const plain = normalWords(text);
-  const reacted = before && !hasProposal ? reactedTo(text, plain, before, { language, today }) : undefined;
+  const reaction = { language, today, earlier: earlier?.frame };
+  const reacted = before && !hasProposal ? reactedTo(text, plain, before, reaction) : undefined;
   if (reacted) return inLastingLanguage([reacted], turns, reacted.frame.language);
   const builtIn = withOrders(
     text,
@@ -96,7 +97,7 @@ export async function readQuestions(
     const leant = questions.at(-1) ?? before;
     const instead =
       one.followsUp && before && leant === before && !hasProposal
-        ? reactedInstead(one.text, plain, one.frame, before, { language, today })
+        ? reactedInstead(one.text, plain, one.frame, before, reaction)
         : undefined;
     const whole = instead ?? completed(one, leant);
     const read = leant && one.followsUp ? { ...whole, frame: withinBefore(whole.frame, leant.frame, plain) } : whole;

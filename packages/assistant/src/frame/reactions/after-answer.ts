@@ -1,9 +1,11 @@
 import { isOfFigures } from "../consistency";
+import { hoursOf } from "@wattleaf/engine/query/filter-code";
 import { withPart } from "../conversation/picked";
 import { isOneDay } from "../conversation/merge";
 import type { Frame } from "../frame";
 import type { Mentions } from "../mentions";
-import { lengthOfPeriod, steppedPeriod } from "./period-step";
+import { otherPart } from "./other-part";
+import { daysOfPeriod, lengthOfPeriod, steppedPeriod } from "./period-step";
 import type { Reaction } from "./reaction";
 
 /* What a reaction makes of the question before: each works after any figure, of its period, filters, group, pick or comparison. */
@@ -17,6 +19,8 @@ export interface AnswerBefore {
   pickedPart?: string;
   /** It quoted articles. */
   hasPassages: boolean;
+  /** What was asked before it. */
+  earlier?: Frame | undefined;
 }
 
 /** With an average year the own use is held to what is usual. */
@@ -66,6 +70,10 @@ export function frameAfter(
       return latestOf(frame);
     case "step":
       return stepped(before, reaction, today);
+    case "rest":
+      return restOf(frame);
+    case "direction":
+      return againstEarlier(before, today);
     case "count":
       return counted(frame, reaction.count);
     case "more":
@@ -213,6 +221,33 @@ function stepped(
     : next;
 }
 
+/** "And the rest of the day?" of hours, days or a tariff period: all others of the same time. Hours are those of the same days. */
+function restOf(frame: Frame): Frame | undefined {
+  const { filters = [] } = frame;
+  const at = filters.length === 1 ? 0 : filters.findIndex((one) => hoursOf(one) !== null);
+  const others = filters.flatMap((one, index) => (index === at ? (otherPart(one) ?? []) : one));
+  return at < 0 || others.length < filters.length
+    ? undefined
+    : changed(frame, { filters: others, comparedTo: undefined, pick: undefined });
+}
+
+/** "So has it gone up or down?": the newer of the last two times that were told against the older, or against the time before. */
+function againstEarlier({ frame, earlier }: AnswerBefore, today: string): Frame | undefined {
+  const { period, comparedTo, group, pick, metric, filters = [] } = frame;
+  if (period === undefined || comparedTo !== undefined || group !== undefined || pick !== undefined) return undefined;
+  const compare = (newer: string, older: string) =>
+    changed(frame, { act: "compare", aggregate: "difference", period: newer, comparedTo: older });
+  const isOfSame =
+    earlier?.scope === "own" && earlier.metric === metric && String(earlier.filters ?? []) === String(filters);
+  const other = isOfSame && earlier.group === undefined && earlier.pick === undefined ? earlier.period : undefined;
+  if (other !== undefined && other !== period) {
+    const [one, two] = [daysOfPeriod(period, today), daysOfPeriod(other, today)];
+    return one && two && (one.from < two.from ? compare(other, period) : compare(period, other));
+  }
+  const older = steppedPeriod(period, -1, null, today);
+  return older === undefined ? undefined : compare(period, older);
+}
+
 const BY_A_LIMIT = /^(?:above|below):/;
 
 /** "Which ones?", 是哪几天 after a count of days beyond a limit. */
@@ -284,6 +319,8 @@ function ofBaseLoad({ kind, ...reaction }: Reaction, frame: Frame): Frame | unde
     case "cost":
     case "count":
     case "doubt":
+    case "rest":
+    case "direction":
       return undefined;
   }
 }

@@ -11,6 +11,14 @@ import { type Reaction, reactionIn, reactionWithin } from "./reaction";
 
 type Before = Pick<Understanding, "frame" | "picked" | "pickedPart" | "question" | "told">;
 
+interface ReactionContext {
+  language: Language;
+  /** YYYY-MM-DD, local */
+  today: string;
+  /** What was asked before the answer that is reacted to. */
+  earlier?: Frame | undefined;
+}
+
 interface Reacted {
   frame: Frame;
   /** What articles are searched with. */
@@ -20,12 +28,8 @@ interface Reacted {
 }
 
 /** What a message asks that only takes up the answer before it; undefined of any other. @param plain normalized */
-export const reactedTo = (
-  text: string,
-  plain: string,
-  before: Before,
-  context: { language: Language; today: string },
-): Reacted | undefined => asked(text, plain, reactionIn(plain), before, context);
+export const reactedTo = (text: string, plain: string, before: Before, context: ReactionContext): Reacted | undefined =>
+  asked(text, plain, reactionIn(plain), before, context);
 
 /**
  * The same of a message that was read as the question before, as nothing else in it was understood.
@@ -37,7 +41,7 @@ export const reactedInstead = (
   plain: string,
   read: Frame,
   before: Before,
-  context: { language: Language; today: string },
+  context: ReactionContext,
 ): Reacted | undefined =>
   isSameQuestion(read, before.frame) ? asked(text, plain, reactionWithin(plain), before, context) : undefined;
 
@@ -46,13 +50,13 @@ function asked(
   plain: string,
   reaction: Reaction | undefined,
   { frame, picked, pickedPart, question, told = [] }: Before,
-  { language, today }: { language: Language; today: string },
+  { language, today, earlier }: ReactionContext,
 ): Reacted | undefined {
   // "Are we still ok this month?" after a limit judges no answer.
   if (!reaction || asksOfLimit(plain, frame)) return undefined;
   const hasPassages = told.length > 0;
   const words = { presumes: mentionsIn(plain).presumes, persons: personsIn(plain) };
-  const answer = { frame, hasPassages, ...(picked ? { picked } : {}), ...(pickedPart ? { pickedPart } : {}) };
+  const answer = { frame, hasPassages, earlier, ...(picked ? { picked } : {}), ...(pickedPart ? { pickedPart } : {}) };
   const after = frameAfter(reaction, answer, words, today);
   if (!after || isSameQuestion(after, frame)) return undefined;
   const isOfBefore = after.mentions?.further !== undefined;

@@ -54,6 +54,30 @@ describe("what people do with an answer", () => {
         "具体是几号",
       ],
     ],
+    [
+      "rest",
+      [
+        "n the rest of the day?",
+        "and at all other times",
+        "what about the other hours?",
+        "那其他时间呢",
+        "剩下的时间呢",
+      ],
+    ],
+    [
+      "direction",
+      [
+        "so it gone up or it come down?",
+        "is that up or down",
+        "more or less?",
+        "by how much",
+        "what's the difference then",
+        "是涨了还是跌了",
+        "那是多了还是少了啊",
+        "差好多",
+        "爭幾多呀",
+      ],
+    ],
     ["latest", ["when was the last one?", "and when did it last happen", "最近一次是哪天", "最后一次是啥时候"]],
     [
       "remedy",

@@ -16,11 +16,13 @@ export type Reaction =
       kind:
         | "cost"
         | "day_kind"
+        | "direction"
         | "doubt"
         | "items"
         | "latest"
         | "more"
         | "remedy"
+        | "rest"
         | "share"
         | "simpler"
         | "when"
@@ -118,6 +120,20 @@ const CUES: readonly Cue[] = [
       /\b(?:(?:tell|give|show) (?:me|us) (?:some )?more(?: (?:about|on) (?:it|that|this))?|more (?:details?|info\w*|please|about (?:it|that|this)|on (?:it|that|this))|(?:go|in|into) (?:a bit |a little )?(?:more |greater |further )?(?:detail|depth)|elaborate(?: on (?:it|that|this))?|expand(?: on (?:it|that|this))?|(?:the )?details?|break (?:it|that|this|them) down|(?:go|carry) on|continue|(?:is there )?anything else(?: (?:to|i should) know)?|what else|say more|(?:can (?:you|ye) )?(?:explain|clarify) (?:it|that|this|more|further|in more detail|a bit more)|and\?)(?=\W|$)/,
     chinese:
       /(?:再|能|可以|请)?(?:给我)?(?:说|讲|解释|介绍|展开|聊)?(?:得)?(?:再|更)?(?:详细|具体|仔细|深入|展开|细)(?:地)?(?:一?点|一?些|的)?(?:说说|讲讲|说|讲|聊聊|解释|介绍|看看)?(?:一?下|一?点|一?些)?|(?:再)?多(?:说|讲|介绍)(?:一?点|一?些|几句)|继续(?:说|讲)?|接着(?:说|讲)|还有(?:呢|吗|别的|什么|啥|其他)|(?:说|讲)(?:得)?详细|解释一?下/,
+  },
+  {
+    kind: "rest",
+    english:
+      /\b(?:(?:(?:what|how) about )?(?:for |in |during |at )?(?:all )?(?:the )?(?:(?:rest|remainder|other part)(?: of (?:the |that )?(?:days?|nights?|times?|hours?|weeks?|24 hours))?|(?:other|remaining) (?:hours?|times?|days?|part))|(?:at |all )?other times|outside (?:of )?(?:that|those|these)(?: hours?| times?| days?)?|when (?:it'?s|i'?m|we'?re) not|otherwise)\b/,
+    chinese:
+      /(?:其(?:他|它|余)|剩(?:下|余)|别|另外|余下)的?(?:的)?(?:那些)?(?:时间段?|时段|时候|钟点|小时|点|日子|天|部分|呢)(?:里|内)?|除此之外|这段(?:时间)?以外|(?:不是|唔系)这段(?:时间)?的?时候/,
+  },
+  {
+    kind: "direction",
+    english:
+      /\b(?:(?:has|have|had|did|does|do|is|was|were|are|be|been|being|it's) )*(?:it |that |this |we |i |they )*(?:(?:go|gone|went|going|come|came|coming|get|got|getting) )*(?:up|higher|more|increas(?:e|ed|ing)|risen|rose|rising|worse) (?:or|nor) (?:(?:it|is|has|did|go|gone|went|come|came) )*(?:down|lower|less|decreas(?:e|ed|ing)|fallen|fell|falling|dropped|better)|\b(?:down|lower|less) or (?:(?:it|is|has|did|go|gone|went) )*(?:up|higher|more)|\b(?:what(?:'s|s| is| was)|how (?:much|big|large)(?: of)?(?: an?)?(?: is| was)?) (?:the |that )?(?:difference|diff|gap)|\bby how much\b/,
+    chinese:
+      /(?:是)?(?:比)?(?:之前|前面|上次|原来)?(?:[涨升多高增]|上升|增加|变多)[了咗得]?(?:还是|定|定系)(?:[跌降少低减]|下降|减少|变少)[了咗得]?|(?:[跌降少低减])[了咗]?(?:还是|定|定系)(?:[涨升多高增])[了咗]?|(?:相|一共|到底)?(?:差|争|爭)(?:了|咗|得|距|别)?(?:有)?(?:多少|好多|几多|几度|多大|好大|多远|几远)(?:度|电)?/,
   },
   {
     kind: "cost",
