@@ -15,12 +15,16 @@ export function Reading({ panel: { t, conversation }, reading, isLast }: Reading
       {reading.map(({ slot, label, options }) => (
         <li key={slot}>
           {isLast && options.length > 0 ? (
-            <details name="wl-reading" onKeyDown={closeOnEscape}>
-              <summary>{label}</summary>
+            <details name="wl-reading">
+              <summary onKeyDown={closeOnEscape}>{label}</summary>
               <ul>
                 {options.map((option) => (
                   <li key={option.label}>
-                    <button type="button" onClick={() => void conversation.ask(option.label, option.change)}>
+                    <button
+                      type="button"
+                      onKeyDown={closeOnEscape}
+                      onClick={() => void conversation.ask(option.label, option.change)}
+                    >
                       {option.label}
                     </button>
                   </li>
@@ -38,8 +42,8 @@ export function Reading({ panel: { t, conversation }, reading, isLast }: Reading
 
 /** Escape closes the open alternatives, and only then the panel. */
 function closeOnEscape(event: KeyboardEvent): void {
-  const details = event.currentTarget as HTMLDetailsElement;
-  if (event.key !== "Escape" || !details.open) return;
+  const details = (event.currentTarget as HTMLElement).closest("details");
+  if (event.key !== "Escape" || !details?.open) return;
   event.stopPropagation();
   details.open = false;
   details.querySelector("summary")?.focus();
