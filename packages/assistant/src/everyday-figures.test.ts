@@ -44,6 +44,20 @@ describe("plain questions", () => {
     ],
     [["一度电五毛一，十月得花多少钱"], /¥255\.51/],
     [["一度3块半的话，十月电费是多少", "那如果一度涨到4块呢"], /¥2,004/],
+    [
+      ["If I'd kept every day in June down to 10 kWh at the most, how much would we have saved?"],
+      /^With no day above 10 kWh you'd have used [\d,.]+ kWh less in June 2026: 30 of 30 days were above it/,
+    ],
+    [
+      ["如果六月每天都压在10度以下，能省多少度"],
+      /^如果每天都不超过 10 kWh，2026年6月能少用 [\d,.]+ kWh：30 天里有 30 天超过了/,
+    ],
+    [["if we had kept each month to 5000 kWh"], /never used more than 5,000 kWh in one month/],
+    [
+      ["In which months of 2026 did we go over 500 kWh, and by how much in total?"],
+      /Together, they were [\d,.]+ kWh above it/,
+    ],
+    [["今年哪几个月超过500度，一共超了多少？"], /一共超出 [\d,.]+ kWh/],
     [["how much do I use from 8am to 4pm on weekdays in October", "n the rest of the day?"], /between 4 PM and 8 AM/],
     [["十月夜里用了多少度", "那其他时间呢"], /06:00–22:00/],
     [

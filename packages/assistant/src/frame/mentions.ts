@@ -149,6 +149,8 @@ export interface Mentions {
   asksWeather?: true;
   /** A measure of spread, which is not computed. */
   asksDeviation?: true;
+  /** By how much together, of what lay above a limit. */
+  asksExcess?: true;
   /** What it has come to by now, beside what it will. */
   asksSoFar?: true;
   /** "Without the car": loads that do not count. */
@@ -367,6 +369,7 @@ export function mentionsIn(text: string): Mentions {
     ...(WORST.test(text) ? { asksWorst: true } : {}),
     ...turnIn(text),
     ...(asksDeviation(text) ? { asksDeviation: true } : {}),
+    ...(EXCESS.test(text) ? { asksExcess: true } : {}),
     ...(SO_FAR.test(text) ? { asksSoFar: true } : {}),
     ...(WEATHER.test(text) ? { asksWeather: true } : {}),
     ...(RANGE.test(text) ? { asksRange: true } : {}),
@@ -407,3 +410,6 @@ function turnIn(text: string): Pick<Mentions, "asksTurn"> {
 const FIRST_TIME =
   /\b(?:the |our |my )?first (?:time|day|week|month|hour|night|weekend)s?\b(?= (?:of (?:this|last) (?:year|month) )?(?:that |when |where |in (?:this|the) year |this year )?(?:we|i|it|my|our|the|was|were|under|over|above|below|with|went|used|exceeded)\b)|\bfirst (?:go|went|got|used?|exceeded?|hit|topped)\b|第一[次天周]|首次|头一[次回天]/;
 const LAST_TIME = /\b(?:the |our |my )?last time\b|最后一次|最近一次|上一次/;
+
+const EXCESS =
+  /\bby how much\b|\bhow (?:much|far) (?:over|above|beyond|past|too much)\b|\b(?:the|total|my|our) (?:excess|overage|overrun|overshoot)\b|\bin excess\b|超(?:了|出|过了|标)?(?:的)?(?:多少|几|好多|几多|部分)|多出(?:来)?(?:多少|几)|一共超|总共超/;

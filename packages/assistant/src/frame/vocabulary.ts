@@ -184,9 +184,12 @@ export const SETTING =
 
 export { FILTER, PERIOD, PICK } from "@wattleaf/shared/domain/query-codes";
 
-/** A supposed change of the own use: a part, power or energy less or more, or a part at another price per kWh. */
+/**
+ * A supposed change of the own use: a part, power or energy less or more, a part at another price per kWh, or no day, week
+ * or month beyond an amount.
+ */
 export const CHANGE =
-  /^(?:(?:less|more):\d{1,7}(?:\.\d{1,6})?(?:%|W|kWh(?:\/(?:day|week|month|year))?)|moved:\d{1,3}(?:\.\d{1,6})?%(?:@\d{1,4}(?:\.\d{1,6})?)?)$/;
+  /^(?:cap:\d{1,7}(?:\.\d{1,6})?kWh\/(?:day|week|month)|(?:less|more):\d{1,7}(?:\.\d{1,6})?(?:%|W|kWh(?:\/(?:day|week|month|year))?)|moved:\d{1,3}(?:\.\d{1,6})?%(?:@\d{1,4}(?:\.\d{1,6})?)?)$/;
 
 /** When something is to be done. */
 export const ACTION_TIME =

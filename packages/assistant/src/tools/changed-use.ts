@@ -7,6 +7,9 @@ import { type Fact, fact, factsIn, QUESTION_SOURCE, type Source, type ToolResult
 import { type EnergyQueryResult, queryEnergy } from "./query-energy";
 import { tool } from "./tool";
 
+/** What spares or adds an amount of its own; what lies beyond a limit is told by `beyond-limit.ts`. */
+export type SizedChange = Exclude<UseChange, { kind: "cap" }>;
+
 export type ChangedLength = "day" | "month" | "week" | "year";
 
 const HOURS_PER_DAY = 24;
@@ -35,7 +38,7 @@ export interface ChangedUse extends ToolResult {
 }
 
 interface ChangedUseInput {
-  change: UseChange;
+  change: SizedChange;
   period: string;
   filters: string[];
   price: OwnPrice | null;
@@ -114,9 +117,9 @@ export const changedUse = tool(
 const NOTHING = { use: null, each: null, money: null, moved: null, isAllOfIt: false };
 
 /** What is less is below zero, as what a text calls less is checked to be. */
-const signOf = ({ kind }: UseChange): 1 | -1 => (kind === "less" ? -1 : 1);
+const signOf = ({ kind }: SizedChange): 1 | -1 => (kind === "less" ? -1 : 1);
 
-function amountOf(change: UseChange): Fact {
+function amountOf(change: SizedChange): Fact {
   const said = (value: number, unit: Fact["unit"]) =>
     fact(QUESTION_SOURCE, "given.change", signOf(change) * value, unit);
   if (change.kind === "moved") return said(change.fraction, "fraction");
@@ -124,7 +127,7 @@ function amountOf(change: UseChange): Fact {
   return change.of === "W" ? said(change.amount, "W") : said(change.amount * 1_000, "Wh");
 }
 
-function changedWh(change: UseChange, { used, days, hours }: Record<"days" | "hours" | "used", number>): number {
+function changedWh(change: SizedChange, { used, days, hours }: Record<"days" | "hours" | "used", number>): number {
   if (change.kind === "moved") return used * change.fraction;
   if (change.of === "%") return (used * change.amount) / 100;
   if (change.of === "W") return change.amount * hours;
@@ -149,7 +152,7 @@ export const changedBaseLoad = tool(
     price,
     length,
   }: {
-    change: UseChange;
+    change: SizedChange;
     watts: number;
     source: Source;
     price: OwnPrice | null;

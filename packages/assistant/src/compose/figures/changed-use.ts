@@ -1,7 +1,8 @@
-import { readChange, type UseChange } from "../../frame/amounts/changed-use";
+import { readChange } from "../../frame/amounts/changed-use";
 import { statedPriceOf } from "../../frame/amounts/own-price";
 import { billFacts } from "../../tools/bill-facts";
-import { changedBaseLoad, type ChangedUse, changedUse, lengthOf } from "../../tools/changed-use";
+import { changedBaseLoad, type ChangedUse, changedUse, lengthOf, type SizedChange } from "../../tools/changed-use";
+import { addCapped } from "./beyond-limit";
 import type { Composition } from "../composition";
 import { whenWithin } from "./filter-words";
 import { addGap } from "./gaps";
@@ -11,6 +12,7 @@ import type { Plan } from "./question";
 export async function addChangedUse(c: Composition, plan: Plan): Promise<boolean> {
   const change = readChange(c.frame.change);
   if (!change) return false;
+  if (change.kind === "cap") return addCapped(c, change, plan);
   if (c.frame.metric === "base_load") return addChangedBase(c, change);
   const { filters = [] } = c.frame;
   const found = await c.use(changedUse, {
@@ -33,7 +35,7 @@ function addUse(
   c: Composition,
   { amount, each, money, moved, result, isAllOfIt }: ChangedUse,
   { before, changed, after }: NonNullable<ChangedUse["use"]>,
-  change: UseChange,
+  change: SizedChange,
   when: string,
 ): void {
   const values = {
@@ -77,7 +79,7 @@ function addMoved(c: Composition, { money, moved }: Pick<ChangedUse, "money" | "
   else c.draft.add("assistant.whatIf.movedCost", values);
 }
 
-async function addChangedBase(c: Composition, change: UseChange): Promise<boolean> {
+async function addChangedBase(c: Composition, change: SizedChange): Promise<boolean> {
   const { bill } = await c.use(billFacts, {});
   if (!bill?.baseLoad) return false;
   const length = lengthOf(c.frame.group) ?? "year";

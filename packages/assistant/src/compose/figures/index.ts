@@ -14,6 +14,7 @@ import type { Composer, Composition } from "../composition";
 import { FOUND_AS, isFoundAs } from "../load-names";
 import { addEnergyAccount, addMoneyAccount } from "./accounts";
 import { addAlternatives } from "./alternatives";
+import { addExcess } from "./beyond-limit";
 import { addComparison, addTrend } from "./comparison";
 import { ask, withDefaults } from "./ask";
 import { addChangedPart } from "./changed-part";
@@ -132,6 +133,7 @@ export const ownFigures: Composer = async (c) => {
   const isOfNone = plan.question.pick?.startsWith("above") === true && !picked;
   if (plan.form === "threshold" && (isOfNothing || isOfNone || (c.frame.mentions?.asksWorst && !tellsHighest)))
     await addEnd(c, plan);
+  if (plan.form === "threshold" && c.frame.mentions?.asksExcess) await addExcess(writer);
   if (plan.form === "threshold") await addOfThose(writer);
   if (plan.form === "months") await addThisMonth(c, plan);
   if (plan.form === "comparison") await addYearBefore(writer);

@@ -4,6 +4,7 @@ import { TARIFF_PERIODS } from "../times/set-against";
 import { SURE_BY_WORDS, withEarlierMoney } from "../slot-readings";
 import { withDigits } from "../values/numbers";
 import { CHANGE } from "../vocabulary";
+import { capIn } from "./capped-use";
 import { readGiven } from "./given-codes";
 import { filterOfHours, hoursOfFilter } from "./hours-of-prices";
 import { statedPrices } from "./stated-prices";
@@ -15,14 +16,16 @@ import { statedPrices } from "./stated-prices";
 
 export type UseChange =
   | { kind: "less" | "more"; amount: number; of: "%" | "W" | "kWh"; per: "day" | "month" | "week" | "year" | null }
-  | { kind: "moved"; fraction: number; perKwh: number | null };
+  | { kind: "moved"; fraction: number; perKwh: number | null }
+  | { kind: "cap"; kWh: number; per: "day" | "month" | "week" };
 
 /** A code of the slot `change`; null of what is none. */
 export function readChange(code: string | undefined): UseChange | null {
   if (code === undefined || !CHANGE.test(code)) return null;
   const [, kind = "", figure = "", unit = "", per = null, price = null] =
-    /^(less|more|moved):([\d.]+)(%|W|kWh)(?:\/(\w+))?(?:@([\d.]+))?$/.exec(code) ?? [];
+    /^(cap|less|more|moved):([\d.]+)(%|W|kWh)(?:\/(\w+))?(?:@([\d.]+))?$/.exec(code) ?? [];
   const amount = Number(figure);
+  if (kind === "cap") return { kind, kWh: amount, per: per as "day" };
   if (kind === "moved") return { kind, fraction: amount / 100, perKwh: price === null ? null : Number(price) };
   return { kind: kind as "less", amount, of: unit as "%", per: per as "day" | null };
 }
@@ -165,6 +168,8 @@ export function changeIn(text: string): string | undefined {
   const digits = withDigits(text);
   if (OF_OTHERS.test(text) || TAKEN_BACK.test(digits) || !SUPPOSES.test(text)) return undefined;
   if (WITHOUT.test(text)) return "less:100%";
+  const cap = capIn(text);
+  if (cap !== null) return CHANGE.test(cap) ? cap : undefined;
   const moved = MOVES.test(digits) ? (movedPart(digits) ?? movedPart(text)) : null;
   if (moved !== null) return `moved:${moved}%`;
   for (const [pattern, code] of CHANGES) {
@@ -216,7 +221,8 @@ export function withChange(frame: Frame, text: string, before: Frame | null): Fr
     metric: isOfBase ? "base_load" : "energy",
     ...(period && !isOfBase ? { period } : {}),
     ...(allFilters.length > 0 && !isOfBase ? { filters: allFilters } : {}),
-    ...(group ? { group } : {}),
+    // A limit of each day is of all the time that is asked of.
+    ...(group && !change.startsWith("cap:") ? { group } : {}),
     ...(prices.own ? { given: [prices.own] } : {}),
     change: prices.other === undefined ? change : `${change}@${prices.other}`,
     ...(mentions?.euros ? { mentions: { euros: true } } : {}),

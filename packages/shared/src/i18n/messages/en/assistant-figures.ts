@@ -251,6 +251,8 @@ export const assistantFigures = {
   "assistant.figures.medians": "The daily medians one by one: {list}.",
   "assistant.figures.line": "{at}: {value}",
   "assistant.figures.onlyDays": "{at} ({days} only)",
+  "assistant.figures.above.excess": "Together, they were {excess} above it.",
+  "assistant.figures.above.excessCost": "At {price}, that excess comes to {cost}.",
   "assistant.figures.above.which": "The list: {list}.",
   "assistant.figures.powerAverageMore":
     "On average, your home took {value} from the grid {when}, {change} more than {when2} ({value2}).",
@@ -421,6 +423,17 @@ export const assistantFigures = {
     "That would be about {each} less {length}: {when} you {did} {before}, and {change} less would have been {changed}.",
   "assistant.whatIf.moreEach":
     "That would be about {each} more {length}: {when} you {did} {before}, and {change} more would have been {changed}.",
+  "assistant.whatIf.cap.day":
+    "With no day above {limit} you'd have used {excess} less {when}: {count} of {total} days were above it.",
+  "assistant.whatIf.cap.week":
+    "With no week above {limit} you'd have used {excess} less {when}: {count} of {total} weeks were above it.",
+  "assistant.whatIf.cap.month":
+    "With no month above {limit} you'd have used {excess} less {when}: {count} of {total} months were above it.",
+  "assistant.whatIf.capNone.day": "You never used more than {limit} on one day {when}, so nothing would have changed.",
+  "assistant.whatIf.capNone.week":
+    "You never used more than {limit} in one week {when}, so nothing would have changed.",
+  "assistant.whatIf.capNone.month":
+    "You never used more than {limit} in one month {when}, so nothing would have changed.",
   "assistant.whatIf.allOfIt": "That's more than there was, so I counted all of it.",
   "assistant.whatIf.cost.less": "At {price} that comes to {after} instead of {before}: {changed} less.",
   "assistant.whatIf.cost.more": "At {price} that comes to {after} instead of {before}: {changed} more.",

@@ -64,6 +64,18 @@ export const assistantPanels = {
     "You'd buy about {each} less {length}: you bought {before} {when}, and {change} less would have been {changed}.",
   "assistant.whatIf.moreEach.bought":
     "You'd buy about {each} more {length}: you bought {before} {when}, and {change} more would have been {changed}.",
+  "assistant.whatIf.cap.day.bought":
+    "With no day above {limit} you'd have bought {excess} less {when}: {count} of {total} days were above it.",
+  "assistant.whatIf.cap.week.bought":
+    "With no week above {limit} you'd have bought {excess} less {when}: {count} of {total} weeks were above it.",
+  "assistant.whatIf.cap.month.bought":
+    "With no month above {limit} you'd have bought {excess} less {when}: {count} of {total} months were above it.",
+  "assistant.whatIf.capNone.day.bought":
+    "You never bought more than {limit} on one day {when}, so nothing would have changed.",
+  "assistant.whatIf.capNone.week.bought":
+    "You never bought more than {limit} in one week {when}, so nothing would have changed.",
+  "assistant.whatIf.capNone.month.bought":
+    "You never bought more than {limit} in one month {when}, so nothing would have changed.",
   "assistant.whatIf.moved.bought": "{change} of the {before} you bought {when} is {changed}.",
   "assistant.anomalies.oddMore.bought":
     "Yes, {date} stands out: {energy} bought minus sold instead of the usual {expected}.",

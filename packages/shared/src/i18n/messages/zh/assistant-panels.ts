@@ -53,6 +53,15 @@ export const assistantPanels: Record<keyof typeof en, string> = {
     "{length}大约能少买 {each}：{when}您从电网买了 {before}，少买 {change}就是 {changed}。",
   "assistant.whatIf.moreEach.bought":
     "{length}大约要多买 {each}：{when}您从电网买了 {before}，多买 {change}就是 {changed}。",
+  "assistant.whatIf.cap.day.bought":
+    "如果每天都不超过 {limit}，{when}能从电网少买 {excess}：{total} 天里有 {count} 天超过了。",
+  "assistant.whatIf.cap.week.bought":
+    "如果每周都不超过 {limit}，{when}能从电网少买 {excess}：{total} 周里有 {count} 周超过了。",
+  "assistant.whatIf.cap.month.bought":
+    "如果每个月都不超过 {limit}，{when}能从电网少买 {excess}：{total} 个月里有 {count} 个月超过了。",
+  "assistant.whatIf.capNone.day.bought": "{when}没有哪天从电网买电超过 {limit}，所以不会有变化。",
+  "assistant.whatIf.capNone.week.bought": "{when}没有哪周从电网买电超过 {limit}，所以不会有变化。",
+  "assistant.whatIf.capNone.month.bought": "{when}没有哪个月从电网买电超过 {limit}，所以不会有变化。",
   "assistant.whatIf.moved.bought": "{when}您从电网买了 {before}，其中的 {change} 是 {changed}。",
   "assistant.anomalies.oddMore.bought": "有，{date}比较反常：买电减卖电是 {energy}，平常是 {expected}。",
   "assistant.anomalies.oddLess.bought": "有，{date}比较反常：买电减卖电只有 {energy}，平常是 {expected}。",
