@@ -16,7 +16,7 @@ import { hourOfPicked } from "./conversation/picked";
 import { asksMonthsOfDays, sameForm } from "./conversation/same-form";
 import { byTimesBefore } from "./conversation/times-before";
 import type { Frame } from "./frame";
-import { namedSlots } from "./named-slots";
+import { namedSlots, timeMarks } from "./named-slots";
 import { saidOutright } from "./said-outright";
 import { saidSlots } from "./said-slots";
 import { ofOwnPanels } from "./said-solar";
@@ -61,14 +61,15 @@ interface Guessed {
 export function meaningOf({ lean, guessed, spans, topic, talkTopic, isReply, today }: Guessed): Meaning {
   const { question, previous } = lean;
   const { text } = question.normal;
+  const marks = timeMarks(spans, question.tokens);
   const said = (of: Asked) =>
     isOfFigures(of) && of.scope === "own"
-      ? saidSlots(namedSlots(spans, of.act), text, today)
+      ? saidSlots(namedSlots(spans, of.act), text, today, marks)
       : namedSlots(spans, of.act);
   const stated = lean.priced ?? ownRate(question);
   const outright = isReply || stated ? undefined : saidOutright(text, spans);
   const together = lean.told ?? (stated ? undefined : lean.toldWithoutPrice);
-  const asWhole = () => toldReading(text, saidSlots(namedSlots(spans, "compare"), text, today), guessed, today);
+  const asWhole = () => toldReading(text, saidSlots(namedSlots(spans, "compare"), text, today, marks), guessed, today);
   const told = together ?? (outright || stated || isReply ? undefined : asWhole());
   const again =
     lean.isAgain && previous && !told ? askedAgain(text, guessed, namedSlots(spans, guessed.act), previous) : undefined;

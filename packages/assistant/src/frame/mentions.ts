@@ -30,7 +30,7 @@ import { type SunZone, sunZoneOf } from "./sun-zone";
 import { sharedBy } from "./amounts/shared-by";
 import { asksOtherHomes, type StatedAmount, statedAmount } from "./amounts/stated-amounts";
 import type { Weekday } from "./values/calendar";
-import { fifthAsked } from "./times/weekday-of-month";
+import { fifthAsked } from "./times/fifth-weekday";
 import { asksSinceUnknownDay } from "./times/unknown-day";
 import { withDigits } from "./values/numbers";
 import { personsIn } from "./amounts/persons";

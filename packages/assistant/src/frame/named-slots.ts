@@ -2,6 +2,8 @@ import type { Asked } from "./consistency";
 import type { WordSlots } from "./conversation/merge";
 import type { Act, Group, Unit } from "./frame";
 import type { Question } from "./question";
+import type { Token } from "./learned/tokens";
+import type { TimeMark } from "./times/grammar/sides";
 import type { SlotSpan } from "./slot-span";
 import { readSetting } from "./values/setting";
 
@@ -29,6 +31,14 @@ export function withSetting({ slots, tokens, language }: Question, { command }: 
 
 /** Of a number that the tagger has not marked. */
 const SURE_OF_SETTING = 0.6;
+
+/** The words that were marked as times, by their offsets in the text. */
+export const timeMarks = (spans: readonly SlotSpan[], tokens: readonly Token[]): TimeMark[] =>
+  spans.flatMap(({ slot, value, from, to }) =>
+    slot === "period" || slot === "period2"
+      ? [{ slot, value, from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 }]
+      : [],
+  );
 
 /** The slots of what is asked, by the words that were marked. */
 export function namedSlots(spans: readonly SlotSpan[], act: Act): WordSlots {

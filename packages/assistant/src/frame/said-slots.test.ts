@@ -29,7 +29,7 @@ test.each<[string, WordSlots, WordSlots]>([
   [
     "去年跟今年的十月电费差多少",
     { period: "year-1", comparedTo: "2026-10" },
-    { period: "2026-10", comparedTo: "2025-10" },
+    { period: "2025-10", comparedTo: "2026-10" },
   ],
   [
     "did i use more in the first half of october or the second half",

@@ -3,26 +3,20 @@ import type { WordSlots } from "./conversation/merge";
 import { isOneDay, some } from "./conversation/merge";
 import { asksBothEndsOf } from "./times/both-ends";
 import { groupPerDay } from "./times/daily-average";
-import { dayOfNamedWeek } from "./times/day-of-named-week";
-import { betweenDates, openTimes } from "./times/open-times";
-import { earlierOf } from "./times/period-shift";
 import { asksHourOfPickedDay } from "./times/picked-day";
 import { asksBothEnds, readBalance, readLeast, readLimits, readRanks, readWorst } from "./said-choices";
 import { readDaysOfParts } from "./times/counted-parts";
 import { readEachDay } from "./times/each-day";
-import { chineseWeekdaysCounted, timeBefore } from "./times/said-before";
 import { readHalfOfDay, readSidesOfDay } from "./times/said-hours";
-import { periodsNamedTogether, seasonsOfEach } from "./times/said-periods";
-import { partsSaid } from "./times/said-parts";
+import { seasonsOfEach } from "./times/season-named";
 import { pairOfDays, readDaySets } from "./times/weekday-sides";
-import { daysOfEveryWeek, daysOfWeek, readWorkingDays } from "./times/weekday-spans";
+import { usualDay } from "./times/usual-day";
+import { chineseDay, daysOfEveryWeek, readWorkingDays } from "./times/weekday-spans";
 import { readWhenPeaked } from "./times/when-peaked";
 import { datedNight, nightAcross, oneNight } from "./times/one-night";
-import { weekdayOfMonth } from "./times/weekday-of-month";
 import { unmarkedPeriod } from "./times/unmarked-period";
 import { readLimitOfWhole } from "./amounts/limit-of-whole";
 import { asksBlended } from "./amounts/said-tariff";
-import { pairSaid } from "./times/said-pairs";
 import {
   asksStrongestQuarter,
   asksStrongestSale,
@@ -33,11 +27,13 @@ import {
   readNothing,
   readQuarterHour,
 } from "./amounts/said-limits";
+import { saidTimes } from "./times/grammar/said-times";
+import type { TimeMark } from "./times/grammar/sides";
 import { readSides } from "./times/set-against";
 import { readLeftOutDays } from "./times/left-out-days";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { hourOf } from "./values/clock";
-import { MONTH_NAME, MONTH_OF_WORD, WEEKDAYS as DAYS_OF_WEEK } from "./values/calendar";
+import { MONTH_NAME, MONTH_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";
 
 /* Slots whose words leave no doubt, read after the tagger: neither it nor the classifiers see them as features. */
@@ -142,20 +138,6 @@ const endOfBills = (text: string): "highest" | "lowest" | undefined =>
 
 const OF_TARIFF: ReadonlySet<string> = new Set(["peak", "off_peak", "mid_peak", "part_peak"]);
 
-/** "January 8": no whole month. */
-const MONTH_AND_DAY = new RegExp(
-  `\\b(${MONTH_NAME}) (\\d{1,2})(?:st|nd|rd|th)?\\b(?! ?(?:kwh|kw|w|%|days?|weeks?|months?|am|pm|a\\.m|p\\.m|:|-|–|to|and|through|until)\\b|[:\\d.%–-])`,
-);
-
-/** The day that is named behind a month of which alone the tagger took note. */
-function dayOfMonth(period: string | undefined, text: string): string | undefined {
-  const [, name = "", day = ""] = MONTH_AND_DAY.exec(text) ?? [];
-  const month = MONTH_OF_WORD.get(name);
-  const isNamed =
-    month !== undefined && new RegExp(`^(?:\\d{4}|-)-${String(month).padStart(2, "0")}$`).test(period ?? "");
-  return isNamed && Number(day) >= 1 && Number(day) <= 31 ? `${period}-${day.padStart(2, "0")}` : period;
-}
-
 const NAMES_BILL = /\b(?:last|latest|previous|current|this|next|recent)\b(?: \w+)? (?:bill|statement|invoice)\b/;
 const NAMES_A_MONTH = new RegExp(`\\b(?:for|in|of) (${MONTH_NAME})\\b`);
 
@@ -192,35 +174,22 @@ const CLOCK_TIME =
  * @param text normalized
  * @param today YYYY-MM-DD
  */
-export function saidSlots(marked: WordSlots, text: string, today: string): WordSlots {
+export function saidSlots(marked: WordSlots, text: string, today: string, marks?: readonly TimeMark[]): WordSlots {
   const digits = withDigits(text);
   const result: WordSlots = { ...marked };
   // "My weekend use" is that of all weekends.
   if (result.period === "weekend0" && ON_WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) delete result.period;
-  result.period = monthOfBill(dayOfMonth(result.period, text), text);
-  readOwnWords(result, text, digits, today);
-  const periods =
-    partsSaid(text, result, today) ?? pairSaid(text, result, today) ?? periodsNamedTogether(text, result, today);
-  if (periods) {
-    Object.assign(result, periods);
-    result.filters = result.filters?.filter((filter) => !SEASONS_OF_FILTERS.has(filter) || !periods.comparedTo);
+  result.period = monthOfBill(result.period, text);
+  readUsually(result, text);
+  const times = usualDay(text, result, today) ?? saidTimes(text, result, marks, today);
+  if (times) {
+    Object.assign(result, times);
+    result.filters = result.filters?.filter((filter) => !SEASONS_OF_FILTERS.has(filter) || !times.comparedTo);
   }
   Object.assign(result, daysOfEveryWeek(text, result));
   result.period ??= result.comparedTo === undefined ? unmarkedPeriod(text, today) : undefined;
-  Object.assign(result, daysOfWeek(text, result, today), betweenDates(text, result, today), pairOfDays(text));
-  Object.assign(result, timeBefore(text, result, today) ?? openTimes(text, result, today));
-  // 十月…跟上个月比: with September.
-  const earlier =
-    result.period && /上个?月/.test(text) ? earlierOf(result.comparedTo, result.period, today) : undefined;
-  if (earlier && result.comparedTo === "month-1" && result.period !== "month-1") result.comparedTo = earlier;
-  result.period = lastWeekday(result.period, text, today);
-  Object.assign(result, weekdayOfMonth(text, result, today));
+  Object.assign(result, pairOfDays(text), chineseDay(digits, result));
   readUsualWeekday(result, text);
-  const dayOfWeek = dayOfNamedWeek(result.period, text);
-  if (dayOfWeek) {
-    result.period = dayOfWeek;
-    if (result.group === "day") delete result.group;
-  }
   // 10月1日到7日 is no hour of a day.
   if (/\d[日号]/.test(digits) && !CLOCK_TIME.test(digits))
     result.filters = result.filters?.filter((filter) => !filter.startsWith("hours:"));
@@ -315,67 +284,6 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
 }
 
-/** Codes of single words, put right by the words around them. */
-function readOwnWords(slots: WordSlots, text: string, digits: string, today: string): void {
-  for (const slot of ["period", "comparedTo"] as const)
-    slots[slot] = lastNamedMonth(weekdayOfWeek(yearToDate(slots[slot], today), digits, today), text, today);
-  if (slots.period === undefined && YEAR_SO_FAR.test(text)) slots.period = "year0";
-  const [, quarterYear, quarterWord, chineseQuarters, englishQuarters] = FIRST_QUARTERS.exec(digits) ?? [];
-  const quarters = Number(chineseQuarters ?? englishQuarters);
-  if (quarters > 1 && slots.comparedTo?.startsWith("quarter") !== true) {
-    const year = quarterYear ?? String(Number(today.slice(0, 4)) - (quarterWord === "去" ? 1 : 0));
-    slots.period = `${year}-01..${year}-${String(quarters * 3).padStart(2, "0")}`;
-  }
-  const [, lastMonth, lastDay] = TO_DATE_THROUGH.exec(text) ?? [];
-  const through = MONTH_OF_WORD.get(lastMonth ?? "");
-  if (through !== undefined) {
-    const year = today.slice(0, 4);
-    const end = `${year}-${String(through).padStart(2, "0")}`;
-    slots.period = lastDay ? `${year}-01-01..${end}-${lastDay.padStart(2, "0")}` : `${year}-01..${end}`;
-  }
-  if (WINTER_BEFORE_LAST.test(text) && slots.period === undefined) slots.period = "winter-2";
-  readUsually(slots, text);
-}
-
-/** 今年到10月 is a time of this year, with as many parts at its end as at its begin. */
-function yearToDate(period: string | undefined, today: string): string | undefined {
-  const [, start, end] = /^(year0|\d{4})\.\.(?:-|\d{4})(-\d\d(?:-\d\d)?)$/.exec(period ?? "") ?? [];
-  if (!start || !end) return period === "since:year0" ? "year0" : period;
-  const year = start === "year0" ? today.slice(0, 4) : start;
-  return `${year}-01${end.length > "-11".length ? "-01" : ""}..${year}${end}`;
-}
-
-/** 上周二 is of the week before this one. */
-function weekdayOfWeek(period: string | undefined, digits: string, today: string): string | undefined {
-  const day = /^(mon|tue|wed|thu|fri|sat|sun)(?:0|-\d)$/.exec(period ?? "")?.[1];
-  const counted = day ? chineseWeekdaysCounted(digits, today).filter((code) => code.startsWith(day)) : [];
-  if (counted.length === 0) return period;
-  return counted.includes(period ?? "") ? period : (counted[0] ?? period);
-}
-
-const LAST_NAMED = new RegExp(`\\blast (${MONTH_NAME})\\b`);
-const YEAR_SO_FAR =
-  /\bsince (?:the )?(?:beginning|start) of (?:the|this) year\b|年初(?:至|到)(?:今|现在|目前|今天)|今年(?:至今|以来|到目前)|\b(?:ytd|year[- ]to[- ]date)\b/;
-/** 今年前三季度 */
-const FIRST_QUARTERS = /(?:(20\d\d)年|([今去])年)?(?:的)?前([23])个?季度|\bfirst ([23]) quarters\b/;
-const TO_DATE_THROUGH = new RegExp(
-  `\\b(?:ytd|year[- ]to[- ]date)\\b[^,.?!]{0,30}\\b(?:through|thru|until|till?|up to|as of|ending|end of) (?:the end of )?(${MONTH_NAME})\\b(?: (\\d{1,2})\\b)?`,
-);
-const WINTER_BEFORE_LAST = /\bwinter before last\b/;
-
-/** "Last February" is the latest that is over; beside the same month without "last", the one a year before it. */
-function lastNamedMonth(period: string | undefined, text: string, today: string): string | undefined {
-  const month = MONTH_OF_WORD.get(LAST_NAMED.exec(text)?.[1] ?? "");
-  if (month === undefined || !new RegExp(`^(?:-|\\d{4})-${String(month).padStart(2, "0")}$`).test(period ?? ""))
-    return period;
-  const named = [...text.matchAll(ANY_MONTH)].filter(([name]) => MONTH_OF_WORD.get(name) === month).length;
-  if (named > 1 || NAMES_YEAR.test(text)) return period;
-  const [year = 0, now = 1] = today.split("-").map(Number);
-  return `${month < now ? year : year - 1}-${String(month).padStart(2, "0")}`;
-}
-const ANY_MONTH = new RegExp(`\\b${MONTH_NAME}\\b`, "g");
-const NAMES_YEAR = /\b(?:year|20\d\d)\b/;
-
 const USUALLY = /平时|平常|平素/;
 const PERIOD_OF_TARIFF = /平时(?:段|电价|价)|[峰谷尖]时?[、,和跟与及/]?平|平时?[、,和跟与及/]?[峰谷尖]|平段|平峰/;
 
@@ -458,13 +366,6 @@ const IN_A_YEAR =
 
 const ALL_TIME =
   /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\b(?:spike|peak|hour|day|week|month|bill) ever\b|\b(?:best|worst|biggest|highest|lowest|most|least) [a-z ]{1,25} ever\b|\bsince (?:the (?:start|beginning)(?! of)|day one|(?:my |the )?(?:data|readings|records) (?:start|began|begin)|(?:you|i|we|it|this)(?:'ve|'s| have| has)? (?:first )?(?:start(?:ed)?|beg[au]n|joined|signed up|been) ?(?:track|record|measur|monitor|collect|count|log|watch|with you|here)?\w*)|\b(?:ever|to date|so far) in total\b|\bin total ever\b|(?:开始|有)(?:记录|监测|统计|数据|计量)(?:以来|到现在|至今|起|开始)|\bever (?:had|seen|reached|exported|bought|used|made|sold|produced|imported|paid|spent)\b|从(?:一开始|开始)到现在|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
-
-/** "Last Sunday", said on a Sunday, is a week ago, also where only the day was taken note of. */
-function lastWeekday(period: string | undefined, text: string, today: string): string | undefined {
-  const [, day] = /^(mon|tue|wed|thu|fri|sat|sun)0$/.exec(period ?? "") ?? [];
-  if (!day || DAYS_OF_WEEK[(new Date(today).getUTCDay() + 6) % 7] !== day) return period;
-  return new RegExp(`\\blast ${day}|上(?:一?个?(?:周|星期|礼拜)|次)`).test(text) ? `${day}-1` : period;
-}
 
 const AVERAGED = /平均|一般|通常|平时|\b(?:average|avg|averaged|usually|normally|typically)\b/;
 const ONE_OF_THEM = /(?:上|下|这|本)个?(?:周|星期|礼拜)|今|昨|\b(?:last|this|next|past|previous|latest)\b/;

@@ -37,7 +37,8 @@ describe("a period is the same in English and Chinese", () => {
     ["in the past twelve months", "过去十二个月", "last12m"],
     ["in July", "七月", "--07"],
     ["in July of last year", "去年7月", "2025-07"],
-    ["last summer", "去年夏天", "summer-1"],
+    ["last summer", "上个夏天", "summer-1"],
+    ["summer of last year", "去年夏天", "2025-summer"],
   ])("%s, %s", (english, chinese, code) => {
     expect([periodOf(english, "en"), periodOf(chinese, "zh")]).toEqual([code, code]);
   });

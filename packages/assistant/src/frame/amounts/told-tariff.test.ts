@@ -31,7 +31,7 @@ test.each<[messages: readonly string[], period: string | undefined, mentions: No
   [[EVENING, "and in September?"], "--09", { statedTariff: EVENING_TARIFF }],
   [
     [EVENING, "and at a flat 24p?", "which one's cheaper over the whole year?"],
-    undefined,
+    "last12m",
     { statedTariff: { base: 0.24 }, earlierTariff: EVENING_TARIFF, asksCheaper: true },
   ],
   [[NIGHT], "month-1", { statedTariff: NIGHT_TARIFF }],

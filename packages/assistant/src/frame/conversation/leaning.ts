@@ -5,7 +5,7 @@ import type { Asked } from "../consistency";
 import type { Frame } from "../frame";
 import type { Classifier } from "../learned/classifier";
 import { leanFeatures } from "../learned/question-features";
-import { namedSlots } from "../named-slots";
+import { namedSlots, timeMarks } from "../named-slots";
 import { saidSlots } from "../said-slots";
 import type { Question } from "../question";
 import type { ToldReading } from "../times/around-change";
@@ -13,6 +13,7 @@ import { besideUsualOfEarlier } from "../times/beside-usual";
 import { spanBefore } from "../times/span-before";
 import { asksAgain } from "./earlier-again";
 import { hoursOfLimit } from "./hours-of-limit";
+import type { WordSlots } from "./merge";
 import { leansByForm } from "./lean-by-form";
 import { limitAgain } from "./limit-again";
 import { ofPicked, ofPickedPart } from "./picked";
@@ -69,11 +70,13 @@ const TOGETHER: readonly ((question: Question, previous: Frame, before: Before) 
   baseLoadOver,
   ({ normal, slots }, previous) => streakOfThose(normal.text, namedSlots(slots, "ask"), previous),
   ({ normal, slots }, previous) => apartAgain(normal.text, namedSlots(slots, "ask"), previous),
-  ({ normal, slots }, previous, { today }) =>
-    besideNamed(normal.text, saidSlots(namedSlots(slots, "ask"), normal.text, today), previous),
-  (question, previous, { today }) =>
-    putRight(question, saidSlots(namedSlots(question.slots, "ask"), question.normal.text, today), previous),
+  (question, previous, { today }) => besideNamed(question.normal.text, slotsOf(question, today), previous),
+  (question, previous, { today }) => putRight(question, slotsOf(question, today), previous),
 ];
+
+/** Its own slots, as if it asked of them alone. */
+const slotsOf = ({ normal, slots, tokens }: Question, today: string): WordSlots =>
+  saidSlots(namedSlots(slots, "ask"), normal.text, today, timeMarks(slots, tokens));
 
 export function leaningOf(asWritten: Question, before: Before, classifier: Classifier): Leaning {
   const { hasProposal, picked = [], pickedPart, today } = before;

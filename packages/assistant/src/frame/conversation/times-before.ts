@@ -2,8 +2,7 @@ import type { Asked } from "../consistency";
 import { isOfFigures } from "../consistency";
 import type { Frame } from "../frame";
 import { earlierOf, namesSameTimeOfYearBefore, shiftedPeriod } from "../times/period-shift";
-import { timeBefore } from "../times/said-before";
-import { weekOfEarlier } from "../times/said-pairs";
+import { toldByEarlier, weekOfEarlier } from "../times/grammar/by-earlier";
 import { ONLY_PART } from "./lean-by-form";
 import type { WordSlots } from "./merge";
 
@@ -28,9 +27,8 @@ export function byTimesBefore(
   const isLeftOpen = (own.period === undefined || isOfBefore) && earlier !== undefined;
   const isOfYearBefore = namesSameTimeOfYearBefore(text);
   // "How does that compare with the month before?": before that of the question before.
-  const before =
-    asked.act === "compare" && isLeftOpen ? timeBefore(text, { period: earlier, filters: own.filters }, today) : null;
-  if (before) return { ...own, ...before };
+  const before = asked.act === "compare" && isLeftOpen ? toldByEarlier(text, earlier, today) : undefined;
+  if (before) return { ...own, period: earlier, comparedTo: before };
   const against = isLeftOpen && !isOfYearBefore ? earlierOf(own.comparedTo, earlier, today) : undefined;
   if (against) return { ...own, period: earlier, comparedTo: against };
   const period = isOfFigures(asked)

@@ -113,6 +113,8 @@ const BEFORE_AND_AFTER = /\bbefore\b.{3,60}\bafter\b|之?前.{1,20}之?后/;
 
 const LENGTH_BEFORE =
   /前后(各)([一两三1-9])个?(月|周|星期|礼拜)|(?:之|以)?前面?(?:的)?(?:那)?([一两三1-9])个?(月|周|星期|礼拜)|\b(?:the )?(?:(one|two|three|\d) )?(month|week)s? before\b/;
+/** 前两个月和后两个月 */
+const AND_AFTER = /前[一两三1-9]个?(月|周|星期|礼拜)[和跟与同、]后[一两三1-9]个?\1/;
 const COUNTS: Readonly<Record<string, number>> = { 一: 1, 两: 2, 三: 3, one: 1, two: 2, three: 3 };
 
 /** A time that a question sets on either side of a change. */
@@ -129,7 +131,7 @@ function lengthBefore(text: string): Length | undefined {
   if (!found) return undefined;
   const written = both ?? chinese ?? english ?? "one";
   const isMonths = (bothUnit ?? chineseUnit ?? unit ?? "").startsWith("m") || (bothUnit ?? chineseUnit) === "月";
-  return { count: COUNTS[written] ?? Number(written), isMonths, isEach: each !== undefined };
+  return { count: COUNTS[written] ?? Number(written), isMonths, isEach: each !== undefined || AND_AFTER.test(text) };
 }
 
 function shifted(ms: number, { count, isMonths }: Length, side: 1 | -1): number {

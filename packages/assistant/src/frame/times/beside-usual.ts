@@ -113,7 +113,13 @@ export function besideUsual(text: string, marked: WordSlots, asked: Asked, today
   if (!HELD.test(text) || !COUNTED.has(asked.metric) || asked.scope !== "own") return undefined;
   const found = likeDays(digits, day, today) ?? likeNamedWeekday(digits, marked);
   const isOwnDay = /\d/.test(digits) || day.startsWith("day") || /\blast\b|\bthis\b|上个?|这个?/.test(text);
-  return found && isOwnDay && isOfKind(day, found.filters, today) ? reading(day, found, text, asked) : undefined;
+  // "A normal Saturday in July"
+  const within =
+    found?.comparedTo === YEAR && marked.filters?.[0] === found.filters?.[0] ? marked.comparedTo : undefined;
+  const beside = found && within && within !== day && !isOneDay(within) ? { ...found, comparedTo: within } : found;
+  return beside && isOwnDay && (within ?? isOfKind(day, beside.filters, today))
+    ? reading(day, beside, text, asked)
+    : undefined;
 }
 
 function likeNamedWeekday(digits: string, { comparedTo }: WordSlots): ReturnType<typeof likeDays> {

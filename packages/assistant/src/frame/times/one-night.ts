@@ -2,9 +2,8 @@ import type { WordSlots } from "../conversation/merge";
 import { WEEKDAYS } from "../values/calendar";
 import { hoursCode } from "./hours-code";
 import { moved } from "./near-periods";
-import { DATE } from "./part-of-period";
-import { PartReader } from "../part-reader";
-import { resolved } from "./said-before";
+import { timesIn } from "./grammar/scan";
+import { spanOf } from "./grammar/told-by-other";
 import { twoDigits } from "./two-digits";
 
 /* "In the night from Tuesday to Wednesday from ten to six": one night, of the day on which it begins. */
@@ -24,7 +23,7 @@ export function oneNight(
     const [, from, to] = OVERNIGHT.exec(filter) ?? [];
     return filter === "night" || Number(from) > Number(to);
   });
-  const span = isOvernight ? resolved(endingOnWeekday(period, today), today) : undefined;
+  const span = isOvernight ? spanOf(endingOnWeekday(period, today), today) : undefined;
   return span && moved(span.from, 1) === span.to ? { period: span.from } : null;
 }
 
@@ -33,7 +32,7 @@ const TO_WEEKDAY = /^((?:-|\d{4})-\d\d-\d\d)\.\.(mon|tue|wed|thu|fri|sat|sun)0$/
 /** "Monday November 16 to Tuesday": the first Tuesday from that day on. */
 function endingOnWeekday(period: string, today: string): string {
   const [, date = "", day] = TO_WEEKDAY.exec(period) ?? [];
-  const from = day === undefined ? undefined : resolved(date, today)?.from;
+  const from = day === undefined ? undefined : spanOf(date, today)?.from;
   if (!from) return period;
   const weekdays = Array.from({ length: WEEKDAYS.length }, (_, days) => moved(from, days));
   const to = weekdays.find((one) => WEEKDAYS[(new Date(one).getUTCDay() + 6) % WEEKDAYS.length] === day);
@@ -67,25 +66,17 @@ export function nightAcross(digits: string): Pick<WordSlots, "filters" | "period
 
 const ENGLISH_CLOCK = "(\\d{1,2})(?::([0-5]\\d))? ?(?:([ap])\\.?m\\.?)?";
 const ON = "(?:,? (?:on )?|,? at )";
-const BETWEEN = " ?(?:to|until|till?|through|and|-|–) ?";
-const TIME_AND_DATE = new RegExp(`\\b${ENGLISH_CLOCK}${ON}${DATE}${BETWEEN}${ENGLISH_CLOCK}${ON}${DATE}\\b`);
-const DATE_AND_TIME = new RegExp(`\\b${DATE}${ON}${ENGLISH_CLOCK}${BETWEEN}${DATE}${ON}${ENGLISH_CLOCK}\\b`);
-const CLOCK_GROUPS = 3;
-const DATE_GROUPS = 5;
+const BEFORE_DATE = new RegExp(`\\b${ENGLISH_CLOCK}${ON}$`);
+const BEHIND_DATE = new RegExp(`^${ON}${ENGLISH_CLOCK}`);
 
 /** "10 pm on November 24 to 6 am on November 25", "Nov 24 10:30 pm to Nov 25 6 am". @param digits normalized; @param today YYYY-MM-DD */
 export function datedNight(digits: string, today: string): Pick<WordSlots, "filters" | "period"> | null {
-  const reader = new PartReader(today);
-  const isDateFirst = DATE_AND_TIME.test(digits);
-  const groups = (isDateFirst ? DATE_AND_TIME : TIME_AND_DATE).exec(digits)?.slice(1);
-  if (!groups) return null;
-  const [first, second] = [0, CLOCK_GROUPS + DATE_GROUPS].map((at) => {
-    const [date, clock] = isDateFirst
-      ? [groups.slice(at, at + DATE_GROUPS), groups.slice(at + DATE_GROUPS, at + DATE_GROUPS + CLOCK_GROUPS)]
-      : [groups.slice(at + CLOCK_GROUPS, at + CLOCK_GROUPS + DATE_GROUPS), groups.slice(at, at + CLOCK_GROUPS)];
-    return { date: reader.englishDate(date), hour: hourOfClock(clock) };
+  const days = timesIn(digits, today).filter(({ time }) => time?.kind === "date" && time.day !== undefined);
+  const [first, second, more] = days.map(({ code = "", from, to }) => {
+    const clock = BEFORE_DATE.exec(digits.slice(0, from)) ?? BEHIND_DATE.exec(digits.slice(to));
+    return { date: spanOf(code, today)?.from, hour: clock ? hourOfClock(clock.slice(1)) : undefined };
   });
-  if (!first?.date || !second?.date || first.hour === undefined || second.hour === undefined) return null;
+  if (more || !first?.date || !second?.date || first.hour === undefined || second.hour === undefined) return null;
   const isNight = moved(first.date, 1) === second.date && first.hour > second.hour;
   return isNight ? { period: first.date, filters: [hoursCode(first.hour, second.hour)] } : null;
 }

@@ -1,7 +1,10 @@
 import { resolvePeriod } from "@wattleaf/engine/query/period-code";
 import { dayOf, isoDay } from "@wattleaf/engine/time-series/calendar";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { isOneDay } from "../conversation/merge";
 import { moved, nearPeriods, yearBefore } from "./near-periods";
+import { firstMonthOf } from "./quarter-months";
+import { twoDigits } from "./two-digits";
 
 /* "And last year?", "the one before that": periods that a follow-up counts from the one before. */
 
@@ -106,6 +109,21 @@ export function yearEarlier(period: string, today: string): string | undefined {
   return inYear(period, (year) => year - 1, today) ?? undefined;
 }
 const WEEKS_OF_YEAR = 52;
+
+/** The same dates a year before: of a month that goes on, as many of its days as there are so far. */
+export function yearEarlierToDate(period: string, today: string): string | undefined {
+  const first = /^(?:month|--)/.test(period)
+    ? `${today.slice(0, 7)}-01`
+    : period === "year0"
+      ? `${today.slice(0, 4)}-01-01`
+      : period === "quarter0"
+        ? `${today.slice(0, 4)}-${twoDigits(firstMonthOf(Math.ceil(Number(today.slice(5, 7)) / 3)))}-01`
+        : undefined;
+  const isOfNow =
+    /^(?:month|year|quarter)0$/.test(period) || period === `--${today.slice(5, 7)}` || period === today.slice(0, 7);
+  if (!first || !isOfNow || Date.parse(today) - Date.parse(first) < DAY_MS) return yearEarlier(period, today);
+  return `${yearBefore(first)}..${yearBefore(today)}`;
+}
 
 const FIRST_MONTHS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 };
 

@@ -1,7 +1,7 @@
 import type { SlotSpan } from "../slot-span";
 import type { Token } from "../learned/tokens";
 import { tokensIn } from "../learned/tokens";
-import { SEASON_OF_WORD } from "../values/calendar";
+import { SEASON_NAME, SEASON_OF_WORD } from "../values/calendar";
 
 /* A season beside a part of the day or week, where only that was marked: "summer nights", "at night in summer", 冬天的夜里. */
 
@@ -25,3 +25,12 @@ export function withSeason(text: string, tokens: readonly Token[], slots: readon
   return [...slots, span].toSorted((a, b) => a.from - b.from);
 }
 const SURE = 0.8;
+
+const EACH_SEASON = new RegExp(
+  `\\b(?:in|of|for|during) (?:the )?(${SEASON_NAME}) and (?:in |of |for |during )?(?:the )?(${SEASON_NAME})\\b`,
+);
+
+/** "In winter and in spring" asks for each of two seasons. */
+export function seasonsOfEach(text: string): string[] {
+  return (EACH_SEASON.exec(text)?.slice(1) ?? []).flatMap((word) => SEASON_OF_WORD.get(word) ?? []);
+}

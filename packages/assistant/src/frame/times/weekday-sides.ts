@@ -1,5 +1,5 @@
 import type { WordSlots } from "../conversation/merge";
-import { COMPARES } from "./said-periods";
+import { COMPARES } from "./grammar/held-words";
 import { unmarkedPeriod } from "./unmarked-period";
 import {
   chineseWeekday,

@@ -1,28 +1,11 @@
 import type { WordSlots } from "../conversation/merge";
-import { moved } from "./near-periods";
 import { chineseWeekday, isOfWeekdays, WEEKDAY_NAME, WEEKDAY_OF_WORD, WEEKDAYS } from "../values/calendar";
-import { withDigits } from "../values/numbers";
 
-/* Days of the week from one to another: 上周五到周日 of one week, "Sunday to Wednesday this month" of every week. */
+/* Days of every week, from one to another: "Sunday to Wednesday this month" of every week. */
 
 type Periods = Pick<WordSlots, "comparedTo" | "filters" | "period">;
 
-const DAYS_OF_WEEK = /(上上|上|这|本)个?(?:周|星期|礼拜)([1-6日天])(?:到|至|-|~)(?:周|星期|礼拜)?([1-6日天])(?!\d|点)/;
 const WEEK_DAYS = 7;
-
-/** 上周五到周日: those days of that week, which begins on Monday. @param today YYYY-MM-DD */
-export function daysOfWeek(text: string, { comparedTo, filters }: WordSlots, today: string): Periods | null {
-  const [, which = "", first = "", last = ""] = DAYS_OF_WEEK.exec(withDigits(text)) ?? [];
-  const [from, to] = [first, last].map((day) => WEEKDAYS.indexOf(chineseWeekday(day)));
-  if (!which || from === undefined || to === undefined || to <= from) return null;
-  const weeksAgo = which === "上上" ? 2 : which === "上" ? 1 : 0;
-  const monday = -((new Date(today).getUTCDay() + 6) % WEEK_DAYS) - weeksAgo * WEEK_DAYS;
-  return {
-    period: `${moved(today, monday + from)}..${moved(today, monday + to)}`,
-    comparedTo,
-    filters: filters?.filter((filter) => !isOfWeekdays(filter)),
-  };
-}
 
 const WEEKDAYS_RANGE = new RegExp(`\\b(${WEEKDAY_NAME})s? (?:to|through|thru|till?|-) (${WEEKDAY_NAME})s?\\b`);
 /** A time that the days are of: with it they are those of each of its weeks. */
@@ -58,4 +41,21 @@ export function daysOfEveryWeek(text: string, { period, comparedTo, filters }: W
   const count = (WEEKDAYS.indexOf(to) - start + WEEK_DAYS) % WEEK_DAYS;
   const days = Array.from({ length: count + 1 }, (_, index) => (start + index) % WEEK_DAYS).toSorted((a, b) => a - b);
   return { period: undefined, comparedTo, filters: [...(filters ?? []), days.map((day) => WEEKDAYS[day]).join("+")] };
+}
+
+/** A single day, as the verb says that it is over. */
+const CHINESE_DAY = /(?<![每逢上这下个本])(?:周|星期|礼拜)([1-6日天])(?![到至和跟与、及或1-6一二三四五六日天])/g;
+const IS_OVER = /[用花发卖买充耗产][了掉过电]|一共|总共|是多少|(?:电费|花费|用电)(?:多少|几)/;
+const IS_HABIT = /每|逢|平时|通常|一般|平均|都是|总是|最近|[比与跟和]|哪|上个?月|\d月|年/;
+
+/** 周二用了多少: the latest Tuesday; 周二平均 is of Tuesdays. */
+export function chineseDay(
+  digits: string,
+  { period, filters, group, pick }: WordSlots,
+): Pick<WordSlots, "filters" | "period"> | null {
+  const [first, ...more] = [...digits.matchAll(CHINESE_DAY)];
+  const day = first && more.length === 0 ? chineseWeekday(first[1] ?? "") : undefined;
+  const isPlain = period === undefined && group === undefined && pick === undefined;
+  if (!day || !isPlain || !filters?.includes(day) || !IS_OVER.test(digits) || IS_HABIT.test(digits)) return null;
+  return { period: `${day}0`, filters: filters.filter((one) => one !== day) };
 }
