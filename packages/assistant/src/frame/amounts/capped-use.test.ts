@@ -8,6 +8,7 @@ test.each<[message: string, change: string | undefined]>([
   ["suppose I limited each month to 900 units", "cap:900kWh/month"],
   ["那如果夏天每天都壓在45度以下，可以省多少度？", "cap:45kWh/day"],
   ["要是每个月都控制在三百度以内，一年能少用多少", "cap:300kWh/month"],
+  ["if our limit is 350 units monthly, which months did we pass it?", undefined],
   // So much less is no limit.
   ["what if I used 5 kWh less a day", "less:5kWh/day"],
   ["如果每天少用5度", "less:5kWh/day"],

@@ -6,7 +6,7 @@ import { withDigits } from "../values/numbers";
  */
 
 const KEEPS =
-  /\b(?:keep(?:ing|s)?|kept|hold(?:ing|s)?|held|capp(?:ed|ing)|caps?|limit(?:ed|ing|s)?|stay(?:ed|ing|s)?|st[iu]ck|never (?:went|go|gone|used?)|no (?:more|higher) than|at (?:the )?most|max(?:imum)?)\b/;
+  /\b(?:keep(?:ing|s)?|kept|hold(?:ing|s)?|held|(?:capp|limit)(?:ed|ing)|(?:cap|limit) (?:each|every|it|us|myself|ourselves)|stay(?:ed|ing|s)?|st[iu]ck|never (?:went|go|gone|used?)|no (?:more|higher) than|at (?:the )?most|max(?:imum)?)\b/;
 const KWH = /(\d+(?:\.\d+)?) ?(?:kwhs?|kw ?hours?|kilowatt[- ]?hours?|units?)\b/;
 const EACH = /\b(?:every|each|any|per|an?|no) (day|week|month)\b|\b(daily|weekly|monthly)\b/;
 const LENGTHS: Readonly<Record<string, string>> = { daily: "day", weekly: "week", monthly: "month" };
