@@ -1,3 +1,5 @@
+import { CURRENCIES } from "../frame/amounts/scan/currencies";
+
 /** What a figure measures, in the base unit that its value is brought to. */
 export type Dimension =
   | "energyWh"
@@ -56,7 +58,7 @@ export const UNITS: readonly Unit[] = [
   { pattern: /^\s*(?:green coins?\b|coins?\b|[个枚]?绿币)/i, dimension: "coins", factor: 1 },
   { pattern: /^\s*(?:[ap]\.?m\b\.?|点|o'clock)/i, dimension: "clock", factor: 1 },
   { pattern: /^\s*(?:US ?dollars?\b|USD\b|美元|美金)/i, dimension: "currency", factor: 1, currency: "USD" },
-  ...["INR", "SGD", "TWD", "HKD", "JPY", "NZD", "SEK", "NOK", "DKK", "CHF", "ZAR", "NGN", "KES"].map((currency) => ({
+  ...["CHF", ...CURRENCIES.map(({ code }) => code.toUpperCase())].map((currency) => ({
     pattern: new RegExp(String.raw`^\s*${currency}\b`),
     dimension: "currency" as const,
     factor: 1,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readQuestions } from "../read-questions";
 import type { Frame } from "../frame";
-import { ownPriceOf } from "./own-price";
+import { ownPriceOf, statedPriceOf } from "./own-price";
 
 const data = { devices: async () => [], meter: async () => null, nowMs: () => Date.UTC(2026, 10, 29, 12) };
 
@@ -59,6 +59,23 @@ describe("a stated price counts the own energy", () => {
     const frame = await read(text);
     expect(frame).toMatchObject({ act: "ask", scope: "own", metric: "cost" });
     expect(frame && ownPriceOf(frame)).toMatchObject({ perKwh });
+  });
+});
+
+describe("a price in any money", () => {
+  test.each<[string, number, string | null]>([
+    ["I pay .38 dollars a unit, what did October cost", 0.38, "$"],
+    ["current is 12 cent here, what would last month come to", 0.12, "$"],
+    ["上個月用電一度3.2元要多少錢", 3.2, "CNY"],
+    ["上个月的电 1.8 蚊一度，几多钱", 1.8, "HKD"],
+    ["tariff is 5 naira, how much was last week", 5, "NGN"],
+    ["power costs kr 2.80 here, what would October be", 2.8, "NOK"],
+    ["my electricity is RM 0.57 / 57 sen, what did August cost", 0.57, "MYR"],
+    ["unit rate Rs 8, what was last month", 8, "INR"],
+    ["AED 0.38 a unit, 38 fils, October total?", 0.38, "AED"],
+  ])("%s", async (text, perKwh, currency) => {
+    const frame = await read(text);
+    expect(frame && statedPriceOf(frame)).toMatchObject({ perKwh, currency });
   });
 });
 

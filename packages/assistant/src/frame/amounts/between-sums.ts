@@ -1,5 +1,6 @@
 import type { StatedAmount } from "./bill-sums";
-import { mostPerKwh } from "./stated-prices";
+import { mostPerKwhIn } from "./scan/currencies";
+import { scanAmounts } from "./scan/scan";
 import { withDigits } from "../values/numbers";
 
 /*
@@ -66,7 +67,7 @@ const PRICED =
 function priceOf(words: string, valueOf: (words: string) => string | null) {
   const code = /kwh|unit|度/.test(words) ? valueOf(words) : valueOf(`${words.trim()} per kwh`);
   const perKwh = Number(/^(\d+(?:\.\d+)?)[a-z]{0,3}\/kWh$/.exec(code ?? "")?.[1] ?? Number.NaN);
-  return code && perKwh > 0 && perKwh <= mostPerKwh(words) ? { code, perKwh } : null;
+  return code && perKwh > 0 && perKwh <= mostPerKwhIn(scanAmounts(words)[0]?.unit ?? null) ? { code, perKwh } : null;
 }
 
 function ends(found: RegExpExecArray, of: readonly [string, string]): StatedAmount[] {

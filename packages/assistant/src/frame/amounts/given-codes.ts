@@ -18,8 +18,12 @@
  */
 
 import type { Frame, Metric } from "../frame";
+import { normalWords } from "../normalize";
+import { currencyNamed } from "./scan/currencies";
+import { scanAmounts } from "./scan/scan";
+import type { GivenPeriod } from "./scan/units";
 
-export type GivenPeriod = "day" | "week" | "month" | "year";
+export type { GivenPeriod } from "./scan/units";
 
 export type GivenAmount =
   | { kind: "power"; watts: number }
@@ -194,23 +198,14 @@ function ratioOf(value: number, unit: string, behind: string): GivenAmount | und
   return { kind: "consumption", whPerKm: (value * WH_PER_KWH) / km };
 }
 
-const CURRENCY_WORDS: readonly [RegExp, string][] = [
-  [/£|\bpence\b|\bquid\b|\d ?p\b/i, "GBP"],
-  [/€|\beuros?\b|\beur\b/i, "EUR"],
-  [/₹|\brupees?\b|\brs\.?(?= ?\d)|\d ?rs\b|\bpaise\b/i, "INR"],
-  [/₦|\bngn\b|\bnairas?\b/i, "NGN"],
-  [/\bkes\b|\bksh\b/i, "KES"],
-  [/\bzar\b|\brands?\b/i, "ZAR"],
-  [/S\$|\bsgd\b/i, "SGD"],
-  [/NT\$|台币|臺幣/i, "TWD"],
-  [/HK\$|港币|港元|港幣|蚊/i, "HKD"],
-  [/\$|\bdollars?\b|\bbucks?\b|\bcents?\b|¢|\d ?c\b|美元|美分/i, "$"],
-  [/¥|￥|\brmb\b|\byuan\b|人民币|[元块塊毛角毫]|分钱|分錢/i, "CNY"],
-];
-
-/** The currency that the words of an amount name, where its code has none; null when they name none. */
+/** The currency that the words of an amount name, `$` of any dollars; null when they name none. */
 export function currencyIn(words: string): string | null {
-  return CURRENCY_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  const isMoney = (kind: string) => kind === "money" || kind === "price";
+  const text = normalWords(words);
+  const stated = scanAmounts(text).find(({ kind, unit }) => isMoney(kind) && unit !== "")?.unit;
+  const code = stated ?? currencyNamed(text);
+  if (!code) return null;
+  return code === "usd" ? "$" : code.toUpperCase();
 }
 
 /**

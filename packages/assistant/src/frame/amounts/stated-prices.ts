@@ -1,4 +1,6 @@
 import { withDigits } from "../values/numbers";
+import { mostPerKwhIn } from "./scan/currencies";
+import { type Amount, scaleOf, scanAmounts } from "./scan/scan";
 import { areOnWeekdays, holdDay, hoursBetween, type PricedHours, SPAN } from "./hours-of-prices";
 
 /* The prices per kWh that a question states, and which of two is of the hours that it names. */
@@ -16,48 +18,30 @@ export interface StatedPrices {
   flat: number | null;
 }
 
-const MONEY = "(?:cents?|c|¢|p|pence|分钱?|美分|角|毛钱?|块钱?|蚊|元|dollars?|usd|美元|欧元|英镑|rs|rupees?)";
-/** A charge by the day or month is no price of a kWh. */
-const PER_TIME = "(?! ?(?:a|per|\\/|each|every) ?(?:day|month|mo\\b|week|year)| ?[每\\/]个?[天日月周年])";
-const AMOUNT = new RegExp(
-  `([$€£¥₹]|\\brs\\.?) ?(\\d*\\.?\\d+)(?![\\d.])${PER_TIME}|(\\d*\\.?\\d+) ?(${MONEY})(?![a-z])${PER_TIME}|(?<![\\d.])(0?\\.\\d+)(?![\\d.])`,
-  "g",
-);
 const REST =
   /\b(?:the rest|otherwise|other(?:wise)? (?:times|hours)|rest of (?:the )?(?:day|time)|all other|any other time|normally|else)\b|(?:其余|其他|其它|剩下|别的)(?:的)?(?:时间段?|时段|时候|时刻)?/;
-const BARE = /(?<![\d.$:])(\d+(?:\.\d+)?)(?![\d.:]|\s*(?:a\.?m|p\.?m|months?|years?|days?|%|[月年日号天点时]))/g;
 /** "The rest", 其余. @param text normalized */
 export const saysRest = (text: string): boolean => REST.test(text);
 /** Where the hours stand, a mark of the same kind for all. */
 const MARK = "§";
 
-/** 1块1, 3块半 and 5毛1 as numbers of yuan, so that each price is one number. */
-const withPlainPrices = (digits: string): string =>
-  digits
-    .replaceAll(/(\d+)块(\d)(?![\d块毛元度])/g, "$1.$2元")
-    .replaceAll(/(\d+)块半/g, "$1.5元")
-    .replaceAll(/(\d)[毛角毫](\d)(?![\d块毛元度])/g, "0.$1$2元")
-    .replaceAll(/(\d)[毛角毫]半/g, "0.$15元");
-
-/** A text with digits and plain prices. @param text normalized */
+/** A text with digits. @param text normalized */
 export const inDigits = (text: string): string =>
-  // 五毛六一度 is of one kWh, and no 61.
-  withPlainPrices(
-    // Nor is the one of 0.56一口价 a digit.
-    withDigits(
-      text
-        .replaceAll("一口价", "统一价")
-        // 周五8点 is no 58.
-        .replaceAll(/(?<=(?:周|星期|礼拜)[一二三四五六日天])(?=[\d一二三四五六七八九十])/g, " ")
-        .replaceAll(/(?<=[\d一二三四五六七八九毛角块元分])一(?=度|千瓦时|kwh)/g, "每"),
-    ),
+  withDigits(
+    text
+      // The one of 0.56一口价 is no digit.
+      .replaceAll("一口价", "统一价")
+      // 周五8点 is no 58.
+      .replaceAll(/(?<=(?:周|星期|礼拜)[一二三四五六日天])(?=[\d一二三四五六七八九十])/g, " ")
+      // 五毛六一度 is of one kWh, and no 61.
+      .replaceAll(/(?<=[\d一二三四五六七八九毛角块元分])一(?=度|千瓦时|kwh)/g, "每"),
   ).replaceAll(/(?<![\d.])1(?=度|千瓦时|kwh)/g, "每");
 
 interface Found {
   at: number;
   end: number;
   perKwh: number;
-  unit: string;
+  amount: Amount;
 }
 
 /** @param text normalized */
@@ -74,16 +58,20 @@ export function statedPrices(text: string): StatedPrices {
   const hours = named && isOfWeekdays ? { ...named, weekdaysOnly: true as const } : named;
   const marked = spans.reduce((left, { 0: words }) => left.replace(words, MARK), digits);
   const plain = areBoth && restSpan ? marked.replace(new RegExp(`${MARK}(?=[^${MARK}]*$)`), " ") : marked;
-  const { flat, others: found } = withoutFlat(plain, amountsIn(plain));
+  const amounts = scanAmounts(plain);
+  const { flat, others: found } = withoutFlat(
+    plain,
+    amounts.filter(mayBePrice).flatMap((one) => foundAs(one) ?? []),
+  );
   const rest = REST.exec(plain);
   const [first] = found;
   // "38 the rest": in the unit of the price before it.
   if (first && hours && found.length === 1 && rest) {
-    const near = [...plain.matchAll(BARE)]
-      .filter(({ index }) => index > first.at + 1)
-      .toSorted((a, b) => Math.abs(a.index - rest.index) - Math.abs(b.index - rest.index))[0];
-    const perKwh = near && priceOf(Number(near[1]), first.unit);
-    if (near && perKwh) found.push({ at: near.index, end: near.index + near[0].length, perKwh, unit: first.unit });
+    const near = amounts
+      .filter(({ kind, per, from }) => kind === "number" && per === null && from > first.at + 1)
+      .toSorted((a, b) => Math.abs(a.from - rest.index) - Math.abs(b.from - rest.index))[0];
+    const price = near && foundAs({ ...near, number: near.number * scaleOf(first.amount), unit: first.amount.unit });
+    if (price) found.push(price);
   }
   const [one, other] = found;
   const prices = found.map(({ perKwh }) => perKwh);
@@ -133,27 +121,16 @@ function withoutFlat(plain: string, found: Found[]): { flat: number | null; othe
   return { flat: flat?.perKwh ?? null, others: flat ? found.filter((one) => one !== flat) : found };
 }
 
-function amountsIn(plain: string): Found[] {
-  return [...plain.matchAll(AMOUNT)].flatMap((match) => {
-    const [, sign, signed, written, unit, fraction] = match;
-    const perKwh = priceOf(Number(signed ?? written ?? fraction), sign ?? unit ?? "");
-    return perKwh === null
-      ? []
-      : [{ at: match.index, end: match.index + match[0].length, perKwh, unit: sign ?? unit ?? "" }];
-  });
-}
+/** Money that is of no time, and a number below one. */
+const mayBePrice = ({ kind, per, words }: Amount): boolean =>
+  kind === "price" || (kind === "money" && per === null) || (kind === "number" && /^0?\.\d+$/.test(words));
 
-/** A price per kWh from its number and its unit; null of a sum that is none. */
-function priceOf(amount: number, unit: string): number | null {
-  const perKwh = /^(?:c|¢|p$|pence|分|美分)/.test(unit) ? amount / 100 : /^(?:角|毛)/.test(unit) ? amount / 10 : amount;
-  return perKwh > 0 && perKwh < mostPerKwh(unit) ? Number(perKwh.toFixed(5)) : null;
+/** Null of a sum that no home pays for a kWh. */
+function foundAs(amount: Amount): Found | null {
+  const perKwh = Number(amount.number.toFixed(5));
+  const isPrice = perKwh > 0 && perKwh < mostPerKwhIn(amount.unit);
+  return isPrice ? { at: amount.from, end: amount.to, perKwh, amount } : null;
 }
-/** More than any home pays for a kWh in the money that some words or signs name. */
-export const mostPerKwh = (money: string): number =>
-  /₹|\brs\b|\binr\b|rupee|元|块|蚊/.test(money) ? MOST_OF_SMALL_MONEY : MOST_PER_KWH;
-const MOST_PER_KWH = 5;
-/** Of rupees and the dollars of Taiwan and Hong Kong. */
-const MOST_OF_SMALL_MONEY = 30;
 
 type PartOfDay = "day" | "night";
 const PART_OF_DAY =

@@ -6,7 +6,9 @@ import { countBefore, countsIn, energyOfRunIn, powersIn, runsIn } from "./counte
 import { consumptionIn } from "./drive-amounts";
 import type { NormalText } from "../normalize";
 import { heatSourceAmounts } from "./heat-source-amounts";
-import { pricePatterns, SIGN, smallMoneyPatterns, withMoneyInDigits } from "./price-words";
+import { SIGN, withMoneyInDigits } from "./price-words";
+import { pricesAmong } from "./prices";
+import { codeOf, scanAmounts } from "./scan/scan";
 import { withDigits } from "../values/numbers";
 import { paybackSumsIn } from "./payback-sums";
 import { isOrder } from "../devices/plain-command";
@@ -22,14 +24,6 @@ import { tokensIn } from "../learned/tokens";
  */
 
 const NUMBER = "\\d+(?:,\\d{3})*(?:\\.\\d+)?";
-const EACH_KWH = /一(?=(?:度电?|千瓦时|kwh)$)/;
-/** "One unit is 30 cents": what is said of the kWh, before it. */
-const KWH_IS =
-  /^(?:one|1|an?|each|every|per) (?:kwhs?|units?|kilowatt[- ]?hours?|kw ?hours?) .*?(?=[a-z]{0,2}[$£€₹¥]|\d|\.\d)/;
-const amountOf = (words: string): string =>
-  KWH_IS.test(words) ? `${words.replace(KWH_IS, "")} per kwh` : words.replace(EACH_KWH, "每");
-const BARE_PRICE = new RegExp(`^${SIGN}?0?\\.\\d+$`);
-
 /** Before a limit of a pick, or a time that is counted from now. */
 const NO_AMOUNT =
   /(?:\b(?:more than|less than|over|above|under|below|exceed(?:s|ed|ing)?|at least|at most|up to|in|within|every|last|past|previous|next|ago)|[><]|(?<![早晚])上|超过|高于|低于|大于|小于|不到|最近|过去|近|前|未来|接下来)(?: the| the last)?\s*$/;
@@ -120,15 +114,13 @@ export function sureAmounts(
   for (const one of changedSumIn(text)) add({ ...one, value: one.value || valueOf("given", one.words) });
   for (const one of [...consumptionIn(text), ...energyOfRunIn(text), ...coolingSizeIn(text)]) add(one);
   if (tiers.length > 0) for (const one of matches(USED)) add(one);
-  const pricesBy = (patterns: readonly RegExp[]): Found[] =>
-    patterns.flatMap(matches).flatMap((one) => {
-      const bare = BARE_PRICE.test(one.words) ? priceOf(one.words) : null;
-      // 五毛六一度 is of one kWh, and no 61.
-      const value = bare === null ? valueOf("given", amountOf(one.words)) : `${bare}/kWh`;
-      return value && PRICE_CODE.test(value) ? [{ ...one, value }] : [];
-    });
-  for (const one of pricesBy(pricePatterns())) add(one);
-  for (const one of pricesBy(smallMoneyPatterns(text))) addFree(one);
+  for (const { isSure, ...price } of pricesAmong(scanAmounts(text), text)) {
+    const { words, from: index } = price;
+    if (NO_AMOUNT.test(text.slice(0, index))) continue;
+    const one = { words, index, value: codeOf({ ...price, kind: "price" }) };
+    if (isSure) add(one);
+    else addFree(one);
+  }
   const readings = found.length > 0 ? [...text.matchAll(READINGS)][0] : undefined;
   if (readings) {
     const used = Number(readings[2]) - Number(readings[1]);
