@@ -58,6 +58,22 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["在成都装6千瓦光伏，一年能发多少度电", "4,200 kWh 到 5,700 kWh"],
     ["how much does a 4 kW solar roof make a year in Manchester", "3,400 kWh to 4,400 kWh"],
   ],
+  "the energy that a sum of money buys": [
+    [
+      "I have 100 dollars for the month and current costs 12 cent, how much can I use each day",
+      "27.8 kWh a day",
+      "$100 ÷ $0.12/kWh = 833.3 kWh; 833.3 kWh ÷ 30 days = 27.8 kWh",
+    ],
+    ["how much power can I use for 50 euros at 30 cents a kWh", "166.7 kWh", "€50 ÷ €0.30/kWh"],
+    ["my budget is $80 a month and a kWh costs 16 cents, how many kWh a day is that", "16.7 kWh a day"],
+    ["with £40 a month and 28p per kWh how much electricity is that", "142.9 kWh a month"],
+    ["at 30p a unit how many units can we use a week for £25", "83.3 kWh a week"],
+    ["how many kWh do I get for 5000 naira at 225 naira per kWh", "22.2 kWh", "5,000 NGN ÷ 225 NGN/kWh"],
+    ["how many units will 500 rupees buy at 8 rs a unit?", "62.5 kWh"],
+    ["100块钱一度5毛能用多少度电", "200 kWh", "¥100 ÷ ¥0.50/kWh"],
+    ["我一个月预算200块，电价六毛，每天能用几度", "每天约 11.1 kWh"],
+    ["每月電費想控制在1500元，一度3.2元，可以用多少度", "468.8 kWh"],
+  ],
   "what is missing": [
     ["12,000 kWh of gas a year and a boiler of 85% efficiency, how much electricity with a heat pump", "(COP)"],
     ["装8千瓦光伏花了4万，几年回本", "告诉我每 kWh 能省或能卖多少钱"],

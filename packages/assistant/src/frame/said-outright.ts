@@ -6,6 +6,7 @@ import { asksPercentBetween } from "./amounts/between-sums";
 import { asksChangedSum } from "./amounts/changed-sum";
 import { asksAllOffPeak } from "./times/all-off-peak";
 import { asksOwed } from "./owed";
+import { asksEnergyForMoney } from "./amounts/energy-for-money";
 import { asksPayback } from "./amounts/payback-sums";
 import { asksBillAgainstMeter, asksBillParts, asksEarnings } from "./said-bills";
 import { type Matter, mattersIn } from "./said-matters";
@@ -132,6 +133,8 @@ function ofStatedSums(text: string): { asked: Asked; topic: string } | undefined
         : "replacing-old-appliances";
     return { asked: { act: "ask", scope: "general", metric: "duration" }, topic };
   }
+  if (asksEnergyForMoney(text))
+    return { asked: { act: "ask", scope: "general", metric: "energy" }, topic: "running-cost-formula" };
   return asksChangedSum(text) || asksPercentBetween(text)
     ? { asked: { act: "ask", scope: "general", metric: "cost" }, topic: "running-cost-formula" }
     : undefined;

@@ -2,6 +2,7 @@ import { monthlyChargesIn, sharesIn, standingChargesIn, tiersIn, USED } from "./
 import { changedPriceIn, percentBetweenIn } from "./between-sums";
 import { changedSumIn } from "./changed-sum";
 import { coolingSizeIn } from "./cooling-size";
+import { energyForMoneyIn } from "./energy-for-money";
 import { countBefore, countsIn, energyOfRunIn, powersIn, runsIn } from "./counted-things";
 import { consumptionIn } from "./drive-amounts";
 import type { NormalText } from "../normalize";
@@ -102,11 +103,13 @@ export function sureAmounts(
 
   const priceOf = (words: string): string | null =>
     /^(\d+(?:\.\d+)?)\/kWh$/.exec(valueOf("given", `${words.trim()} per kwh`) ?? "")?.[1] ?? null;
+  for (const one of energyForMoneyIn(text)) add(one);
   const tiers = tiersIn(text, priceOf);
   for (const one of tiers) add(one);
   for (const one of monthlyChargesIn(text, priceOf)) add(one);
   for (const one of standingChargesIn(text, priceOf)) add(one);
   for (const one of paybackSumsIn(text)) add(one);
+
   for (const one of percentBetweenIn(text)) add(one);
   for (const one of changedPriceIn(text, (words) => valueOf("given", words))) add(one);
   for (const one of heatSourceAmounts(text)) add(one);

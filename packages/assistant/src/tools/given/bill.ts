@@ -1,4 +1,4 @@
-import { energyWhForMoney, perPeriod, pricePerKwhOf } from "@wattleaf/engine/estimate/energy-cost";
+import { perPeriod, pricePerKwhOf } from "@wattleaf/engine/estimate/energy-cost";
 import { paybackYears } from "@wattleaf/engine/estimate/sizing";
 import { fact } from "../facts";
 import { FEEDBACK_SAVING, FEEDBACK_SOURCE } from "../savings-estimate";
@@ -11,8 +11,8 @@ const OF_PAYBACK = /payback$|^replacing-old-appliances$/;
 const OF_DEARER = new Set(["energy-labels", "replacing-old-appliances"]);
 const OF_SAVING = new Set(["how-much-can-i-save", "quick-saving-tips"]);
 
-/** A bill and a percentage, people to share it, kWh, or a price. */
-export const billShare: Calculator = ({ given, currency, price, metric, isAdvice, topic }) => {
+/** A bill and a percentage, people to share it, or kWh. */
+export const billShare: Calculator = ({ given, currency, metric, isAdvice, topic }) => {
   const money = given.first("money");
   if (!money) return null;
   const amount = stated("money", money.amount, "currency", money.currency ?? currency);
@@ -73,15 +73,7 @@ export const billShare: Calculator = ({ given, currency, price, metric, isAdvice
       assumed: [{ what: "feedback_saving", facts: [low.percent, high.percent] }],
     };
   }
-  if (!price || metric !== "energy") return null;
-  const result = computed("energy", energyWhForMoney(money.amount, Number(price.fact.value)), "Wh", [price.fact]);
-  return {
-    finding: "energy",
-    headline: [result],
-    per: money.per,
-    steps: [step("÷", [amount, price.fact], result)],
-    assumed: assumedPrice(price),
-  };
+  return null;
 };
 
 /** Two prices: what moving kWh from one to the other saves, or by how much the price rose. */

@@ -6,6 +6,7 @@ import { billTotal } from "./bill-total";
 import { type Calculation, type Calculator, isUnknown, type Problem, stated, type Unknown } from "./calculation";
 import { changedPart, changedPrice, changedSum } from "./changed-sum";
 import { conversion } from "./conversion";
+import { energyForMoney } from "./energy-for-money";
 import { givenAmounts } from "./given-amounts";
 import { chargeBetween, runningCost, swapSaving, typicalCost } from "./running";
 import { heatSwap } from "./heat-swap";
@@ -30,6 +31,7 @@ const CALCULATORS: readonly Calculator[] = [
   solar,
   swapSaving,
   billShare,
+  energyForMoney,
   conversion,
   runningCost,
   typicalCost,

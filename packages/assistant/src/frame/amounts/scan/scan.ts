@@ -156,8 +156,10 @@ function withRest(text: string, money: Measured, scale: number): Measured {
 
 const FOR_EACH =
   "(?: ?(?:\\/ ?|per |an? |each |every |(?:for|in) (?:an?|one|1|each|every) )|(?:\\/ ?|每|一|1(?=度|kwh|千瓦时)))";
+/** The kWh of 100块钱一度5毛 is of what follows. */
+const NO_LEAD = `(?!${ZH_TAKES}[\\d.一二两三四五六七八九十]+ ?[元块毛角毫分蚊])`;
 const PER_WORDS: readonly [Per, RegExp][] = [
-  ...PERS.map(([per, words]): [Per, RegExp] => [per, new RegExp(`${FOR_EACH}${words}(?![a-z])`, "y")]),
+  ...PERS.map(([per, words]): [Per, RegExp] => [per, new RegExp(`${FOR_EACH}${words}(?![a-z])${NO_LEAD}`, "y")]),
   ...EACH.map(([per, words]): [Per, RegExp] => [per, new RegExp(` ?(?:${words})\\b`, "y")]),
   // 15度百公里, "15 kWh 100 km"
   ["100km", /[/ ]?(?:100|百) ?(?:km|公里)/y],
