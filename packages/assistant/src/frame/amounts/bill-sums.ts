@@ -1,3 +1,6 @@
+import { form, formsIn, type MarkedText } from "./scan/forms";
+import type { Amount } from "./scan/scan";
+
 /*
  * What a bill is worked out from, where it is stated in words that stand for each other: "first 100 units at 3.5, the rest at
  * 7.2", "standing charge 61p a day", "5% VAT", "10% is lost in charging". Each becomes a code of `given-codes.ts`.
@@ -10,154 +13,139 @@ export interface StatedAmount {
   value: string;
 }
 
-/** A whole one: no digits of it stand before or behind, as they do in a time of day. */
-const NUMBER = "(?<![\\d.]|\\d:)\\d+(?:\\.\\d+)?(?!\\d|[.:]\\d)";
-const MONEY = `((?:rs\\.? ?|inr ?|[$£€₹¥] ?)?(?:${NUMBER}|(?<!\\d)\\.\\d+) ?(?:cents?|c|p|pence|paise|rupees?|rs|dollars?|euros?|pounds?|元|块钱?|毛钱?|分钱?)?(?: ?(?:\\/|per|an?|each|一|每) ?(?:kwh|units?|度电?))?)(?!\\d|\\.\\d| ?(?:units?|kwhs?|度|千瓦时|%|days?))`;
-const AT = "(?:[ ,:]*(?:are|is|at|@|for|costs?|each|priced|charged|=|的|部分|是|要|按|算|收|都|每度|单价))*[ ,:]*";
-const KWH = "(?: ?(?:units?|kwhs?|度电?|千瓦时))?";
+const AT = "(?:[ ,:，]*(?:are|is|at|@|for|costs?|each|priced|charged|=|的|部分|是|要|按|算|收|都|每度|单价))*[ ,:，]*";
+const SIZE = "{energy|number}";
+const PRICE = "{price|money|number}";
 
 const TIERS: readonly [RegExp, "bound" | "rest" | "size"][] = [
-  [new RegExp(`(?:\\b(?:first|next)|前|头|首|接下来的?|再往上) ?(${NUMBER})${KWH}${AT}${MONEY}`, "g"), "size"],
+  [form(`(?:\\b(?:first|next)|前|头|首|接下来的?|再往上) ?${SIZE}${AT}${PRICE}`), "size"],
   [
-    new RegExp(
-      `(?:\\b(?:up to|under|below)) ?(${NUMBER})${KWH}${AT}${MONEY}|(${NUMBER})${KWH}(?:以[内下]|之内|内)${AT}${MONEY}|\\d+ ?(?:-|to|到|至) ?(${NUMBER})${KWH}${AT}${MONEY}`,
-      "g",
+    form(
+      `(?:\\b(?:up to|under|below)) ?${SIZE}${AT}${PRICE}|${SIZE}(?:以[内下]|之内|内)${AT}${PRICE}|${SIZE} ?(?:-|to|到|至) ?${SIZE}${AT}${PRICE}`,
     ),
     "bound",
   ],
   [
-    new RegExp(
-      `(?:\\b(?:above|over|beyond|after|more than|past)(?: (?:that|this|it|${NUMBER}${KWH}))?|\\b(?:the )?(?:rest|remainder|remaining|everything (?:else|above|over(?: that)?))|超过|超出|超了?|以上|多出来?|剩下|其余)(?:的?${NUMBER}${KWH})?${KWH}${AT}${MONEY}`,
-      "g",
+    form(
+      `(?:\\b(?:above|over|beyond|after|more than|past)(?: (?:that|this|it|${SIZE}))?|\\b(?:the )?(?:rest|remainder|remaining|everything (?:else|above|over(?: that)?))|超过|超出|超了?|以上|多出来?|剩下|其余)(?:的?${SIZE})?${AT}${PRICE}`,
     ),
     "rest",
   ],
 ];
 
-/**
- * The tiers of a price, lowest first; none where fewer than two are named.
- * @param priceOf the code of a price in words
- */
-export function tiersIn(text: string, priceOf: (words: string) => string | null): StatedAmount[] {
+/** The tiers of a price, lowest first; none where fewer than two are named. */
+export function tiersIn(text: MarkedText): StatedAmount[] {
   const found = TIERS.flatMap(([pattern, kind]) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index, ...groups }) => {
-      const named = Object.values(groups).filter((group): group is string => typeof group === "string");
-      const price = priceOf(
-        named.at(kind === "rest" ? 0 : 1)?.replace(/(?:\/|per|an?|each|一|每) ?(?:kwh|units?|度电?)$/, "") ?? "",
-      );
-      return { words, index, kind, amount: Number(kind === "rest" ? Number.NaN : named[0]), price };
-    }),
+    formsIn(text, pattern).map(({ words, index, amounts }) => ({ words, index, kind, amounts })),
   ).toSorted((a, b) => a.index - b.index);
   const apart = found.filter(({ index }, at) =>
     found.slice(0, at).every((one) => one.index + one.words.length <= index),
   );
-  if (apart.length < 2 || apart.some(({ price }) => price === null)) return [];
+  if (apart.length < 2) return [];
   let below = 0;
-  return apart.map(({ words, index, kind, amount, price }) => {
+  return apart.map(({ words, index, kind, amounts }) => {
+    const price = amounts.at(-1)?.number ?? 0;
     if (kind === "rest") return { words, index, value: `rest@${price}` };
-    const size = kind === "size" ? amount : amount - below;
+    const bound = amounts.at(-2)?.number ?? 0;
+    const size = kind === "size" ? bound : bound - below;
     below += size;
     return { words, index, value: `${size}kWh@${price}` };
   });
 }
 
 /** What was used, beside the tiers that it is charged by. */
-export const USED = new RegExp(
-  `(?<=\\b(?:used?|consumed?|usage(?: of| is)?|burn(?:ed|t)) )${NUMBER} ?(?:units?|kwhs?)|(?<=用了?)${NUMBER}度电?`,
-  "g",
-);
+const USED = form("(?<=\\b(?:used?|consumed?|usage(?: of| is)?|burn(?:ed|t)) |用了?){energy}");
+export const usedIn = (text: MarkedText): StatedAmount[] =>
+  formsIn(text, USED).map(({ words, index, amounts }) => ({ words, index, value: `${amounts[0]?.number}kWh` }));
 
 const TAX = `(?:vat|gst|hst|(?:sales )?tax|增值税|税)`;
 const SHARES: readonly [RegExp, "loss" | "tax"][] = [
   [
-    new RegExp(
-      `(${NUMBER}) ?(?:%|percent|per cent) ?${TAX}\\b|\\b${TAX} ?(?:of|at|is|is at)? ?(${NUMBER}) ?(?:%|percent)|税率?(?:是|为|按)?(${NUMBER})%|(${NUMBER})%的?(?:增值)?税`,
-      "g",
+    form(
+      `{share} ?${TAX}(?![a-z])|\\b${TAX} ?(?:of|at|is|is at)? ?{share}|税率?(?:是|为|按)?{share}|{share}的?(?:增值)?税`,
     ),
     "tax",
   ],
   [
-    new RegExp(
-      `(${NUMBER}) ?(?:%|percent|per cent)(?: is| are| gets?| of it is)? ?(?:charging |energy |conversion )?(?:loss(?:es)?|lost|wasted)\\b|\\bloss(?:es)? ?(?:of|is|are|at|about)? ?(${NUMBER}) ?(?:%|percent)|损耗(?:率)?(?:约|大概|是|为)?(${NUMBER})%|(${NUMBER})%的?(?:充电)?损耗`,
-      "g",
+    form(
+      "{share}(?: is| are| gets?| of it is)? ?(?:charging |energy |conversion )?(?:loss(?:es)?|lost|wasted)\\b|\\bloss(?:es)? ?(?:of|is|are|at|about)? ?{share}|损耗(?:率)?(?:约|大概|是|为)?{share}|{share}的?(?:充电)?损耗",
     ),
     "loss",
   ],
 ];
 
 /** Percentages that are added to a sum, or lost on the way into a battery. */
-export const sharesIn = (text: string): StatedAmount[] =>
+export const sharesIn = (text: MarkedText): StatedAmount[] =>
   SHARES.flatMap(([pattern, kind]) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index, ...groups }) => {
-      const percent = Object.values(groups).find((group) => typeof group === "string" && /^\d/.test(group));
-      return { words, index, value: `${String(percent)}%${kind}` };
-    }),
+    formsIn(text, pattern).map(({ words, index, amounts }) => ({
+      words,
+      index,
+      value: `${amounts[0]?.number}%${kind}`,
+    })),
   );
 
-const MONEY_SIGN = "(?:\\b(?:rs|inr)\\.? ?|[$£€₹¥] ?)";
-const HAN_UNIT = "(?:元|块|蚊|毛|分钱?)";
-const MONEY_UNIT = `(?:p|pence|c|cents?|dollars?|bucks|quid|pounds?|euros?|rupees?|rs|paise|${HAN_UNIT})`;
-const SUM = `(${MONEY_SIGN}?${NUMBER} ?${MONEY_UNIT}?)(?![a-z])`;
-/** With its money, or with cents: "and 3 a day" may be of anything. */
-const SUM_OF_MONEY = `((?:${MONEY_SIGN}${NUMBER}|${NUMBER} ?${MONEY_UNIT}|(?<!\\d)0?\\.\\d+))(?![a-z])`;
-const SUM_WITH_UNIT = `(${NUMBER} ?${HAN_UNIT})`;
-const A_DAY = "(?: ?(?:a|per|\\/|each|every) ?day\\b| ?daily\\b|(?: ?每| ?一|\\/)[天日])";
-const A_MONTH = "(?: ?(?:a|per|\\/|each|every) ?(?:month|mo)\\b| ?monthly\\b|(?: ?每| ?一|\\/)个?月)";
-/** Of each day, where nothing else is said. */
+/** Of each day, and of each month, where nothing else is said. */
 const DAILY_CHARGE = "(?:(?:standing|supply|daily|service|connection) charges?)";
-/** Of each month. */
 const MONTHLY_CHARGE =
-  "(?:(?:monthly|fixed|customer|basic|base|meter|account|facilities) (?:charges?|fees?)|固定(?:电?费|收费)|基本(?:电?费|服务费)|服务费|电表月租费?)";
+  "(?:(?:monthly|fixed|customer|basic|base|meter|account|facilities) (?:\\w+ )?(?:charges?|fees?)|固定(?:电?费|收费)|基本(?:电?费|服务费)|服务费|(?:电表)?月租费?|月固定费)";
 const CHARGE = `(?:${DAILY_CHARGE}|${MONTHLY_CHARGE})`;
-/** Behind a price: "at 19 cents a kWh and $12 a month". */
-const BESIDES =
-  "(?:\\bplus|\\+|(?<=(?:kwh|units?|cents?|¢|\\dc|\\dp|pence|[度元块毛分]),?)(?: and|,| ?另?外?再?加|，)) ?(?:a |the |another )?";
-const IS = "(?: (?:of|is|at|was))?[ :]*";
-const MONTHLY: readonly RegExp[] = [
-  // "a customer charge of $12 a month", 固定费每月30元
-  `(?:\\b|(?<=\\p{Script=Han}|[,，]))${CHARGE}${IS}${SUM}${A_MONTH}`,
-  `(?:\\b|(?<=\\p{Script=Han}|[,，]))${MONTHLY_CHARGE}${IS}${SUM}(?!${A_DAY})`,
-  `\\bmonthly (?:\\w+ )?(?:charges?|fees?)${IS}${SUM}`,
-  `${BESIDES}${SUM}${A_MONTH}`,
-  // "a $12 monthly customer charge", "$12 a month standing charge"
-  `${SUM} ?(?:monthly|a month|per month|\\/ ?month)(?: in)?(?: \\w+)? (?:charges?|fees?)`,
-  // No year: "my October 2026 fixed charge".
-  `(?!20\\d\\d )${SUM} ?${MONTHLY_CHARGE}`,
-  `\\balso (?:charges?|adds?|bills?|takes?)(?: me| us)? ${SUM}${A_MONTH}`,
-  `\\bwith (?:an? )?(?:extra )?${SUM}${A_MONTH}|${SUM}${A_MONTH} (?:on top|extra|fixed)\\b`,
-  `(?:每个?月(?:的)?(?:还要|另外?|再|还|要)?(?:加|收|交|付)?(?:的)?${CHARGE}|${CHARGE}(?:是|为|按)?(?:每个?月|一个?月)|每个?月(?:还要|另外?|再|还)(?:加|收|交|付))(?:是|为|按|收)?${SUM}`,
-  `${SUM}(?:的)?(?:电表月租费?|每个?月的?${CHARGE})|(?:电表月租费?|月固定费)(?:是|为|按)?${SUM}`,
-].map((source) => new RegExp(source, "gu"));
+const IS = "(?: (?:of|is|at|was)|是|为|按|收)?[ :]*";
+const SUM = "{money|number}";
+const ZH_BESIDES = "(?:还要|另外?|再|还|要|加|收|交|付|的)*";
 
-/** Of the one group that was found. */
-function sumOf(groups: object, priceOf: (words: string) => string | null): string | null {
-  const [money] = Object.entries(groups).flatMap(([at, group]) => (/^\d+$/.test(at) && group ? [String(group)] : []));
-  return money === undefined ? null : priceOf(money);
+/** Charges by their names: of which period, where the sum says none. */
+const NAMED: readonly [RegExp, "day" | "month" | null][] = [
+  [form(`${DAILY_CHARGE}${IS}${SUM}|${SUM} ?${DAILY_CHARGE}`), "day"],
+  // No year: "my October 2026 fixed charge".
+  [form(`${MONTHLY_CHARGE}${IS}${SUM}|${SUM}的? ?${MONTHLY_CHARGE}`), "month"],
+  [form(`${SUM}(?: in)?(?: \\w+)? (?:charges?|fees?)\\b`), null],
+  [
+    form(
+      `每个?月${ZH_BESIDES}(?:${CHARGE}${IS}|(?<=另外?|再|还|还要|加|收)(?:是|按)?)${SUM}|${CHARGE}${IS}(?:每|一)个?月${IS}${SUM}|${SUM}的?每个?月的?${CHARGE}`,
+    ),
+    "month",
+  ],
+  [
+    form(
+      `每[天日]${ZH_BESIDES}(?:${CHARGE}${IS}|(?<=另外?|再|还|还要|加|收)(?:是|按)?)${SUM}|${CHARGE}${IS}(?:每|一)[天日]${IS}${SUM}`,
+    ),
+    "day",
+  ],
+];
+/** A sum of a day or month that stands beside a price: "at 19 cents a kWh and $12 a month". */
+const BESIDES = form(
+  `(?:\\bplus|\\+|(?<={price|money},?)(?: and|,| ?另?外?再?加|，)|\\band\\b|\\balso (?:charges?|adds?|bills?|takes?)(?: me| us)?|(?<={price|money}[^.?!]{0,20})\\bwith (?:an? )?(?:extra )?) ?(?:a |the |another )?${SUM}|${SUM} (?:on top|extra|fixed)\\b`,
+);
+
+/** What is billed besides the kWh, for each day or month. */
+export function chargesIn(text: MarkedText): StatedAmount[] {
+  const named = NAMED.flatMap(([pattern, period]) =>
+    formsIn(text, pattern).flatMap(({ words, index, amounts }) => chargeOf(amounts.at(-1), period, { words, index })),
+  );
+  const besides = formsIn(text, BESIDES).flatMap(({ words, index, amounts }) => {
+    const sum = amounts.at(-1);
+    // "And 3 a day" may be of anything.
+    const isMoney =
+      sum?.kind === "money" || (sum?.per === "month" && /^plus|^\+|price/.test(words)) || /\.\d/.test(sum?.words ?? "");
+    return isMoney ? chargeOf(sum, null, { words, index }) : [];
+  });
+  // Nothing else costs so many cents a day.
+  const small = text.amounts.filter(
+    ({ kind, per, words }) => kind === "money" && per === "day" && CENTS_A_DAY.test(words),
+  );
+  return [...named, ...besides, ...small.flatMap((one) => chargeOf(one, "day", { words: one.words, index: one.from }))];
 }
 
-/** A charge for each month. */
-export const monthlyChargesIn = (text: string, priceOf: (words: string) => string | null): StatedAmount[] =>
-  MONTHLY.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: words, index, ...groups }) => {
-    const amount = sumOf(groups, priceOf);
-    return amount === null ? [] : [{ words, index, value: `${Number(amount)}charge/month` }];
-  });
+const CENTS_A_DAY = /^[\d.]+ ?(?:p|pence|c|cents?|¢) ?(?:(?:an?|per|each|every) |\/ ?)day/;
 
-const STANDING: readonly RegExp[] = [
-  // Nothing else costs so many cents a day.
-  `(?<![\\d.])(${NUMBER} ?(?:p|pence|c|cents?|¢))(?![a-z])${A_DAY}`,
-  `\\b(?:standing|supply|daily|service|connection) charge(?: of| is| at)?[ :]*${SUM}${A_DAY}?(?=(?: ?(?:x|×|\\*|for) ?\\d+ ?days?)|\\W|$)`,
-  // "27p plus 53p a day", "and a 53p standing charge", "50 cents a day on top"
-  `(?:\\b(?:plus|and)|\\+|,) ?(?:a |the )?${SUM_OF_MONEY}${A_DAY}`,
-  `${SUM}${A_DAY} ?${CHARGE}|${SUM} ?${DAILY_CHARGE}`,
-  `\\balso (?:charges?|adds?|bills?|takes?)(?: me| us)? ${SUM}${A_DAY}`,
-  `(?:每[天日]的?(?:另外?|再|还要?|要)?(?:加|收|交|付)?的?${CHARGE}|${CHARGE}(?:是|为|按)?(?:每[天日]|一[天日]))(?:是|为|按|收)?${SUM}`,
-  `每[天日](?:另外?|再|还要?)(?:加|收|交|付)?${SUM_WITH_UNIT}`,
-].map((source) => new RegExp(source, "g"));
-
-/** A charge for each day. */
-export const standingChargesIn = (text: string, priceOf: (words: string) => string | null): StatedAmount[] =>
-  STANDING.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: words, index, ...groups }) => {
-    const price = sumOf(groups, priceOf);
-    // Without its cents a number of a day would be so many times.
-    return price === null ? [] : [{ words, index, value: `${Number(price).toFixed(4)}/day` }];
-  });
+function chargeOf(
+  sum: Amount | undefined,
+  period: "day" | "month" | null,
+  at: { words: string; index: number },
+): StatedAmount[] {
+  const per = sum?.per ?? period;
+  const isYear = sum?.kind === "number" && /^20\d\d$/.test(sum.words);
+  if (!sum || isYear || (per !== "day" && per !== "month")) return [];
+  // Without its cents a number of a day would be so many times.
+  return [{ ...at, value: per === "day" ? `${sum.number.toFixed(4)}/day` : `${sum.number}charge/month` }];
+}

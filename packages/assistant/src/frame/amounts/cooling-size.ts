@@ -1,4 +1,5 @@
 import type { StatedAmount } from "./bill-sums";
+import type { MarkedText } from "./scan/forms";
 import { withDigits } from "../values/numbers";
 
 /*
@@ -16,8 +17,7 @@ const SIZES: readonly [RegExp, (words: string) => string | null][] = [
   [/(?<![\d.点])(?:\d+(?:\.\d+)?|[一二两三四五六](?:点[一二三四五六七八九])?)匹半?|[大小][一1]?匹/, piOf],
 ];
 
-/** @param text normalized */
-export function coolingSizeIn(text: string): StatedAmount[] {
+export function coolingSizeIn({ text }: MarkedText): StatedAmount[] {
   for (const [pattern, codeOf] of SIZES) {
     const found = pattern.exec(text);
     const value = found && codeOf(found[0]);

@@ -1,4 +1,6 @@
 import type { StatedAmount } from "./bill-sums";
+import { form, formsIn, type MarkedText } from "./scan/forms";
+import { codeOf } from "./scan/scan";
 import { withDigits } from "../values/numbers";
 
 /*
@@ -6,9 +8,10 @@ import { withDigits } from "../values/numbers";
  * load, 4 loads a week", 每次3度电，每周4次. A count stands beside the power of one, runs beside the energy of one.
  */
 
-const NUMBER =
-  "(?<![\\d.$£€₹¥])(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a dozen)";
-const WATTS = "\\d+(?:\\.\\d+)?[ -]?(?:kw|w|kilo ?watts?|watts?)\\b(?! ?(?:h|hours?|hrs?)\\b)";
+const SPOKEN = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a dozen)";
+const NUMBER = `(?<![\\d.$£€₹¥])(?:\\d{1,3}|${SPOKEN})`;
+/** The same in a marked text. */
+const COUNT = `(?:{number}|\\b${SPOKEN})`;
 /** Units, and words that only look like a plural. */
 const NO_THING =
   "(?!(?:hours?|hrs?|days?|nights?|weeks?|months?|years?|minutes?|mins?|times|watts?|kwhs?|units?|cents?|dollars?|euros?|pounds?|degrees?|percent|amps?|volts?|miles?|kms?|panels?|modules?|people|rooms?|of|at|in|a|an|per|with|and|for|is|was|as|has|does|costs?|uses?|this)\\b)";
@@ -16,26 +19,25 @@ const NO_THING =
 const THINGS = `(?:${NO_THING}[a-z]+[ -]){0,2}${NO_THING}[a-z]{2,}s\\b`;
 const ZH_NUMBER = "(?:\\d{1,3}|[一二两三四五六七八九十]{1,3})";
 const MEASURE = "(?:个|盏|台|只|支|部|根|颗|套|架)(?!小时|钟|半|月|星期|礼拜|人)";
-const ZH_WATTS = "\\d+(?:\\.\\d+)?千?(?:瓦(?!时)|k?w(?!h))";
+const ZH_COUNT = "(?:{number}|[一二两三四五六七八九十]{1,3})";
 
 const COUNTS = [
   // "10 bulbs of 60 W", "6 lamps, 40 W each"
-  `${NUMBER}(?= ${THINGS}(?:,|:| (?:of|at|with|rated(?: at)?|each|from|that (?:are|use|draw)|which (?:are|use|draw)|drawing|using))? ?(?:about |only |each )?${WATTS})`,
+  `${COUNT}(?= ${THINGS}(?:,|:| (?:of|at|with|rated(?: at)?|each|from|that (?:are|use|draw)|which (?:are|use|draw)|drawing|using))? ?(?:about |only |each )?{power})`,
   // "10 60W bulbs", "10 x 60 W", "ten 60-watt bulbs"
-  `${NUMBER}(?= ?(?:[x×*] ?)?(?<=[a-z ×x*])${WATTS})`,
+  `${COUNT}(?= ?(?:[x×*] ?)?{power})`,
   // "60 W bulbs, 10 of them", "60 W × 10"
-  `(?<=${WATTS}(?: [a-z]+){0,3} ?[x×*,(] ?)${NUMBER}(?= (?:of them|pieces|pcs|in all|in total)\\b|\\)|\\s*$)`,
-  `(?<![\\d.第])${ZH_NUMBER}(?=${MEASURE}[^\\d，,。]{0,5}${ZH_WATTS})`,
-  `(?<=${ZH_WATTS}的?[^\\d，,。]{0,5}[，,]?(?:有|一共|总共|共)?)(?<![\\d.第每])${ZH_NUMBER}(?=${MEASURE})`,
-  `(?<![\\d.第])${ZH_NUMBER}(?=${MEASURE}[^\\d，,。]{0,6}[，,](?:每[个盏台只支部根颗套架])?(?:都?是)?${ZH_WATTS})`,
-].map((source) => new RegExp(source, "g"));
+  `(?<={power}(?: [a-z]+){0,3} ?[x×*,(] ?)${COUNT}(?= (?:of them|pieces|pcs|in all|in total)\\b|\\)|\\s*$)`,
+  `(?<!第)${ZH_COUNT}(?=${MEASURE}[^\\d，,。]{0,5}{power})`,
+  `(?<={power}的?[^\\d，,。]{0,5}[，,]?(?:有|一共|总共|共)?)(?<![第每])${ZH_COUNT}(?=${MEASURE})`,
+  `(?<!第)${ZH_COUNT}(?=${MEASURE}[^\\d，,。]{0,6}[，,](?:每[个盏台只支部根颗套架])?(?:都?是)?{power})`,
+].map(form);
 
-/** @param text normalized */
-export function countsIn(text: string): StatedAmount[] {
+export function countsIn(text: MarkedText): StatedAmount[] {
   const found = COUNTS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index, value: `${digits(words)}pieces` })),
+    formsIn(text, pattern).map(({ words, index }) => ({ words, index, value: `${digits(words)}pieces` })),
   );
-  return found.filter(({ value }) => !/^[01]pieces$/.test(value)).slice(0, 1);
+  return found.filter(({ value }) => /^\d{1,3}pieces$/.test(value) && !/^[01]pieces$/.test(value)).slice(0, 1);
 }
 
 const BEFORE_NAME = new RegExp(
@@ -52,13 +54,6 @@ export function countBefore(text: string, end: number): StatedAmount | null {
   const count = found && digits(found[0]);
   return found && Number(count) > 1 ? { words: found[0], index: found.index, value: `${count}pieces` } : null;
 }
-
-/** The powers themselves, where a count stands before them: "10 60W bulbs" is one number to no one. */
-export const powersIn = (text: string): StatedAmount[] =>
-  [...text.matchAll(new RegExp(`${WATTS}|${ZH_WATTS}`, "g"))].flatMap(({ 0: words, index }) => {
-    const [number = ""] = /\d+(?:\.\d+)?/.exec(words) ?? [];
-    return [{ words, index, value: `${number}${/k|千/.test(words) ? "kW" : "W"}` }];
-  });
 
 const RUN = "(?:loads?|wash(?:es)?|cycles?|runs?|uses?|go(?:es)?|batch(?:es)?|charges?|showers?|baths?)";
 const LENGTH = "(?:day|night|week|month|year)";
@@ -90,17 +85,12 @@ export function runsIn(text: string): StatedAmount[] {
     .map(({ 0: words, index }) => ({ words, index, value: `${digits(words)}loads` }));
 }
 
-const OF_RUN = [
-  `(?<![\\d.])\\d+(?:\\.\\d+)? ?(?:kwhs?|units?|kilowatt[- ]?hours?) ?(?:(?:per|an?|each|every|for (?:an?|each|every|one)) |\\/ ?)${RUN}\\b`,
-  `(?:每|一|洗一|烘一|跑一|开一|充一|煮一)(?:次|回|趟|遍|桶|缸)(?:大概|大约|约|要|用|耗|需|是)*(?:\\d+(?:\\.\\d+)?|[一二两三四五六七八九十])(?:度电?|千瓦时|kwh)`,
-  `(?:\\d+(?:\\.\\d+)?)(?:度电?|千瓦时|kwh)(?:\\/|每|一)(?:次|回|趟|遍|桶|缸)`,
-].map((source) => new RegExp(source, "g"));
-
 /** The energy of one run: "3 kWh per load", 洗一次1度电. */
-export const energyOfRunIn = (text: string): StatedAmount[] =>
-  OF_RUN.flatMap((pattern) => [...text.matchAll(pattern)])
+export const energyOfRunIn = ({ amounts }: MarkedText): StatedAmount[] =>
+  amounts
+    .filter(({ per }) => per === "run")
     .slice(0, 1)
-    .map(({ 0: words, index }) => ({ words, index, value: `${digits(words)}kWh` }));
+    .map((one) => ({ words: one.words, index: one.from, value: codeOf(one) }));
 
 /** 每次3度: the one before what is counted is no number of it. */
 const EVERY_ONE = /^[^\d]*?[每一](?=个?(?:[次回趟遍桶缸]|天|日|周|星期|礼拜|月|年))/;

@@ -1,6 +1,7 @@
 import type { StatedAmount } from "./bill-sums";
 import { pricesAmong } from "./prices";
-import { codeOf, scanAmounts } from "./scan/scan";
+import { type MarkedText, markedText } from "./scan/forms";
+import { codeOf } from "./scan/scan";
 import type { GivenPeriod } from "./scan/units";
 
 /*
@@ -32,9 +33,8 @@ const BEFORE =
   /(?:\b(?:(?:this|every|each|a|per) (?:day|week|month|year)|(?:dai|week|month|year)ly)\b[^.?!,]{0,24}|(?:[一每这本]个?(?:天|日|周|星期|月|年))(?:的|我|家|只|就|有|预算|花|用|交|给|最多|想|打算|控制|在|电费|是|为)*)$/;
 
 /** The sum with the time that it is for, and the price; none where the message asks for nothing of the kind. */
-export function energyForMoneyIn(text: string): StatedAmount[] {
+export function energyForMoneyIn({ text, amounts }: MarkedText): StatedAmount[] {
   if (!ASKS.test(text) || OF_OTHERS.test(text)) return [];
-  const amounts = scanAmounts(text);
   const [price, ...prices] = pricesAmong(amounts, text);
   const [sum, ...sums] = amounts.filter(({ kind, from }) => kind === "money" && from !== price?.from);
   if (!price || !sum || prices.length > 0 || sums.length > 0 || amounts.some(({ kind }) => OTHER_KINDS.has(kind)))
@@ -49,4 +49,4 @@ export function energyForMoneyIn(text: string): StatedAmount[] {
 }
 const OTHER_KINDS: ReadonlySet<string> = new Set(["consumption", "distance", "duration", "energy", "power"]);
 
-export const asksEnergyForMoney = (text: string): boolean => energyForMoneyIn(text).length > 0;
+export const asksEnergyForMoney = (text: string): boolean => energyForMoneyIn(markedText(text)).length > 0;

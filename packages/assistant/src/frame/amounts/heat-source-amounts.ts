@@ -1,4 +1,5 @@
 import type { StatedAmount } from "./bill-sums";
+import type { MarkedText } from "./scan/forms";
 
 /*
  * What a heat pump is held against: its COP, and how efficient the boiler is that it replaces. "COP 3.2", "a COP of 4",
@@ -17,8 +18,7 @@ const EFFICIENCY = [
 ];
 const OF_HEAT = /\bheat ?pumps?\b|\bboilers?\b|\bfurnaces?\b|热泵|空气能|空气源|锅炉|壁挂炉/;
 
-/** @param text normalized */
-export function heatSourceAmounts(text: string): StatedAmount[] {
+export function heatSourceAmounts({ text }: MarkedText): StatedAmount[] {
   if (!OF_HEAT.test(text)) return [];
   const read = (patterns: readonly RegExp[], unit: string) =>
     patterns

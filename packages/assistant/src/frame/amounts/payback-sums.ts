@@ -1,4 +1,5 @@
 import type { StatedAmount } from "./bill-sums";
+import type { MarkedText } from "./scan/forms";
 import { currencyOf } from "../values/money";
 import { withDigits } from "../values/numbers";
 
@@ -46,7 +47,7 @@ export function asksPayback(text: string): boolean {
 }
 
 /** The sums of money of a payback; none where the message asks for no payback. */
-export const paybackSumsIn = (text: string): StatedAmount[] =>
+export const paybackSumsIn = ({ text }: MarkedText): StatedAmount[] =>
   asksPayback(text) ? [...rebatesIn(text), ...sumsIn(text)] : [];
 
 function sumsIn(text: string): StatedAmount[] {

@@ -1,16 +1,14 @@
-import { monthlyChargesIn, sharesIn, standingChargesIn, tiersIn, USED } from "./bill-sums";
+import { chargesIn, sharesIn, type StatedAmount, tiersIn, usedIn } from "./bill-sums";
 import { changedPriceIn, percentBetweenIn } from "./between-sums";
 import { changedSumIn } from "./changed-sum";
 import { coolingSizeIn } from "./cooling-size";
 import { energyForMoneyIn } from "./energy-for-money";
-import { countBefore, countsIn, energyOfRunIn, powersIn, runsIn } from "./counted-things";
-import { consumptionIn } from "./drive-amounts";
+import { countBefore, countsIn, energyOfRunIn, runsIn } from "./counted-things";
 import type { NormalText } from "../normalize";
 import { heatSourceAmounts } from "./heat-source-amounts";
-import { SIGN, withMoneyInDigits } from "./price-words";
 import { pricesAmong } from "./prices";
-import { codeOf, scanAmounts } from "./scan/scan";
-import { withDigits } from "../values/numbers";
+import { form, formsIn, type MarkedText, markedText } from "./scan/forms";
+import { type Amount, codeOf } from "./scan/scan";
 import { paybackSumsIn } from "./payback-sums";
 import { isOrder } from "../devices/plain-command";
 import type { SlotSpan } from "../slot-span";
@@ -24,29 +22,22 @@ import { tokensIn } from "../learned/tokens";
  * ("the last 3 hours") are none.
  */
 
-const NUMBER = "\\d+(?:,\\d{3})*(?:\\.\\d+)?";
 /** Before a limit of a pick, or a time that is counted from now. */
 const NO_AMOUNT =
-  /(?:\b(?:more than|less than|over|above|under|below|exceed(?:s|ed|ing)?|at least|at most|up to|in|within|every|last|past|previous|next|ago)|[><]|(?<![早晚])上|超过|高于|低于|大于|小于|不到|最近|过去|近|前|未来|接下来)(?: the| the last)?\s*$/;
-const POWER =
-  /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:(?:kilo)?watts?\b|kw\b|w\b)(?! ?h(?:ours?|rs?)?\b)|\d+(?:\.\d+)? ?千?瓦(?!时)/g;
-const HOURS =
-  /(?<![\d.])\d+(?:\.\d+)?[ -]?(?:hours?|hrs?|h)\b(?: (?:an?|per|each|every) (?:day|night))?|\b24\/7\b|\bround the clock\b|(?:\d+(?:\.\d+)?|[一二两三四五六七八九十]+)个?半?(?:小时|钟头)(?![前后内以之])|\bhalf an? (?:hour|hr)\b|半个?(?:小时|钟头)(?![前后内以之])|(?<![\d.])\d{1,3} ?(?:minutes?|mins?)\b|\d{1,3}分钟(?![前后内以之])/g;
+  /(?:\b(?:more than|less than|over|above|under|below|exceed(?:s|ed|ing)?|at least|at most|up to|in|within|every|last|past|previous|next|ago)|[><]|(?<![早晚])上|超过?|高于|低于|大于|小于|不到|最近|过去|近|前|未来|接下来)(?: the| the last)?\s*$/;
+/** Of hours that are over, or still to come. */
+const NO_DURATION = /^[前后内以之]/;
+const NEVER_STOPS = /\b24\/7\b|\bround the clock\b/g;
 /** Beside a power; of a price it is what holds at any time. */
 const HOURS_OF_DAY = "24h/day";
 const ALL_DAY = /\ball day(?: long)?\b|整天|全天/g;
-const ENERGY = new RegExp(
-  `(?<![\\d.])${NUMBER} ?(?:kwhs?\\b|千瓦时|度电)|(?<=(?:用|耗|充|存|放)(?:电|了|掉|大概|大约|约|差不多|得|到)*)${NUMBER}度(?!电|数|以)`,
-  "g",
-);
+/** 用15度: where no kWh is named, 度 may be of warmth. */
+const USES = /(?:用|耗|充|存|放)(?:电|了|掉|大概|大约|约|差不多|得|到)*$/;
 const NIGHT = /(?<!\bday and )\ball night\b|一整?个?晚上?|一整?夜|整晚/g;
 /** "Overnight" has no hours of its own: so many are slept. */
 const HOURS_OF_NIGHT = "8h";
-const MONEY = new RegExp(`${SIGN}${NUMBER}(?!\\d|[.,]\\d| ?(?:\\/|per|an?) ?(?:kwh|unit))`, "g");
-const SHARES = /(\d{1,3}) ?%?.{0,6}?(?:\bto\b|-|到|至)[^\d]{0,3}?(\d{1,3}) ?(?:%|percent|per cent)/;
-
-/** For how long a bill runs that is stated with its kWh and its sum. */
-const SPAN = /(?<=\bfor )\d{1,3} days?\b|\d{1,3}天(?=[^\d]{0,6}\d)/g;
+const SIGNED = /^(?:[a-z]{0,2}[$£€₹¥]|rs|inr)/;
+const FROM_TO = form("(?:{share}|{number})[^\\d]{0,6}?(?:\\bto\\b|-|到|至)[^\\d]{0,3}?{share}");
 
 /** Two readings of a meter, the earlier first. */
 const READINGS =
@@ -56,10 +47,34 @@ const ASKS_AMOUNT = /\b(?:cost|how much|how many|units?|kwh|bill)\b|多少|几�
 /** What changes one amount of the question before. */
 const CHANGES = /^(?:and|or|but|so|if)\b|\b(?:what|how) (?:about|if)\b|^(?:那|要是|如果|换成|改成|假如)/;
 
-interface Found {
-  words: string;
-  index: number;
+interface Found extends Omit<StatedAmount, "value"> {
   value: string | null;
+}
+
+/** For how long a bill runs that is stated with its kWh and its sum. */
+const isOfBill = ({ kind, unit, words }: Amount, before: string, behind: string): boolean =>
+  kind === "span" && unit === "days" && (/\bfor $/.test(before) || (words.endsWith("天") && /^\D{0,6}\d/.test(behind)));
+
+/** Sums that stand for each other, in the order in which they go before one another. */
+const SUMS: readonly ((text: MarkedText) => StatedAmount[])[] = [
+  energyForMoneyIn,
+  tiersIn,
+  chargesIn,
+  paybackSumsIn,
+  percentBetweenIn,
+  changedPriceIn,
+  heatSourceAmounts,
+  sharesIn,
+  changedSumIn,
+  consumptionIn,
+  energyOfRunIn,
+  coolingSizeIn,
+];
+
+/** What a car takes. */
+function consumptionIn({ amounts }: MarkedText): StatedAmount[] {
+  const found = amounts.find(({ kind, number }) => kind === "consumption" && number > 0);
+  return found ? [{ words: found.words, index: found.from, value: codeOf(found) }] : [];
 }
 
 /**
@@ -73,14 +88,22 @@ export function sureAmounts(
   valueOf: (slot: SlotSpan["slot"], words: string) => string | null,
 ): SlotSpan[] {
   if (isOrder(normal.text)) return [];
-  const { text, originalOf } = withMoneyInDigits(normal.text, withDigits);
+  const { text } = normal;
+  const scanned = markedText(text);
   const matches = (pattern: RegExp): Found[] =>
     [...text.matchAll(pattern)]
       .filter(({ index }) => !NO_AMOUNT.test(text.slice(0, index)))
       .map(({ 0: words, index }) => ({ words, index, value: valueOf("given", words) }));
+  const amountsThat = (is: (one: Amount, before: string, behind: string) => boolean): Found[] =>
+    scanned.amounts
+      .filter((one) => {
+        const before = text.slice(0, one.from);
+        return !NO_AMOUNT.test(before) && is(one, before, text.slice(one.to));
+      })
+      .map(({ words, from }) => ({ words, index: from, value: valueOf("given", words) }));
   const found: SlotSpan[] = [];
   const spanOf = ({ words, index, value }: Found): SlotSpan | null => {
-    const [start, end] = [originalOf(index), originalOf(index + words.length)];
+    const [start, end] = [index, index + words.length];
     const { from, to } = tokensIn(tokens, start, end);
     if (value === null || from < 0 || found.some((span) => span.from < to && from < span.to)) return null;
     return { slot: "given", value, words: normal.originalWords(start, end), from, to, sure: SURE };
@@ -101,23 +124,9 @@ export function sureAmounts(
   const hasKind = (code: RegExp) =>
     [...marked, ...found].some(({ slot, value }) => slot === "given" && code.test(value));
 
-  const priceOf = (words: string): string | null =>
-    /^(\d+(?:\.\d+)?)\/kWh$/.exec(valueOf("given", `${words.trim()} per kwh`) ?? "")?.[1] ?? null;
-  for (const one of energyForMoneyIn(text)) add(one);
-  const tiers = tiersIn(text, priceOf);
-  for (const one of tiers) add(one);
-  for (const one of monthlyChargesIn(text, priceOf)) add(one);
-  for (const one of standingChargesIn(text, priceOf)) add(one);
-  for (const one of paybackSumsIn(text)) add(one);
-
-  for (const one of percentBetweenIn(text)) add(one);
-  for (const one of changedPriceIn(text, (words) => valueOf("given", words))) add(one);
-  for (const one of heatSourceAmounts(text)) add(one);
-  for (const one of sharesIn(text)) add(one);
-  for (const one of changedSumIn(text)) add({ ...one, value: one.value || valueOf("given", one.words) });
-  for (const one of [...consumptionIn(text), ...energyOfRunIn(text), ...coolingSizeIn(text)]) add(one);
-  if (tiers.length > 0) for (const one of matches(USED)) add(one);
-  for (const { isSure, ...price } of pricesAmong(scanAmounts(text), text)) {
+  for (const one of SUMS.flatMap((sumsIn) => sumsIn(scanned))) add(one);
+  if (hasKind(/@/)) for (const one of usedIn(scanned)) add(one);
+  for (const { isSure, ...price } of pricesAmong(scanned.amounts, text)) {
     const { words, from: index } = price;
     if (NO_AMOUNT.test(text.slice(0, index))) continue;
     const one = { words, index, value: codeOf({ ...price, kind: "price" }) };
@@ -129,12 +138,15 @@ export function sureAmounts(
     const used = Number(readings[2]) - Number(readings[1]);
     if (used > 0) add({ words: readings[0], index: readings.index, value: `${used}kWh` });
   }
-  const counts = countsIn(text);
+  const counts = countsIn(scanned);
   for (const one of counts) add(one);
-  if (counts.length > 0) for (const one of powersIn(text)) add(one);
+  const powers = amountsThat(({ kind }) => kind === "power");
+  if (counts.length > 0) for (const one of powers) add(one);
   if (hasKind(RUN_CODE)) for (const one of runsIn(text)) add(one);
-  const powers = matches(POWER);
-  const hours = matches(HOURS);
+  const hours = [
+    ...amountsThat(({ kind }, _, behind) => kind === "duration" && !NO_DURATION.test(behind)),
+    ...matches(NEVER_STOPS),
+  ];
   if (hours.length > 0 && counts.length === 0)
     for (const { slot, to } of marked) {
       const one = slot === "appliance" ? countBefore(normal.text, tokens[to - 1]?.to ?? 0) : null;
@@ -149,20 +161,25 @@ export function sureAmounts(
     asksOfAppliance;
   if (!isSum) return found;
   if (!hasKind(/W$/)) for (const one of powers) addFree(one);
-  if (hasKind(PRICE_CODE) && !hasKind(/^[\d.]+[kM]?Wh|@/)) for (const one of matches(ENERGY)) addFree(one);
+  if (hasKind(PRICE_CODE) && !hasKind(/^[\d.]+[kM]?Wh|@/))
+    for (const one of amountsThat(
+      ({ kind, number, words }, before) =>
+        // 一度电 is what a price is of.
+        kind === "energy" && number !== 1 && (/kwh|千瓦时|度电/.test(words) || USES.test(before)),
+    ))
+      addFree(one);
   if (!hasKind(DURATION_CODE)) for (const one of hours) addFree(one);
   if (powers.length > 0 && !hasKind(DURATION_CODE))
     for (const one of matches(ALL_DAY).slice(0, 1)) add({ ...one, value: HOURS_OF_DAY });
   if (asksOfAppliance && !hasKind(DURATION_CODE))
     for (const { words, index } of matches(NIGHT).slice(0, 1))
       addFree({ words, index, value: HOURS_OF_NIGHT }, NIGHT_GIVES_WAY);
-  if (hasKind(/^[\d.]+kWh$/) && !hasKind(/^[\d.]+[a-z]{3}$/)) for (const one of matches(MONEY)) addFree(one);
-  if (hasKind(/^[\d.]+kWh$/) && hasKind(/^[\d.]+[a-z]{3}$/)) for (const one of matches(SPAN)) add(one);
+  if (hasKind(/^[\d.]+kWh$/) && !hasKind(/^[\d.]+[a-z]{3}$/))
+    for (const one of amountsThat(({ kind, words }) => kind === "money" && SIGNED.test(words))) addFree(one);
+  if (hasKind(/^[\d.]+kWh$/) && hasKind(/^[\d.]+[a-z]{3}$/)) for (const one of amountsThat(isOfBill)) add(one);
   const isCharged = hasKind(/kWh(?:_battery)?$/) && (hasKind(PRICE_CODE) || hasKind(/^[\d.]+k?W$/));
-  const shares = isCharged ? SHARES.exec(text) : null;
-  if (shares)
-    for (const share of [shares[1], shares[2]])
-      if (share) add({ words: share, index: text.indexOf(share, shares.index), value: `${share}%` });
+  for (const share of isCharged ? (formsIn(scanned, FROM_TO)[0]?.amounts ?? []) : [])
+    add({ words: share.words, index: share.from, value: `${share.number}%` });
   return found;
 }
 

@@ -27,7 +27,7 @@ const LETTERS_OF_SIGNS = CURRENCIES.map(({ sign }) => sign).join("|");
 const SIGN = `(?:(?<![a-z])(?:${LETTERS_OF_SIGNS})(?=[ \\d.])|[$£€₹₦¥₱฿]) ?`;
 /** What is said of the kWh, a run or a distance stands before its amount as well: "one unit is 30 cents", 每次3度, 百公里15度. */
 const ZH_TAKES =
-  "(?:的?(?:电耗|能耗|耗电量?|耗电|用电)|耗|要|用|需要?|大概|大约|约|差不多|平均|是|为|卖|收|才|算|得|按|[涨降]到|:|,|，)*";
+  "(?:的?(?:电耗|能耗|耗电量?|耗电|用电)|耗|要(?:[我你您])?|用|需要?|大概|大约|约|差不多|平均|是|为|卖|收|才|算|得|按|[涨降]到|:|,|，)*";
 const LEADS: readonly [Per, string][] = [
   ["kWh", `(?<![\\d.一二三四五六七八九十百千万])(?:每|一|1)(?:度电?|千瓦时|kwh)${ZH_TAKES}`],
   [
@@ -211,7 +211,8 @@ export const scaleOf = ({ words, number, isSmall }: Amount): number =>
 
 /** As `given-codes.ts` reads it. */
 export function codeOf({ kind, number, unit, per }: Amount): string {
-  const written = String(Number(number.toFixed(5)));
-  if (kind === "price") return `${written}/kWh`;
-  return `${written}${unit}${per === null || per === "run" || per === "hour" ? "" : `/${per}`}`;
+  const written = (amount: number) => String(Number(amount.toFixed(5)));
+  if (kind === "price") return `${written(number)}/kWh`;
+  if (kind === "consumption" && unit === "Wh") return `${written(number / 1_000)}kWh/${per}`;
+  return `${written(number)}${unit}${per === null || per === "run" || per === "hour" ? "" : `/${per}`}`;
 }
