@@ -1,7 +1,8 @@
-import type { Frame, Group, Metric } from "../frame";
+import type { Frame, Metric } from "../frame";
 import { TARIFF_PERIODS } from "../times/set-against";
 import { type GivenAmount, readGiven } from "./given-codes";
 import { unitOfPeriod } from "./limit-of-whole";
+import { lengthOfEach } from "./scan/lengths";
 import { isCharge, ownPriceOf } from "./own-price";
 
 /*
@@ -108,28 +109,14 @@ function withoutNeighbor(frame: Frame, text: string): Frame {
   return plain;
 }
 
-const USUAL: readonly [RegExp, Group][] = [
-  [
-    /\b(?:an?|per|each|one|every|usual|typical|average|normal) (?:usual |typical |average |normal )?week\b|[一每1]个?(?:周|星期|礼拜)/,
-    "week",
-  ],
-  [
-    /\b(?:an?|per|each|one|every|usual|typical|average|normal) (?:usual |typical |average |normal )?month\b|[一每1]个?月(?!\d)/,
-    "month",
-  ],
-  [
-    /\b(?:an?|per|each|one|every|usual|typical|average|normal) (?:usual |typical |average |normal )?day\b|[一每1][天日]/,
-    "day",
-  ],
-];
 const EACH = /\b(?:each|every|which|by|list|highest|lowest|most|least)\b|逐|各|哪|列|最/;
 
 /** "What does a week cost me at 27p?" is of a usual one, and no list of all. */
 function usual(frame: Frame, text: string): Frame {
   const { act, aggregate, group, metric, period, pick } = frame;
-  const length = USUAL.find(([words]) => words.test(text))?.[1];
+  const length = lengthOfEach(text);
   const isOpen = act === "ask" && aggregate === undefined && pick === undefined && period === undefined;
-  return isOpen && metric === "cost" && length !== undefined && group === length && !EACH.test(text)
+  return isOpen && metric === "cost" && length !== "year" && group === length && !EACH.test(text)
     ? { ...frame, aggregate: "average" }
     : frame;
 }

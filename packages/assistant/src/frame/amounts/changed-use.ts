@@ -1,4 +1,4 @@
-import type { Frame, Group } from "../frame";
+import type { Frame } from "../frame";
 import { isOfFigures } from "../consistency";
 import { TARIFF_PERIODS } from "../times/set-against";
 import { SURE_BY_WORDS, withEarlierMoney } from "../slot-readings";
@@ -7,6 +7,8 @@ import { CHANGE } from "../vocabulary";
 import { capIn } from "./capped-use";
 import { readGiven } from "./given-codes";
 import { filterOfHours, hoursOfFilter } from "./hours-of-prices";
+import { form, type FormMatch, formsIn, type MarkedText, markedText } from "./scan/forms";
+import { lengthNamed, lengthOfEach } from "./scan/lengths";
 import { statedPrices } from "./stated-prices";
 
 /*
@@ -36,115 +38,83 @@ const SUPPOSES =
 const OF_OTHERS =
   /\bhow (?:can|should|to)\b|\bhow (?:do|could) (?:i|we) (?:cut|reduce|lower|save|get)\b|\bwhy\b|\b(?:did|have|has) (?:i|we|it) (?:use|used|save|saved|cut)\b|\b(?:price|rate|tariff|cost per (?:kwh|unit))s? (?:\w+ ){0,2}(?:go(?:es)?|went|ris\w+|rose|up|increas\w+|fall\w*|drops?|down)\b|\bneighbou?rs?\b|\bforecast\b|怎么[样]?(?:能|才|可以|省|减|降)|如何|为什么|为啥|涨价|降价|电价.{0,6}[涨升降]|邻居|隔壁/;
 
-const N = "(\\d+(?:\\.\\d+)?)";
-const PERCENT = "(?:%|percent|per cent)";
-const CUTS = "(?:cut|reduc|lower|drop|f[ae]ll|decreas|shav|trim|shrink|slash|sav|knock|bring|brought)\\w*";
-const RAISES = "(?:increas|rais|grow|grew|go up|went up)\\w*";
 const PARTS: Readonly<Record<string, number>> = { half: 50, third: 33.333, quarter: 25, fifth: 20, tenth: 10 };
-const PART = "(half|third|quarter|fifth|tenth)";
+const PART = "(?:half|third|quarter|fifth|tenth)";
 const KWH = "(?:kwhs?|kw ?hours?|kilowatt[- ]?hours?|units?)";
-const LESS_HAN = "(?:减少?|降低?|下降|少用?|省下?|砍掉?|砍|节约|节省|压缩?|削减?|调低)";
-const MORE_HAN = "(?:多用|多耗|多|增加|增长|加)";
-const KWH_HAN = "(?:度电?|kwh|千瓦时)";
-const EACH_HAN = "(?:(?:每|一|1)个?(天|日|周|月|年)(?:都|要|能|就|再|大概|大约)*)?";
+const AMOUNT = "{energy|power|share}";
+const PER_TIME = "(?: (?:an?|per|each|every) (?:day|week|month|year))?";
+const EACH_HAN = "(?:(?:每个?(?:天|日|周|月|年)|{span})(?:都|要|能|就|再|大概|大约)*)?";
+const SO_FAR = "[^?.!]{0,60}?";
 
-type Reading = (match: RegExpExecArray) => string | null;
-type Kind = "less" | "more";
-const percent =
-  (kind: Kind): Reading =>
-  ([, figure]) =>
-    `${kind}:${Number(figure)}%`;
-const tenths =
-  (kind: Kind): Reading =>
-  ([, figure]) =>
-    `${kind}:${Number(figure) * 10}%`;
-const watts =
-  (kind: Kind): Reading =>
-  ([, figure, kilo]) =>
-    `${kind}:${Number(figure) * (/^(?:k|千)/.test(kilo ?? "") ? 1_000 : 1)}W`;
-const part =
-  (kind: Kind): Reading =>
-  ([, name = ""]) =>
-    `${kind}:${PARTS[name]}%`;
-const energy =
-  (kind: Kind): Reading =>
-  ([, figure, per]) =>
-    `${kind}:${Number(figure)}kWh${per ? `/${per}` : ""}`;
-const chineseEnergy =
-  (kind: Kind): Reading =>
-  ([, length, figure]) =>
-    `${kind}:${Number(figure)}kWh${length === undefined ? "" : `/${HAN_LENGTHS[length]}`}`;
-/** "Down to 80%": so much of it is left. */
-const leaving =
-  (shareOf: (figure: string) => number): Reading =>
-  ([, figure = ""]) => {
-    const change = Number((100 - shareOf(figure)).toFixed(3));
-    return change === 0 ? null : `${change > 0 ? "less" : "more"}:${Math.abs(change)}%`;
-  };
-const HAN_LENGTHS: Readonly<Record<string, string>> = { 天: "day", 日: "day", 周: "week", 月: "month", 年: "year" };
-const PER_TIME = "(?: (?:an?|per|each|every) (day|week|month|year))?";
+interface Way {
+  kind: "less" | "more";
+  /** "Cut it by 10%" */
+  verbs: string;
+  /** "10% less" */
+  than: string;
+  han: string;
+}
 
-/** The first that fits tells the change; null is an amount that is left, of which no part tells what it spares. */
-const CHANGES: readonly [pattern: RegExp, code: Reading][] = [
-  [
-    new RegExp(`\\b(?:${CUTS}|${RAISES}|down|up)\\b[^?.!]{0,60}?\\bto (?:only |just |about )?${N} ?${PERCENT}`),
-    leaving(Number),
-  ],
-  [
-    new RegExp(`\\b${CUTS}\\b[^?.!]{0,60}?\\bto (?:only |just |about )?(?:an? |one )?${PART}\\b`),
-    leaving((name) => PARTS[name] ?? 0),
-  ],
-  [new RegExp(`(?:${LESS_HAN}|${MORE_HAN}|[变压控])(?:[到至成]|为)(?:原来的?|现在的?|本来的?)?${N}%`), leaving(Number)],
-  [
-    new RegExp(`(?:${LESS_HAN}|${MORE_HAN}|[变压控])(?:[到至成]|为)(?:原来的?|现在的?|本来的?)?(\\d)成`),
-    leaving((figure) => Number(figure) * 10),
-  ],
-  [
-    new RegExp(`\\b${CUTS}\\b[^?.!]{0,40}?\\bto (?:only |just |about )?${N} ?(?:k?w|kwh|k?watts?|units?)\\b`),
-    () => null,
-  ],
-  [new RegExp(`(?:${LESS_HAN}|[变压控])[到至成]${N}(?:千?瓦|k?w|度)`), () => null],
-  [new RegExp(`${N} ?${KWH} (?:less|fewer|lower)${PER_TIME}`), energy("less")],
-  [new RegExp(`${N} ?${KWH} (?:more|extra)${PER_TIME}`), energy("more")],
-  [new RegExp(`${N} (?:fewer|less) ${KWH}${PER_TIME}`), energy("less")],
-  [new RegExp(`${N} (?:more|extra) ${KWH}${PER_TIME}`), energy("more")],
-  [new RegExp(`${EACH_HAN}${LESS_HAN}[^\\d]{0,3}${N}${KWH_HAN}`), chineseEnergy("less")],
-  [new RegExp(`${EACH_HAN}${MORE_HAN}[^\\d]{0,3}${N}${KWH_HAN}`), chineseEnergy("more")],
-  [new RegExp(`\\b${CUTS}\\b.{0,40}?\\b${N} ?(k(?:ilo)?)?(?:w|watts?)\\b(?! ?h)`), watts("less")],
-  [new RegExp(`\\b${N} ?(k(?:ilo)?)?(?:w|watts?) (?:less|lower|off)\\b`), watts("less")],
-  [new RegExp(`\\b${N} ?(k(?:ilo)?)?(?:w|watts?) (?:more|higher|extra)\\b`), watts("more")],
-  [new RegExp(`${LESS_HAN}[^\\d]{0,4}${N} ?(千|k)?(?:瓦|w)(?!h|时)`), watts("less")],
-  [
-    new RegExp(`${N} ?${PERCENT}(?: of (?:it|that|this|my \\w+|our \\w+))? ?(?:less|fewer|lower|reduction|cut)`),
-    percent("less"),
-  ],
-  [new RegExp(`${N} ?${PERCENT} ?(?:more|higher|extra)`), percent("more")],
-  [new RegExp(`\\b${CUTS}\\b[^?.!]{0,60}?\\b(?:by )?${N} ?${PERCENT}`), percent("less")],
-  [new RegExp(`\\b${RAISES}\\b[^?.!]{0,40}?\\bby ${N} ?${PERCENT}`), percent("more")],
-  [/\bhalv(?:e|ed|ing)\b|\bhalf (?:as much|the)\b|\b(?:by|in) half\b|\bonly half\b/, () => "less:50%"],
-  // "A third person" is none.
-  [new RegExp(`\\b${PART} (?:less|fewer|lower|off)\\b`), part("less")],
-  [new RegExp(`\\b${PART} (?:more|higher|extra)\\b`), part("more")],
-  [new RegExp(`\\b${CUTS}\\b[^?.!]{0,40}?\\b(?:by )?(?:an?|one) ${PART}\\b(?! of an hour)`), part("less")],
-  [new RegExp(`\\b${RAISES}\\b[^?.!]{0,40}?\\bby (?:an?|one) ${PART}\\b`), part("more")],
-  [/\bdoubl(?:e|ed|ing)\b|\btwice as much\b|翻倍|翻一番/, () => "more:100%"],
-  [new RegExp(`(?:${LESS_HAN}|少)(?:了|掉|个)?${N}%`), percent("less")],
-  [new RegExp(`(?:${LESS_HAN}|少)(?:了|掉|个)?(\\d)成`), tenths("less")],
-  [new RegExp(`${MORE_HAN}(?:了|个)?${N}%`), percent("more")],
-  [new RegExp(`${MORE_HAN}(?:了|个)?(\\d)成`), tenths("more")],
-  [/减半|砍半|(?:少用?|省|减|砍掉?|降)[1一]半|只用[1一]半/, () => "less:50%"],
+const WAYS: readonly Way[] = [
+  {
+    kind: "less",
+    verbs: "(?:cut|reduc|lower|drop|f[ae]ll|decreas|shav|trim|shrink|slash|sav|knock|bring|brought)\\w*",
+    than: "(?:less|fewer|lower|off|reduction|cut)",
+    han: "(?:减少?|降低?|下降|少用?|省下?|砍掉?|砍|节约|节省|压缩?|削减?|调低)",
+  },
+  {
+    kind: "more",
+    verbs: "(?:increas|rais|grow|grew|go up|went up)\\w*",
+    than: "(?:more|higher|extra)",
+    han: "(?:多用|多耗|多|增加|增长|加)",
+  },
 ];
+const VERBS = WAYS.map(({ verbs }) => verbs).join("|");
+const HAN = WAYS.map(({ han }) => han).join("|");
+
+/** "Down to 80%": so much of it is left. */
+const LEFT = form(
+  `\\b(?:${VERBS}|down|up)\\b${SO_FAR}\\bto (?:only |just |about )?(?:${AMOUNT}|(?:an? |one )?${PART}\\b)|(?:${HAN}|[变压控])(?:[到至成]|为)(?:原来的?|现在的?|本来的?)?${AMOUNT}`,
+);
+/** What stands right beside the words of a change, and what stands further behind them. */
+const CHANGES: readonly [RegExp, Way["kind"]][] = [
+  ...WAYS.map(({ kind, than, han }): [RegExp, Way["kind"]] => [
+    form(
+      `${AMOUNT}(?: of (?:it|that|this|my \\w+|our \\w+))? ?${than}\\b${PER_TIME}|{number} ${than} ${KWH}${PER_TIME}|\\b${PART} ${than}\\b|${EACH_HAN}(?:${han}|少)(?:了|掉|个|约|大概|大约)*${AMOUNT}`,
+    ),
+    kind,
+  ]),
+  ...WAYS.map(({ kind, verbs }): [RegExp, Way["kind"]] => [
+    form(
+      `\\b${verbs}\\b${SO_FAR}(?:${kind === "more" ? "\\bby " : ""})(?:{share|power|energy}|\\b(?:an?|one) ${PART}\\b(?! of an hour))`,
+    ),
+    kind,
+  ]),
+];
+const HALVED =
+  /\bhalv(?:e|ed|ing)\b|\bhalf (?:as much|the)\b|\b(?:by|in) half\b|\bonly half\b|减半|砍半|(?:少用?|省|减|砍掉?|降)[1一]半|只用[1一]半/;
+const DOUBLED = /\bdoubl(?:e|ed|ing)\b|\btwice as much\b|翻倍|翻一番/;
+
+/** `10%`, `2kWh/day`, `80W`: what changes, as the words of a form have it. */
+function changedBy({ words, amounts }: FormMatch): { figure: number; unit: string } | null {
+  const part = new RegExp(PART).exec(words)?.[0];
+  const amount = amounts.findLast(({ kind }) => kind !== "span");
+  if (!amount) return part ? { figure: PARTS[part] ?? 0, unit: "%" } : null;
+  const { kind, number, unit } = amount;
+  if (kind === "share") return { figure: number, unit: "%" };
+  if (kind === "power") return { figure: number * (unit === "kW" ? 1_000 : 1), unit: "W" };
+  const each = amount.per ?? lengthNamed(words.replace(amount.words, ""));
+  return { figure: number, unit: each ? `kWh/${each}` : "kWh" };
+}
 
 const MOVES =
   /\b(?:shift|mov|push|transfer)\w*\b.{0,60}?\b(?:to|into|after)\b(?! ?\d+ ?(?:%|percent))|\bswitch\w*\b.{0,40}?\bto\b.{0,20}?\b(?:off[- ]?peak|nights?|overnight|cheap\w*|low rate)\b|[挪移转改搬放]到.{0,6}(?:谷|低谷|离峰|晚上|夜里?|半夜|白天|中午|便宜|\d{1,2}点)/;
-const MOVED_PART = new RegExp(`${N} ?${PERCENT}|(\\d)成|\\b${PART}\\b|[1一]半`);
+const MOVED_PART = form(`{share}|\\b${PART}\\b|[1一]半`);
 
 /** How much of it is moved, in percent; null where no part is said. */
-function movedPart(text: string): number | null {
-  const [found, share, parts, name] = MOVED_PART.exec(text) ?? [];
-  if (found === undefined) return null;
-  if (share !== undefined) return Number(share);
-  return parts === undefined ? (PARTS[name ?? "half"] ?? 0) : Number(parts) * 10;
+function movedPart(text: MarkedText): number | null {
+  const [found] = formsIn(text, MOVED_PART);
+  return found ? (changedBy(found)?.figure ?? PARTS["half"] ?? 0) : null;
 }
 
 const STANDBY = /\bstand-?by\b|\bbase ?load\b|\balways[- ]on\b|待机|基础负荷|基荷/;
@@ -155,12 +125,6 @@ const WITHOUT =
 const TAKEN_BACK =
   /\bwithout (?:the|that|those|this|any) (?:\d+(?:\.\d+)? ?(?:%|percent)|percent|change|reduction|cut|saving)|不(?:减|算|省|降)(?:那|这)?(?:个)?(?:\d|[一二三四五六七八九]成)?/;
 
-const LENGTHS: readonly [RegExp, Group][] = [
-  [/\b(?:an?|per|each|every) (?:year|yr)\b|\b(?:yearly|annual(?:ly)?)\b|[一1每][整]?年/, "year"],
-  [/\b(?:an?|per|each|every) month\b|\bmonthly\b|[一1每]个?月/, "month"],
-  [/\b(?:an?|per|each|every) week\b|\bweekly\b|[一1每]个?(?:周|星期|礼拜)/, "week"],
-  [/\b(?:an?|per|each|every) day\b|\bdaily\b|[一1每][天日]/, "day"],
-];
 const REFERS = /\b(?:it|that|this|them|those|same)\b|[它他她]|[那这]|其中/;
 
 /** The code of the change that a question supposes. @param text normalized */
@@ -170,15 +134,26 @@ export function changeIn(text: string): string | undefined {
   if (WITHOUT.test(text)) return "less:100%";
   const cap = capIn(text);
   if (cap !== null) return CHANGE.test(cap) ? cap : undefined;
-  const moved = MOVES.test(digits) ? (movedPart(digits) ?? movedPart(text)) : null;
+  const marked = markedText(text);
+  const moved = MOVES.test(digits) ? movedPart(marked) : null;
   if (moved !== null) return `moved:${moved}%`;
-  for (const [pattern, code] of CHANGES) {
-    const found = pattern.exec(digits) ?? pattern.exec(text);
-    if (!found) continue;
-    const read = code(found);
-    return read && CHANGE.test(read) ? read : undefined;
+  const [left] = formsIn(marked, LEFT);
+  if (left) return leaving(changedBy(left));
+  if (HALVED.test(text)) return "less:50%";
+  if (DOUBLED.test(text)) return "more:100%";
+  for (const [pattern, kind] of CHANGES) {
+    const [found] = formsIn(marked, pattern);
+    const by = found && changedBy(found);
+    const code = by ? `${kind}:${by.figure}${by.unit}` : undefined;
+    if (code && CHANGE.test(code)) return code;
   }
   return undefined;
+}
+
+/** Of an amount that is left, no part tells what it spares. */
+function leaving(left: { figure: number; unit: string } | null): string | undefined {
+  const change = left?.unit === "%" ? Number((100 - left.figure).toFixed(3)) : 0;
+  return change === 0 ? undefined : `${change > 0 ? "less" : "more"}:${Math.abs(change)}%`;
 }
 
 const OTHER_ACTS: ReadonlySet<string> = new Set(["confirm", "decline", "do", "state"]);
@@ -212,7 +187,7 @@ export function withChange(frame: Frame, text: string, before: Frame | null): Fr
   const named = isMoved && OF_PEAK.test(text) && filters.length === 0 ? ["peak"] : filters;
   const allFilters = named.length > 0 ? named : (leans?.filters ?? []);
   const period = frame.period ?? leans?.period;
-  const group = LENGTHS.find(([words]) => words.test(text))?.[1];
+  const group = lengthOfEach(text);
   const { language, topics, sureness, read } = frame;
   return {
     language,

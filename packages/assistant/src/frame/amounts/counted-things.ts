@@ -1,5 +1,6 @@
 import type { StatedAmount } from "./bill-sums";
 import { form, formsIn, type MarkedText } from "./scan/forms";
+import { lengthNamed } from "./scan/lengths";
 import { codeOf } from "./scan/scan";
 import { withDigits } from "../values/numbers";
 
@@ -71,13 +72,7 @@ export function runsIn(text: string): StatedAmount[] {
   const [often] = RUNS.flatMap((pattern) => [...text.matchAll(pattern)]);
   if (often) {
     const count = OFTEN[often[0].split(" ")[0] ?? ""] ?? digits(often[0]);
-    const period = /da(?:y|ily)|night|天|日/.test(often[0])
-      ? "day"
-      : /week|周|星期|礼拜/.test(often[0])
-        ? "week"
-        : /month|月/.test(often[0])
-          ? "month"
-          : "year";
+    const period = lengthNamed(often[0]) ?? "year";
     return [{ words: often[0], index: often.index, value: `${count}times/${period}` }];
   }
   return [...text.matchAll(ALL_RUNS)]

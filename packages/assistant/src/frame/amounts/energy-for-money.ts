@@ -1,8 +1,8 @@
 import type { StatedAmount } from "./bill-sums";
 import { pricesAmong } from "./prices";
 import { type MarkedText, markedText } from "./scan/forms";
+import { lengthNamed } from "./scan/lengths";
 import { codeOf } from "./scan/scan";
-import type { GivenPeriod } from "./scan/units";
 
 /*
  * "I have 100 dollars for the month and current costs 12 cents, how much can I use each day?", 100块钱一度5毛能用多少度: the
@@ -21,12 +21,6 @@ const ASKS = new RegExp(
 const OF_OTHERS =
   /\b(?:did|was|were|used|have (?:i|we)|sav(?:e|es|ing|ed)|solar|panels?|battery|sell|export\w*|cars?|evs?|miles?|gas)\b|用了|省|发电|光伏|电池|卖|车|充电/;
 
-const LENGTHS: readonly [RegExp, GivenPeriod][] = [
-  [/day|daily|天|日/, "day"],
-  [/week|周|星期/, "week"],
-  [/month|月/, "month"],
-  [/year|annual|年/, "year"],
-];
 const BEHIND =
   /^ (?:(?:for|in|over|to last|budget(?:ed)? for)(?: me| us)? )?(?:the |this |a |my |one |whole |next |per )+(?:day|week|month|year)\b/;
 const BEFORE =
@@ -41,7 +35,7 @@ export function energyForMoneyIn({ text, amounts }: MarkedText): StatedAmount[] 
     return [];
   const behind = sum.per === null ? (BEHIND.exec(text.slice(sum.to))?.[0] ?? "") : "";
   const length = behind || (BEFORE.exec(text.slice(0, sum.from))?.[0] ?? "");
-  const per = sum.per ?? LENGTHS.find(([words]) => words.test(length))?.[1] ?? null;
+  const per = sum.per ?? lengthNamed(length) ?? null;
   return [
     { words: `${sum.words}${behind}`, index: sum.from, value: codeOf({ ...sum, per }) },
     { words: price.words, index: price.from, value: codeOf({ ...price, kind: "price" }) },

@@ -1,6 +1,7 @@
-import type { Frame, Group } from "../frame";
+import type { Frame } from "../frame";
 import { withEarlierMoney } from "../slot-readings";
 import { readGiven } from "./given-codes";
+import { lengthOfEach } from "./scan/lengths";
 import { ownPriceOf } from "./own-price";
 
 /*
@@ -72,15 +73,10 @@ function ofSameRun(frame: Frame, text: string, before: Frame): Frame {
   };
 }
 
-const LENGTHS: readonly [RegExp, Group][] = [
-  [/\b(?:an?|per|each|every) month\b|\bmonthly\b|[一1每]个?月/, "month"],
-  [/\b(?:an?|per|each|every) year\b|\byearly\b|[一1每]年/, "year"],
-];
-
 /** 一个月多少钱 after what a night takes. */
 function ofMonth(frame: Frame, text: string): Frame {
   const isRun = (frame.given ?? []).map(readGiven).some((one) => one.kind === "duration" && one.hours <= 24);
   if (!frame.appliances || !isRun || frame.group !== undefined) return frame;
-  const length = LENGTHS.find(([words]) => words.test(text))?.[1];
-  return length === undefined ? frame : { ...frame, group: length };
+  const length = lengthOfEach(text);
+  return length === "month" || length === "year" ? { ...frame, group: length } : frame;
 }

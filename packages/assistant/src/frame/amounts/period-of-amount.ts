@@ -2,25 +2,17 @@ import type { NormalText } from "../normalize";
 import type { SlotSpan } from "../slot-span";
 import type { Token } from "../learned/tokens";
 import { tokensIn } from "../learned/tokens";
+import { lengthNamed } from "./scan/lengths";
 
 /*
  * "900 kWh a month", "my monthly use of 900 kWh", 每月用900度, 年省8000: an amount of energy, money or distance is one of
  * each day, week, month or year where such words stand right beside it, also where only its number was marked.
  */
 
-type Period = "day" | "month" | "week" | "year";
-
 /** Codes that may be of a period, and name none yet. */
 const WITHOUT_PERIOD = /^[\d.]+(?:[kM]?Wh(?:_battery)?|km|mi(?:les?)?|(?!btu|gal|sqm)[a-z]{3})$/;
 /** What is used in a day is no battery's size, whatever it is to be stored in. */
 const OF_BATTERY = /_battery$/;
-
-const PERIODS: readonly [RegExp, Period][] = [
-  [/da(?:y|ily)|night|天|日|晚/, "day"],
-  [/week|周|星期|礼拜/, "week"],
-  [/mo|月/, "month"],
-  [/y|annual|年/, "year"],
-];
 
 const LENGTH = "(?:day|night|week|month|mo|year|yr)";
 const EACH = "(?:daily|nightly|weekly|monthly|yearly|annual(?:ly)?)";
@@ -64,7 +56,7 @@ export function withPeriods(normal: NormalText, tokens: readonly Token[], slots:
     const isDistance = /m(?:i(?:les?)?)?$/.test(span.value);
     const behind = (BEHIND.exec(rest) ?? (isDistance ? BEHIND_DISTANCE.exec(rest) : null))?.[0];
     const before = behind === undefined ? BEFORE.exec(text.slice(0, start))?.[0] : undefined;
-    const period = PERIODS.find(([words]) => words.test(nearest(behind ?? before ?? "")))?.[1];
+    const period = lengthNamed(nearest(behind ?? before ?? ""));
     if (!period) return span;
     const [from, to] = [start - (before?.length ?? 0), end + (behind?.length ?? 0)];
     return {

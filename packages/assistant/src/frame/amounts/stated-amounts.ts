@@ -1,4 +1,4 @@
-import { withDigits } from "../values/numbers";
+import { type Amount, scanAmounts } from "./scan/scan";
 
 /* Amounts that someone else states: "the power company says 1,140 kWh, does that match?", 隔壁家才280度. */
 
@@ -10,11 +10,12 @@ export interface StatedAmount {
   of: "own" | "other";
 }
 
-const AMOUNT =
-  /([$€£¥])? ?(\d[\d,]*(?:\.\d+)?) ?(?:(kwhs?\b|kilowatt[- ]?hours?\b|units?\b|千瓦时|度)|(dollars?\b|bucks\b|quid\b|pounds?\b|euros?\b|usd\b|刀|块钱?|美?元|美金)?)/g;
-/** A power, a share, a price or a time is no such amount. */
-const OTHER_UNIT =
-  /^ ?(?:%|(?:a|per|each|every) (?:day|week|year)\b|\/ ?(?:day|week|year)|[每一1](?:天|年|周)|kw\b|w\b|watts?\b|cents?\b|per\b|a (?:kwh|unit)\b|\/ ?kwh|°|degrees?|days?\b|weeks?\b|months?\b|years?\b|hours?\b|am\b|pm\b|th\b|st\b|号|日|月|年|点|天|小时|毛|分|瓦)/;
+/** A power, a share, a price or a time is no such amount, nor is what one day or week took. */
+const isOfMonth = ({ kind, per, isSmall, number }: Amount): boolean =>
+  (kind === "energy" || (kind === "money" && !isSmall)) &&
+  (per === null || per === "month") &&
+  number > 0 &&
+  number < MOST;
 
 const WHO =
   "(?:bill|statement|invoice|app|portal|letter|e-?mail|(?:power|electric(?:ity)?|energy|utility) (?:company|co|board|provider|supplier|people|bill|firm)|utility|supplier|provider|landlord|landlady|neighbou?r|husband|wife|meter reader|they(?:'ve)?|pge|pg&e|edison)";
@@ -37,16 +38,10 @@ export function statedAmount(text: string): StatedAmount | undefined {
   const isOfOwn = STATES.test(text) && MATCHES.test(text);
   // What makes it so is told of the bill itself.
   if ((!isOfOther && !isOfOwn) || WHY.test(text) || OWED.test(text)) return undefined;
-  const digits = withDigits(text);
-  for (const found of digits.matchAll(AMOUNT)) {
-    const [words, sign, written = "", energy, money] = found;
-    if (!sign && !energy && !money) continue;
-    if (APART.test(digits.slice(0, found.index))) continue;
-    if (OTHER_UNIT.test(digits.slice(found.index + words.trimEnd().length))) continue;
-    const amount = Number(written.replaceAll(",", ""));
-    if (amount > 0 && amount < MOST) return { amount, unit: energy ? "kWh" : "money", of: isOfOther ? "other" : "own" };
-  }
-  return undefined;
+  const found = scanAmounts(text).find((one) => isOfMonth(one) && !APART.test(text.slice(0, one.from)));
+  return (
+    found && { amount: found.number, unit: found.kind === "energy" ? "kWh" : "money", of: isOfOther ? "other" : "own" }
+  );
 }
 
 /** How far two are apart is none of them, and a day's or a year's is no month's. */
