@@ -1,6 +1,6 @@
 import type { StatedAmount } from "./bill-sums";
 import type { MarkedText } from "./scan/forms";
-import { withDigits } from "../values/numbers";
+import { codeOf } from "./scan/scan";
 
 /*
  * The size of an air conditioner, which is that of its cooling: "a 2 ton AC", 12,000 BTU, 1.5匹, 大一匹. What it draws is
@@ -8,36 +8,14 @@ import { withDigits } from "../values/numbers";
  */
 
 const AC =
-  "(?:a\\/?c|air[- ]?con(?:ditioners?|ditioning|s)?|split|window unit|central air|cooling|mini[- ]?split|空调|冷气)";
-const NUMBER = "(?<![\\d.])\\d+(?:[.,]\\d+)*|\\b(?:one|two|three|four|five|half)";
-const SIZES: readonly [RegExp, (words: string) => string | null][] = [
-  [new RegExp(`(?:${NUMBER})[ -]?(?:and a half )?tons?\\b(?=.*\\b${AC}\\b)`), (words) => of(words, "tons")],
-  [new RegExp(`(?<=\\b${AC}\\b.*)(?:${NUMBER})[ -]?(?:and a half )?tons?\\b`), (words) => of(words, "tons")],
-  [/(?<![\d.])\d+(?:[.,]\d+)*k?[ -]?btus?\b(?: ?(?:\/|per|an) ?h(?:ou)?r?\b)?/, (words) => of(words, "btu")],
-  [/(?<![\d.点])(?:\d+(?:\.\d+)?|[一二两三四五六](?:点[一二三四五六七八九])?)匹半?|[大小][一1]?匹/, piOf],
-];
+  /\b(?:a\/?c|air[- ]?con(?:ditioners?|ditioning|s)?|split|window unit|central air|cooling|mini[- ]?split)\b|空调|冷气/;
+/** Of one 匹, a little more or less. */
+const ABOUT_ONE = /[大小][一1]?匹/;
 
-export function coolingSizeIn({ text }: MarkedText): StatedAmount[] {
-  for (const [pattern, codeOf] of SIZES) {
-    const found = pattern.exec(text);
-    const value = found && codeOf(found[0]);
-    if (found && value) return [{ words: found[0], index: found.index, value }];
-  }
-  return [];
-}
-
-function of(words: string, unit: "btu" | "tons"): string | null {
-  const number = /\d+(?:\.\d+)?/.exec(
-    withDigits(words.replace("half", "0.5").replace(/(\d)k(?= ?-?btu)/, "$1000")),
-  )?.[0];
-  if (number === undefined) return null;
-  const half = / and a /.test(words) ? 0.5 : 0;
-  return `${Number(number) + half}${unit}`;
-}
-
-function piOf(words: string): string {
-  const number = Number(
-    /\d+(?:\.\d+)?/.exec(withDigits(words.replace(/^[大小]匹/, "1匹")).replace("点", "."))?.[0] ?? 1,
-  );
-  return `${number + (words.endsWith("半") ? 0.5 : 0)}pi`;
+export function coolingSizeIn({ text, amounts }: MarkedText): StatedAmount[] {
+  const about = ABOUT_ONE.exec(text);
+  if (about) return [{ words: about[0], index: about.index, value: "1pi" }];
+  // Tons are of other things too.
+  const size = amounts.find(({ kind, unit }) => kind === "cooling" && (unit !== "tons" || AC.test(text)));
+  return size ? [{ words: size.words, index: size.from, value: codeOf(size) }] : [];
 }

@@ -1,7 +1,7 @@
 import type { StatedAmount } from "./bill-sums";
-import type { MarkedText } from "./scan/forms";
-import { currencyOf } from "../values/money";
-import { withDigits } from "../values/numbers";
+import { currencyNamed } from "./scan/currencies";
+import { form, formsIn, type MarkedText, markedText } from "./scan/forms";
+import { codeOf } from "./scan/scan";
 
 /*
  * What something costs and what it saves: "$18,000, saves $1,500 a year, payback?", 装光伏花了6万，一年省8000，几年回本. Beside
@@ -21,25 +21,16 @@ const PANELS_MAKE =
 /** What a bill was and what is saved of it make no payback. */
 const OF_BILL = /\bbills?\b|电费(?!.{0,3}省)|账单|帐单/;
 
-const NUMBER = "\\d+(?:[,.]\\d+)*(?: ?k\\b| ?thousand\\b)?";
-const MONEY_WORD = "(?:dollars?|bucks|usd|pounds?|quid|gbp|euros?|eur|rupees?|rs|inr)\\b";
-const HAN_NUMBER =
-  "(?:\\d+(?:\\.\\d+)?(?:[万千百]+\\d*[千百]?)*|[一二两三四五六七八九十][一二两三四五六七八九十百千万\\d]*)";
+/** Right before a number that names no money. */
+const OF_SUM =
+  /(?:\b(?:costs?|costing|price|priced at|paid|spent|invest(?:ed)?|saves?|saving|savings of|earns?|(?:system|solar|panels?|battery|array|pump|insulation|unit|heater|fridge|it) (?:for|at))(?: me| us| about| around| roughly| of| is)? |(?:花了?|花费|投入|投资|成本|造价|价格|报价|总价|总共|一共|要|得|省下?|节省|节约|赚|收益|收入|少[交付花])(?:了|是|为|约|大概|大约|差不多|电费|掉)*)$/;
 /** A number of something else. */
-const NO_MONEY =
-  "(?![\\d.,]*\\d| ?(?:(?:per|an?|\\/) ?(?:kwh|unit)|%|percent|kwh|kw|w\\b|wh|units?\\b|years?|yrs?|months?|weeks?|days?|hours?|panels?|miles?|km|度|千瓦|瓦|年|月|天|个|块板|块光伏|片|平|公里|小时|成|折|次))";
-const SUMS = [
-  `(?:[a-z]{0,2}[$£€₹¥] ?|\\brs\\.? ?)${NUMBER}`,
-  `(?<![\\d.,$£€₹¥])${NUMBER} ?${MONEY_WORD}`,
-  `(?<=\\b(?:costs?|costing|price|priced at|paid|spent|invest(?:ed)?|saves?|saving|savings of|earns?|(?:system|solar|panels?|battery|array|pump|insulation|unit|heater|fridge|it) (?:for|at))(?: me| us| about| around| roughly| of| is)? )${NUMBER}${NO_MONEY}`,
-  `(?<![\\d.第])${HAN_NUMBER}(?:多|来)?(?:元|块钱?(?!板|光伏|电池|组件)|万元?|人民币|刀|美元)${NO_MONEY}`,
-  `(?<=(?:花了?|花费|投入|投资|成本|造价|价格|报价|总价|总共|一共|要|得|省下?|节省|节约|赚|收益|收入|少[交付花])(?:了|是|为|约|大概|大约|差不多|电费|掉)*)${HAN_NUMBER}${NO_MONEY}`,
-].map((source) => new RegExp(source, "g"));
+const OF_THINGS = /^(?: ?(?:panels?|modules?|pieces)\b|[个块片平成折次年月天])/;
 
 /** @param text normalized */
 export function asksPayback(text: string): boolean {
   // What is paid a month is not what is saved.
-  const sums = sumsIn(text).length;
+  const sums = sumsIn(markedText(text)).length;
   // What panels make is worth what a kWh costs, also where no saving is named.
   if (PAYBACK.test(text) && sums > 0 && PANELS_MAKE.test(text)) return true;
   if (!SAVES.test(text) || sums < 2) return false;
@@ -47,49 +38,36 @@ export function asksPayback(text: string): boolean {
 }
 
 /** The sums of money of a payback; none where the message asks for no payback. */
-export const paybackSumsIn = ({ text }: MarkedText): StatedAmount[] =>
-  asksPayback(text) ? [...rebatesIn(text), ...sumsIn(text)] : [];
-
-function sumsIn(text: string): StatedAmount[] {
-  const found: StatedAmount[] = [];
-  for (const { 0: words, index } of SUMS.flatMap((pattern) => [...text.matchAll(pattern)])) {
-    const isKnown = found.some((one) => one.index < index + words.length && index < one.index + one.words.length);
-    const amount = amountOf(words);
-    if (!isKnown && amount !== null) found.push({ words, index, value: `${amount}${moneyOf(words, text)}` });
-  }
-  return found.toSorted((a, b) => a.index - b.index);
-}
-
-const REBATE_WORD =
-  "(?:rebates?|tax credits?|incentives?|grants?|subsid(?:y|ies)|discount|credit|补贴|退税|税收抵免|优惠|抵免)";
-const REBATES = [
-  `(\\d+(?:\\.\\d+)?) ?(?:%|percent)(?: \\w+){0,2} ${REBATE_WORD}`,
-  `${REBATE_WORD}(?: (?:of|is|at|worth|covers))*:? ?(\\d+(?:\\.\\d+)?) ?(?:%|percent)`,
-  `${REBATE_WORD}了?(\\d+(?:\\.\\d+)?)%|(\\d+(?:\\.\\d+)?)%的?${REBATE_WORD}`,
-  `[$£€₹¥] ?(\\d+(?:[,.]\\d+)*)(?: \\w+){0,2} ${REBATE_WORD}`,
-  `${REBATE_WORD}(?: (?:of|is|worth))*:? ?[$£€₹¥] ?(\\d+(?:[,.]\\d+)*)`,
-  `${REBATE_WORD}(?:了|是|有)?(${HAN_NUMBER})(?:元|块)?`,
-].map((source) => new RegExp(source, "g"));
-
-function rebatesIn(text: string): StatedAmount[] {
-  return REBATES.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
-      const amount = amountOf(words);
-      return amount === null ? [] : [{ words, index, value: `${amount}${/%|percent/.test(words) ? "%" : ""}rebate` }];
-    }),
-  ).slice(0, 1);
-}
-
-function amountOf(words: string): number | null {
-  const number = /\d+(?:\.\d+)?/.exec(withDigits(words))?.[0];
-  return number === undefined ? null : Number(number);
-}
+export const paybackSumsIn = (text: MarkedText): StatedAmount[] =>
+  asksPayback(text.text) ? [...rebatesIn(text), ...sumsIn(text)] : [];
 
 /** A sum without its money is of that which another one names; dollars in English, yuan in Chinese. */
-function moneyOf(words: string, text: string): string {
-  return (
-    currencyOf(words) ??
-    currencyOf(text.replace(/块(?=板|光伏|电池|组件)/g, "")) ??
-    (/\p{Script=Han}/u.test(text) ? "cny" : "usd")
+function sumsIn({ text, amounts }: MarkedText): StatedAmount[] {
+  const sums = amounts.filter(
+    (one) =>
+      (one.kind === "money" && !one.isSmall) ||
+      (one.kind === "number" &&
+        (one.words.endsWith("万") || OF_SUM.test(text.slice(0, one.from))) &&
+        !OF_THINGS.test(text.slice(one.to))),
   );
+  const named = sums.find(({ unit }) => unit !== "")?.unit ?? currencyNamed(text);
+  const money = named ?? (/\p{Script=Han}/u.test(text) ? "cny" : "usd");
+  return sums.map((one) => ({
+    words: one.words,
+    index: one.from,
+    value: codeOf({ ...one, unit: one.unit === "" ? money : one.unit }),
+  }));
 }
+
+const REBATE =
+  "(?:rebates?|tax credits?|incentives?|grants?|subsid(?:y|ies)|discount|credit|补贴|退税|税收抵免|优惠|抵免)";
+const REBATES = form(
+  `{share|money}(?: \\w+){0,2}(?: |的)?${REBATE}|${REBATE}(?: (?:of|is|at|worth|covers)|了|是|有)*:? ?{share|money|number}`,
+);
+
+const rebatesIn = (text: MarkedText): StatedAmount[] =>
+  formsIn(text, REBATES)
+    .slice(0, 1)
+    .flatMap(({ words, index, amounts: [one] }) =>
+      one ? [{ words, index, value: `${one.number}${one.kind === "share" ? "%" : ""}rebate` }] : [],
+    );

@@ -23,6 +23,11 @@ export const AND_HALF = "个半(?=小时|钟头|月)";
 export function numberOf(words: string): number {
   if (/^(?:half|半)/.test(words)) return 0.5;
   const half = words.endsWith("个半") ? 0.5 : 0;
-  const plain = words.replace("个半", "").replace("a dozen", "12").replace("百分之", "").replace("点", ".");
-  return Number(/\d*\.?\d+/.exec(withDigits(plain).replaceAll(/(?<=\.\d*)\.|\s/g, ""))?.[0] ?? Number.NaN) + half;
+  const plain = words
+    .replace("个半", "")
+    .replace("a dozen", "12")
+    .replace(/(?<=\d) (?:thousand|grand)/, "k")
+    .replace("百分之", "")
+    .replace("点", ".");
+  return Number(/\d*\.?\d+/.exec(withDigits(plain))?.[0] ?? Number.NaN) + half;
 }

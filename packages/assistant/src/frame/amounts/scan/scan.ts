@@ -119,7 +119,7 @@ function measureBehind(text: string, end: number, number: number): Measured | nu
   for (const { kind, code, words, scale = 1 } of UNITS) {
     const to = endBehind(words, text, end);
     if (to === null) continue;
-    const half = kind === "energy" || kind === "duration" ? endBehind(HALF, text, to) : null;
+    const half = HALVES.has(kind) ? endBehind(HALF, text, to) : null;
     return { kind, number: number * scale + (half === null ? 0 : 0.5), unit: code, isSmall: false, to: half ?? to };
   }
   for (const { code, scale, words } of MONEY) {
@@ -132,6 +132,7 @@ function measureBehind(text: string, end: number, number: number): Measured | nu
   return null;
 }
 /** 两度半, "2 hours and a half"; 7p is a time of day where it goes "7p to 7a". */
+const HALVES: ReadonlySet<AmountKind> = new Set(["cooling", "duration", "energy"]);
 const HALF = /半(?![夜个天年小日月])| and a half\b/y;
 const NO_LETTER = /^(?: to \d|\.\w)/;
 

@@ -46,6 +46,8 @@ export const UNITS: readonly Unit[] = [
   unit("power", "kW", "(?:kw|kilo ?watts?)\\b(?! ?(?:h|hours?|hrs?)\\b)|千瓦(?!时)"),
   unit("power", "W", "(?:w|watts?)\\b(?! ?(?:h|hours?|hrs?)\\b)|瓦(?!时)"),
   unit("cooling", "btu", "btus?\\b(?: ?(?:\\/|per|an) ?h(?:ou)?r?\\b)?"),
+  unit("cooling", "tons", "tons?\\b"),
+  unit("cooling", "pi", "匹"),
   unit("voltage", "V", "(?:v|volts?)\\b|伏特?"),
   unit("current", "A", "amps?\\b|amperes?\\b|安培?(?!全)"),
   { kind: "share", code: "%", words: /(?<=百分之[零〇一二两三四五六七八九十百千\d.]+)/y },
