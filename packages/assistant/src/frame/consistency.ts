@@ -9,6 +9,7 @@ import { asksIdleHome } from "./times/idle-home";
 import { asksBillParts } from "./said-bills";
 import { asksBothEnds, pickOfBalance } from "./said-choices";
 import { withDigits } from "./values/numbers";
+import { isAboutMoney } from "./amounts/money-words";
 import { asksMedian, asksStreak, asksStrongestQuarter, asksStrongestSale } from "./amounts/said-limits";
 import { PARTS_OF_TARIFF, TARIFF_PERIODS } from "./times/set-against";
 import { asksWhenCheapest, machineToRun } from "./times/when-cheapest";
@@ -107,8 +108,6 @@ const OWN_OR_PAST =
 
 const MONEY =
   /\bbill amounts?\b|\b(?:money|pay(?:ing)?|paid|cost(?:s|ing|ed)?|spen[dt]|spending|bucks?|dollars?|euros?|pounds|quid|rupees|cents)\b|\b(?:what(?:'s| is| was)?|how much) (?:was |is )?the damage\b|[$€£₹]|钱|电费|花了|花费|费用|块钱/;
-/** Any word of money, also where it names no cost. */
-const NAMES_MONEY = /[$€£₹¥￥费钱贵价省花账单元块毛划刀付缴交]|便宜/;
 const SUM_OF_TIME = /(?:一共|总共|合计|总计|加起来)(?:是|有|用了?)?多少[?？]?$/;
 /** "The priciest day": what it cost. */
 const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|最贵/;
@@ -246,10 +245,10 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   )
     result.metric = ENERGY_WORDS.find(([words]) => words.test(text))?.[1] ?? result.metric;
   // 六七八月一共多少: what is counted is not said, and no money is.
-  if (result.metric === "cost" && result.subject === undefined && SUM_OF_TIME.test(text) && !NAMES_MONEY.test(text))
+  if (result.metric === "cost" && result.subject === undefined && SUM_OF_TIME.test(text) && !isAboutMoney(text))
     result.metric = "energy";
   // "Each month in a table" names no money.
-  if (result.metric === "cost" && slots.group !== undefined && AS_TABLE.test(text) && !NAMES_MONEY.test(text))
+  if (result.metric === "cost" && slots.group !== undefined && AS_TABLE.test(text) && !isAboutMoney(text))
     result.metric = "energy";
   // The hour at which most is used is wanted, and not how many kilowatts.
   if (

@@ -1,3 +1,4 @@
+import { isAboutMoney } from "./amounts/money-words";
 import type { Classifier } from "./learned/classifier";
 import { asksBothEndsOf } from "./times/both-ends";
 import { normalWords } from "./normalize";
@@ -165,7 +166,6 @@ const SAME_AGAIN =
 /** "And at 24 cents what is the amount?" after a figure in kilowatt-hours alone. */
 const COSTS_OF_IT =
   /^(?:(?:and )?at \S+ (?:cents?|c|p|pence|dollars?)\b.{0,20}\b)?what (?:did|does|would|will|is|was) (?:it|that|the) (?:cost|amount|come to in money|total cost)\b/;
-const MONEY = /\b(?:costs?|bill|pay|paid|spen[dt]|money|dollars?|expensive|cheap\w*)\b|[$€£]/;
 const PICKS_IN_ENGLISH =
   /\b(?:most|least|highest|lowest|worst|best|biggest|cheapest|which|what (?:day|month|week|hour))\b/;
 
@@ -193,7 +193,8 @@ function meetByKind(left: string, between: string, right: string): boolean {
   const isApart = between.trim() !== "" || /[?!.？！。]\s*$/.test(left) || /^\p{Script=Han}/u.test(right);
   if (!isApart || OR.test(between) || !ASKING.test(before) || GRUMBLES.test(before)) return false;
   if (SAME_AGAIN.test(after)) return true;
-  if (COSTS_OF_IT.test(after)) return ![MONEY, PICKS_IN_ENGLISH, TELLS_MONEY].some((other) => other.test(left));
+  if (COSTS_OF_IT.test(after))
+    return !isAboutMoney(left) && ![PICKS_IN_ENGLISH, TELLS_MONEY].some((other) => other.test(left));
   const [one, other] = [kindOf(before), kindOf(after)];
   if (other === "do") return one !== "do";
   return one !== undefined && other !== undefined && ENDS[other]?.includes(one) === true;

@@ -2,7 +2,8 @@ import type { ToldReading } from "./times/around-change";
 import type { Asked } from "./consistency";
 import type { Metric } from "./frame";
 import type { WordSlots } from "./conversation/merge";
-import { HOW_MUCH, LOADS_AND_EACH, LOWEST, MADE, OF_MONEY, SUPERLATIVE, severalFigures } from "./several-kinds";
+import { HOW_MUCH, LOADS_AND_EACH, LOWEST, MADE, SUPERLATIVE, severalFigures } from "./several-kinds";
+import { isAboutMoney } from "./amounts/money-words";
 import { sharedBy } from "./amounts/shared-by";
 import { asksOtherHomes, statedAmount } from "./amounts/stated-amounts";
 import { MONTH_NAME, MONTH_OF_WORD } from "./values/calendar";
@@ -24,7 +25,7 @@ const BOUGHT_ANY =
 const isRankOfOne = (text: string): boolean => SUPERLATIVE.test(text) && IS_SO.test(text);
 
 const moneyOr = (text: string, other: Metric): Metric =>
-  OF_MONEY.test(text) && !/\bkwhs?\b|度|千瓦时/.test(text) ? "cost" : other;
+  isOfMoney(text) && !/\bkwhs?\b|度|千瓦时/.test(text) ? "cost" : other;
 
 /**
  * What such a message asks, where its words tell it outright.
@@ -83,7 +84,7 @@ export function ofSeveralFigures(text: string, marked: WordSlots, asked: Asked):
       );
     case "accounts":
       if (marked.pick) return undefined;
-      return own({ metric: OF_MONEY.test(text) ? "cost" : "net" }, { group });
+      return own({ metric: isOfMoney(text) ? "cost" : "net" }, { group });
     case "unassigned":
       return own({ metric: "energy" }, { group: "appliance" });
     case "loads_of_pick":
@@ -120,6 +121,9 @@ export function ofSeveralFigures(text: string, marked: WordSlots, asked: Asked):
   return undefined;
 }
 
+/** What is paid, or earned. */
+const isOfMoney = (text: string): boolean => isAboutMoney(text) || EARNED.test(text);
+const EARNED = /\b(?:credits?|income|earn\w*|revenue)\b|收益|进账|收入|金额/;
 const IS_MONEY = (amount: string): boolean => /^[\d.]+(?:[a-z]{3}|money)?(?:\/|$)|kWh$/.test(amount);
 
 /** "What percentage of my import cost", and not of what was used. */

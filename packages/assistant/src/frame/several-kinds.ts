@@ -76,9 +76,6 @@ const IMPORTS =
 const EXPORTS =
   /\b(?:exports?|exported|exporting|sold|selling|sales?|feed[- ]?in|credits?)\b|售电|卖电|上网|馈网|卖了|卖(?:多少|几)/;
 const NET = /\b(?:net|balance|difference|netted|overall)\b|净|差额|轧差|结余/;
-export const OF_MONEY =
-  /\b(?:costs?|charges?|spen[dt]|spending|credits?|income|earn\w*|paid|pay|payments?|money|dollars?|revenue|bill)\b|[$€£]|支出|收入|金额|花|费|钱|收益|进账/;
-
 /** @param text normalized */
 export function severalFigures(text: string): SeveralFigures | undefined {
   return KINDS.find(([, is]) => is(text))?.[0];

@@ -1,5 +1,6 @@
 import type { Group } from "../frame";
 import type { WordSlots } from "../conversation/merge";
+import { isAboutMoney } from "./money-words";
 import { some } from "../conversation/merge";
 import { withDigits } from "../values/numbers";
 import { PICK } from "../vocabulary";
@@ -50,14 +51,13 @@ export function readBudget(slots: WordSlots, text: string): void {
   slots.given = some(slots.given?.filter((given) => given !== amount[0]));
 }
 
-const OF_MONEY = /\b(?:cost|spen[dt]|bills?|paid|pay|dollars|bucks|quid|euros|pounds)\b|[$€£]|电费|花|账单|块|元/;
 const MONEY_LIMIT =
   /(?:(\b(?:under|below|less than|fewer than|cheaper than)|低于|不到|少于|小于|不超过?)|(?:\b(?:over|above|more than|exceed(?:s|ed|ing)?|past|beyond)|超过?|高于|大于|多于)) ?[$€£¥]? ?(\d+(?:\.\d+)?)(?!\d| ?(?:kwh|units?\b|度|千瓦|%|degrees|天|days|个?月|小时|hours))/;
 
 /** "How many months were under 200 dollars?", 有几个月电费低于200 */
 export function readMoneyLimit(slots: WordSlots, text: string, digits: string): void {
   const isOpen = slots.pick === undefined || /^(?:highest|lowest)$|^(?:above|below):[\d.]+$/.test(slots.pick);
-  const found = COUNTS.test(text) && OF_MONEY.test(text) && isOpen ? MONEY_LIMIT.exec(digits) : null;
+  const found = COUNTS.test(text) && isAboutMoney(text) && isOpen ? MONEY_LIMIT.exec(digits) : null;
   if (!found) return;
   const code = `${found[1] === undefined ? "above" : "below"}:${found[2]}money`;
   if (!PICK.test(code)) return;

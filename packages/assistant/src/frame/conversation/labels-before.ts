@@ -1,3 +1,4 @@
+import { isAboutMoney } from "../amounts/money-words";
 import type { Asked } from "../consistency";
 import { isOfFigures } from "../consistency";
 import type { Frame } from "../frame";
@@ -8,7 +9,7 @@ export function withLabelsBefore(asked: Asked, previous: Frame | null, text: str
   const isLeftOpen =
     asked.metric === undefined ||
     (asked.metric === "energy" && !SAYS_ENERGY.test(text)) ||
-    (asked.metric === "cost" && previous.metric === "energy" && THAN.test(text) && !SAYS_MONEY.test(text));
+    (asked.metric === "cost" && previous.metric === "energy" && THAN.test(text) && !isAboutMoney(text));
   // "In money?" after what was sold asks what it earned.
   const isOfSold = previous.metric === "export" && asked.metric === "cost";
   const metric = isOfSold ? "earnings" : isLeftOpen ? (previous.metric ?? asked.metric) : asked.metric;
@@ -29,5 +30,3 @@ const SAYS_ENERGY =
 
 /** "How much lower than December?" after kilowatt-hours names no money. */
 const THAN = /\bthan\b|比/;
-const SAYS_MONEY =
-  /\b(?:cost\w*|bills?|pay|paid|spen[dt]|money|prices?|rates?|dollars?|cents?|bucks|quid|pounds?|euros?|cheap\w*|dear\w*|expensive)\b|[$£€₹]|钱|费|花|贵|便宜|价|元|块|账单/;

@@ -1,3 +1,4 @@
+import { isAboutMoney } from "../amounts/money-words";
 import type { Asked } from "../consistency";
 import type { WordSlots } from "../conversation/merge";
 import type { ToldReading } from "../times/around-change";
@@ -8,7 +9,6 @@ const TO_COME =
   /\b(?:will|going to|gonna|(?:on (?:track|course)|heading|set) (?:to|for)|end up|turn out|likely to|by (?:the )?(?:month'?s end|end of (?:the )?month))\b|会不会|会[比超]|会?超过|将|预计|月底|这样下去|要[比超]/;
 const BESIDE =
   /\b(?:than|compared|beat|exceed|above|below|over|under|vs\.?|versus|match|top|against)\b|比|超过|超出|高过|多过|低于|少于/;
-const MONEY = /\b(?:bill|cost|pay|spend|expensive|dearer|cheaper|money)\b|电费|账单|花|贵|便宜|[元块钱]/;
 const OF_FUTURE = /^(?:month0|month\+1|bill0|bill\+1)$/;
 const MONTH = /^(?:\d{4}|-)-(\d\d)$/;
 const EARLIER = /^(?:month-\d+|bill-\d+|(?:\d{4}|-)-\d\d)$/;
@@ -33,7 +33,7 @@ export function expectedBeside(
   // What has been is named alone: "am I on track to beat October?"
   if (!other || both.length > (named ? 2 : 1)) return undefined;
   return {
-    asked: { act: "forecast", scope: "own", metric: metric === "cost" || MONEY.test(text) ? "cost" : "energy" },
+    asked: { act: "forecast", scope: "own", metric: metric === "cost" || isAboutMoney(text) ? "cost" : "energy" },
     slots: { period: named?.endsWith("+1") ? "month+1" : "month0", comparedTo: other },
   };
 }
