@@ -20,6 +20,7 @@
 import type { Frame, Metric } from "../frame";
 import { normalWords } from "../normalize";
 import { currencyNamed } from "./scan/currencies";
+import { lengthNamed } from "./scan/lengths";
 import { scanAmounts } from "./scan/scan";
 import type { GivenPeriod } from "./scan/units";
 
@@ -68,121 +69,103 @@ const MINUTES_PER_HOUR = 60;
 const BTU_PER_HOUR_PER_TON = 12_000;
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
 const CODE = /^(\d+(?:\.\d+)?)([^/]*)(?:\/(.+))?$/;
-const PERIODS: Readonly<Record<string, GivenPeriod>> = { day: "day", week: "week", month: "month", year: "year" };
-const SPANS: Readonly<Record<string, GivenPeriod>> = {
-  d: "day",
-  day: "day",
-  days: "day",
-  w: "week",
-  week: "week",
-  weeks: "week",
-  month: "month",
-  months: "month",
-  y: "year",
-  year: "year",
-  years: "year",
-};
+const TIER = /^(?:(\d+(?:\.\d+)?)kWh|rest)@(\d+(?:\.\d+)?)$/;
+const PERIODS: ReadonlySet<string> = new Set(Object.keys(DAYS));
+const isPeriod = (behind: string): behind is GivenPeriod => PERIODS.has(behind);
+const SPAN = /^(?:d|w|y|(?:day|week|month|year)s?)$/;
 const MILE = /^mi(?:les?)?$/;
 const CURRENCY = /^[a-z]{3}$/;
+/** Units of three letters that are no money. */
+const NO_CURRENCY: ReadonlySet<string> = new Set(["car", "gal", "sqm"]);
 const REBATE = /^(?:[a-z]{3})?rebate$/;
 
-const TIER = /^(?:(\d+(?:\.\d+)?)kWh|rest)@(\d+(?:\.\d+)?)$/;
+type Reading = (value: number, per: GivenPeriod | null) => GivenAmount;
+const energy =
+  (wh: number): Reading =>
+  (value, per) => ({ kind: "energy", wh: value * wh, per });
+const duration =
+  (hours: number): Reading =>
+  (value, per) => ({ kind: "duration", hours: value * hours, per });
+const distance =
+  (km: number): Reading =>
+  (value, per) => ({ kind: "distance", km: value * km, per });
+
+/** Of amounts that may be of each day, week, month or year. */
+const OF_PERIODS: Readonly<Record<string, Reading>> = {
+  Wh: energy(1),
+  kWh: energy(WH_PER_KWH),
+  MWh: energy(1e6),
+  h: duration(1),
+  min: duration(1 / MINUTES_PER_HOUR),
+  km: distance(1),
+  mi: distance(KM_PER_MILE),
+  mile: distance(KM_PER_MILE),
+  miles: distance(KM_PER_MILE),
+  times: (count, per) => (per === null ? { kind: "count", count, of: "times" } : { kind: "times", count, per }),
+};
+
+const PLAIN: Readonly<Record<string, (value: number) => GivenAmount>> = {
+  W: (watts) => ({ kind: "power", watts }),
+  kW: (kilowatts) => ({ kind: "power", watts: kilowatts * 1_000 }),
+  Wh_battery: (wh) => ({ kind: "battery", wh }),
+  kWh_battery: (kwh) => ({ kind: "battery", wh: kwh * WH_PER_KWH }),
+  pi: (pi) => ({ kind: "ac_size", pi }),
+  hp: (horsepower) => ({ kind: "horsepower", horsepower }),
+  btu: (btuPerHour) => ({ kind: "cooling", btuPerHour }),
+  ton: (tons) => ({ kind: "cooling", btuPerHour: tons * BTU_PER_HOUR_PER_TON }),
+  tons: (tons) => ({ kind: "cooling", btuPerHour: tons * BTU_PER_HOUR_PER_TON }),
+  kVA: (kva) => ({ kind: "apparent_power", voltAmperes: kva * 1_000 }),
+  pf: (factor) => ({ kind: "power_factor", factor }),
+  A: (amperes) => ({ kind: "current", amperes }),
+  V: (volts) => ({ kind: "voltage", volts }),
+  COP: (ratio) => ({ kind: "ratio", ratio, of: "cop" }),
+  EER: (ratio) => ({ kind: "ratio", ratio, of: "eer" }),
+  "%": (percent) => ({ kind: "share", fraction: percent / 100 }),
+  "%tax": (percent) => ({ kind: "tax", fraction: percent / 100 }),
+  "%loss": (percent) => ({ kind: "loss", fraction: percent / 100 }),
+  "%rise": (percent) => ({ kind: "change", fraction: percent / 100 }),
+  "%fall": (percent) => ({ kind: "change", fraction: -percent / 100 }),
+  "%rebate": (percent) => ({ kind: "rebate", fraction: percent / 100, amount: 0 }),
+};
 
 export function readGiven(code: string): GivenAmount {
   const tier = TIER.exec(code.trim());
   if (tier)
     return { kind: "tier", wh: tier[1] === undefined ? null : Number(tier[1]) * WH_PER_KWH, perKwh: Number(tier[2]) };
-  const [, digits, unit = "", behind] = CODE.exec(code.trim()) ?? [];
-  if (digits === undefined) return { kind: "other", code };
-  return amountOf(Number(digits), unit, behind, code) ?? { kind: "other", code };
-}
-
-function amountOf(value: number, unit: string, behind: string | undefined, code: string): GivenAmount | undefined {
-  const per = behind === undefined ? null : (PERIODS[behind] ?? undefined);
+  const [, digits, unit = "", behind = null] = CODE.exec(code.trim()) ?? [];
+  const other: GivenAmount = { kind: "other", code };
+  if (digits === undefined) return other;
+  const value = Number(digits);
   // "/kWh", "/100km": a ratio, no period.
-  if (per === undefined) return ratioOf(value, unit, behind ?? "");
-  const plain = per === null;
-  switch (unit) {
-    case "W":
-      return plain ? { kind: "power", watts: value } : undefined;
-    case "kW":
-      return plain ? { kind: "power", watts: value * 1_000 } : undefined;
-    case "Wh":
-      return { kind: "energy", wh: value, per };
-    case "kWh":
-      return { kind: "energy", wh: value * WH_PER_KWH, per };
-    case "MWh":
-      return { kind: "energy", wh: value * 1e6, per };
-    case "Wh_battery":
-      return { kind: "battery", wh: value };
-    case "kWh_battery":
-      return { kind: "battery", wh: value * WH_PER_KWH };
-    case "h":
-      return { kind: "duration", hours: value, per };
-    case "min":
-      return { kind: "duration", hours: value / MINUTES_PER_HOUR, per };
-    case "pi":
-      return { kind: "ac_size", pi: value };
-    case "hp":
-      return { kind: "horsepower", horsepower: value };
-    case "btu":
-      return { kind: "cooling", btuPerHour: value };
-    case "ton":
-    case "tons":
-      return { kind: "cooling", btuPerHour: value * BTU_PER_HOUR_PER_TON };
-    case "kVA":
-      return { kind: "apparent_power", voltAmperes: value * 1_000 };
-    case "pf":
-      return { kind: "power_factor", factor: value };
-    case "A":
-      return { kind: "current", amperes: value };
-    case "V":
-      return { kind: "voltage", volts: value };
-    case "COP":
-      return { kind: "ratio", ratio: value, of: "cop" };
-    case "EER":
-      return { kind: "ratio", ratio: value, of: "eer" };
-    case "%":
-      return { kind: "share", fraction: value / 100 };
-    case "%tax":
-      return { kind: "tax", fraction: value / 100 };
-    case "%loss":
-      return { kind: "loss", fraction: value / 100 };
-    case "%rise":
-      return { kind: "change", fraction: value / 100 };
-    case "%fall":
-      return { kind: "change", fraction: -value / 100 };
-    case "%rebate":
-      return { kind: "rebate", fraction: value / 100, amount: 0 };
-    case "times":
-      return per === null ? { kind: "count", count: value, of: unit } : { kind: "times", count: value, per };
-    case "charge":
-      return per === null ? undefined : { kind: "charge", amount: value, per };
-    case "km":
-      return { kind: "distance", km: value, per };
-    case "":
-      return bare(value, per, code);
-    default:
-      return otherUnit(value, unit, per);
-  }
+  if (behind !== null && !isPeriod(behind)) return ratioOf(value, unit, behind) ?? other;
+  const ofPeriod = OF_PERIODS[unit];
+  if (ofPeriod) return ofPeriod(value, behind);
+  if (unit === "") return behind === null ? other : bare(value, behind, code);
+  return (behind === null ? plain(value, unit) : ofEach(value, unit, behind)) ?? money(value, unit, behind) ?? other;
 }
 
 /** A bare number of times a day or week is whole; of money it has cents, or is told by the month or year. */
-function bare(value: number, per: GivenPeriod | null, code: string): GivenAmount | undefined {
-  if (per === null) return undefined;
+function bare(value: number, per: GivenPeriod, code: string): GivenAmount {
   const isTimes = (per === "day" || per === "week") && Number.isInteger(value) && !code.includes(".");
   return isTimes ? { kind: "times", count: value, per } : { kind: "money", amount: value, currency: null, per };
 }
 
-function otherUnit(value: number, unit: string, per: GivenPeriod | null): GivenAmount | undefined {
-  if (MILE.test(unit)) return { kind: "distance", km: value * KM_PER_MILE, per };
+const ofEach = (value: number, unit: string, per: GivenPeriod): GivenAmount | undefined =>
+  unit === "charge" ? { kind: "charge", amount: value, per } : undefined;
+
+function plain(value: number, unit: string): GivenAmount | undefined {
+  const known = PLAIN[unit];
+  if (known) return known(value);
   if (REBATE.test(unit)) return { kind: "rebate", fraction: null, amount: value };
-  const span = SPANS[unit];
-  if (span && per === null) return { kind: "span", days: value * DAYS[span], of: span, count: value };
-  if (CURRENCY.test(unit) && !["gal", "car", "sqm"].includes(unit))
-    return { kind: "money", amount: value, currency: unit.toUpperCase(), per };
-  return /^[a-z]{4,}$/.test(unit) && per === null ? { kind: "count", count: value, of: unit } : undefined;
+  const of = SPAN.test(unit) ? lengthNamed({ d: "day", w: "week", y: "year" }[unit] ?? unit) : undefined;
+  if (of) return { kind: "span", days: value * DAYS[of], of, count: value };
+  return /^[a-z]{4,}$/.test(unit) && unit !== "charge" ? { kind: "count", count: value, of: unit } : undefined;
 }
+
+const money = (amount: number, unit: string, per: GivenPeriod | null): GivenAmount | undefined =>
+  CURRENCY.test(unit) && !NO_CURRENCY.has(unit)
+    ? { kind: "money", amount, currency: unit.toUpperCase(), per }
+    : undefined;
 
 function ratioOf(value: number, unit: string, behind: string): GivenAmount | undefined {
   if (behind === "kWh") {
@@ -192,9 +175,9 @@ function ratioOf(value: number, unit: string, behind: string): GivenAmount | und
       return { kind: "price", perKwh: value, currency: unit === "" ? null : unit.toUpperCase() };
   }
   if (unit !== "kWh") return undefined;
-  const [, distance = "1", of = ""] = /^(\d*)(km|mi)$/.exec(behind) ?? [];
+  const [, length = "1", of = ""] = /^(\d*)(km|mi)$/.exec(behind) ?? [];
   if (of === "") return undefined;
-  const km = Number(distance || 1) * (of === "mi" ? KM_PER_MILE : 1);
+  const km = Number(length || 1) * (of === "mi" ? KM_PER_MILE : 1);
   return { kind: "consumption", whPerKm: (value * WH_PER_KWH) / km };
 }
 
