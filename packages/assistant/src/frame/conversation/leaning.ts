@@ -10,7 +10,6 @@ import { saidSlots } from "../said-slots";
 import type { Question } from "../question";
 import type { ToldReading } from "../times/around-change";
 import { besideUsualOfEarlier } from "../times/beside-usual";
-import { spanBefore } from "../times/span-before";
 import { asksAgain } from "./earlier-again";
 import { hoursOfLimit } from "./hours-of-limit";
 import type { WordSlots } from "./merge";
@@ -110,7 +109,7 @@ export function leaningOf(asWritten: Question, before: Before, classifier: Class
     priced,
     isAgain,
     told,
-    toldWithoutPrice: spanBefore(text, previous) ?? ofEarlier,
+    toldWithoutPrice: ofEarlier,
   };
 }
 
