@@ -1,7 +1,7 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { statedTariff } from "./amounts/said-tariff";
 import { withoutAsides, subjectWithout } from "./asides";
-import { actOf, labelsOf } from "./asked-labels";
+import { actOf, labelsOf, withSaidMetric } from "./asked-labels";
 import { withoutBackground } from "./clauses/background";
 import type { Asked } from "./consistency";
 import { isOfFigures, isOfPast } from "./consistency";
@@ -181,7 +181,8 @@ function markedFor(
 ): { guessed: Asked; spans: readonly SlotSpan[] } {
   const { text } = question.normal;
   const kept = withoutAsides(question, question.slots);
-  const labels = withLabelsBefore(labelsOf(act, guesses, question), previous, text);
+  const guess = labelsOf(act, guesses, question);
+  const labels = previous ? withLabelsBefore(guess, previous, text) : withSaidMetric(guess, question);
   const guessed = subjectWithout(labels, question.slots, kept);
   const timed = guessed.act === "do" ? withActionTime(question, question.slots) : kept;
   const isOfEarlier = (previous?.devices ?? previous?.appliances) !== undefined;
