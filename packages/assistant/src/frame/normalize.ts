@@ -44,9 +44,9 @@ export function normalizeText(original: string): NormalText {
   };
 }
 
-/** "8 a m", as a voice is written down. */
+/** "8 a m", as a voice is written down, and "8 a.m.", whose dots end no sentence. */
 const SPOKEN_HALF =
-  /(?<=\b(?:\d|o'?clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen) ?)([ap]) m\b/g;
+  /(?<=(?:\d|\b(?:o'?clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen)) ?)([ap])(?: m\b|\. ?m\b\.?)/g;
 /** "Last weak", "this yer": words of their own, but not behind these. */
 const MISSPELLED_TIME =
   /(?<=\b(?:last|this|next|past|previous|per|each|every) )(?:weak|weaks|yer|yers)\b(?=\s*(?:$|[?.!,;:]|(?:and|at|by|compared|did|for|from|how|i|in|is|of|on|or|our|so|than|that|then|to|vs|was|we|what|with)\b))|\byer\b(?= to date)/g;

@@ -108,11 +108,12 @@ describe("a question about the asker's own data", () => {
     ["有没有哪天一度电都没从电网买", { aggregate: "count", group: "day", pick: "below:0.05kWh" }],
     ["all i've bought from the grid since day one", { period: "all" }],
     ["list my bills of the last 6 months", { metric: "cost", period: "last6m", group: "bill" }],
-    // Where no word is of money, no cost is asked for.
+    // The dots end no sentence, and "4 p" is no price.
     [
       "What share of my electricity over the past twelve months was consumed between 4 p.m. and 9 p.m.?",
-      { metric: "energy" },
+      { metric: "energy", aggregate: "share", filters: ["hours:16-21"] },
     ],
+    // Where no word is of money, no cost is asked for.
     ["last thanksgiving day this year how much i use, family come to cook", { metric: "energy" }],
     ["有几个月电费低于200", { metric: "cost", group: "month", pick: "below:200money" }],
     ["was black friday pricier than usual", { metric: "cost", period: "holiday:black_friday", comparedTo: "last12m" }],
