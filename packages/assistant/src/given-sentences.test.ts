@@ -74,6 +74,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["我一个月预算200块，电价六毛，每天能用几度", "每天约 11.1 kWh"],
     ["每月電費想控制在1500元，一度3.2元，可以用多少度", "468.8 kWh"],
   ],
+  "a bill of several parts": [
+    ["$0.14 for first 500 kWh then $0.17, I used 820, what's the bill", "$124.40", "320 kWh × $0.17/kWh = $54.40"],
+    ["tier 1 is 0-400 kWh at 9.5c and above that 14.3c, how much for 610 kWh", "$68.03"],
+    ["bill of 3200 naira for 14 units, what is the price per unit", "228.571 NGN per kWh"],
+    ["峰段六毛二，谷段三毛一，上个月峰用了200度谷用了150度多少钱", "¥170.50", "200 kWh × ¥0.62/kWh = ¥124"],
+    ["200 kWh at 32 cents peak and 450 kWh at 14 cents off-peak, how much is that", "$127"],
+    ["电费由1.2元升到1.35元，涨了几多%", "12.5%"],
+    ["if my electric goes up 8% from $142", "$153.36"],
+  ],
   "what is missing": [
     ["12,000 kWh of gas a year and a boiler of 85% efficiency, how much electricity with a heat pump", "(COP)"],
     ["装8千瓦光伏花了4万，几年回本", "告诉我每 kWh 能省或能卖多少钱"],

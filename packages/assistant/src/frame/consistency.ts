@@ -9,6 +9,7 @@ import { asksIdleHome } from "./times/idle-home";
 import { asksBillParts } from "./said-bills";
 import { asksBothEnds, pickOfBalance } from "./said-choices";
 import { withDigits } from "./values/numbers";
+import { lengthOfEach } from "./amounts/scan/lengths";
 import { isAboutMoney } from "./amounts/money-words";
 import { asksMedian, asksStreak, asksStrongestQuarter, asksStrongestSale } from "./amounts/said-limits";
 import { PARTS_OF_TARIFF, TARIFF_PERIODS } from "./times/set-against";
@@ -574,8 +575,8 @@ export function consistentSlots(slots: WordSlots, asked: Asked, text: string): W
   // 房间空调 is of one room's appliance, and splits nothing by room.
   if (slots.group === "room" && slots.appliances && !BY_ROOM.test(text)) delete result.group;
   // "Half an hour a day, how much is that a month?"
-  if (slots.group === "day" && slots.given?.some((code) => code.endsWith("/day")) && OF_MONTH.test(text))
-    result.group = "month";
+  if (slots.group === "day" && slots.given?.some((code) => code.endsWith("/day")))
+    result.group = lengthOfEach(text) ?? "day";
   // The strongest hour of selling is one hour of one day.
   if (asksStrongestSale(text)) return result;
   // "When do I use most" has one hour for an answer, also where the most is not said.

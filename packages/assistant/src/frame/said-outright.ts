@@ -7,6 +7,7 @@ import { asksChangedSum } from "./amounts/changed-sum";
 import { asksAllOffPeak } from "./times/all-off-peak";
 import { asksOwed } from "./owed";
 import { asksEnergyForMoney } from "./amounts/energy-for-money";
+import { asksPartSums } from "./amounts/part-sums";
 import { asksPayback } from "./amounts/payback-sums";
 import { asksBillAgainstMeter, asksBillParts, asksEarnings } from "./said-bills";
 import { type Matter, mattersIn } from "./said-matters";
@@ -135,7 +136,7 @@ function ofStatedSums(text: string): { asked: Asked; topic: string } | undefined
   }
   if (asksEnergyForMoney(text))
     return { asked: { act: "ask", scope: "general", metric: "energy" }, topic: "running-cost-formula" };
-  return asksChangedSum(text) || asksPercentBetween(text)
+  return asksChangedSum(text) || asksPercentBetween(text) || asksPartSums(text)
     ? { asked: { act: "ask", scope: "general", metric: "cost" }, topic: "running-cost-formula" }
     : undefined;
 }

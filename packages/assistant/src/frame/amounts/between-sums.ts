@@ -14,7 +14,7 @@ const BETWEEN = form(
 );
 
 const ASKS_PERCENT =
-  /\b(?:what|how (?:many|much|big)(?: of)?(?: an?)?)\b.{0,30}(?:\bper ?cent(?:age)?\b|%)|\bper ?cent(?:age)? (?:is|was|change|increase|rise|decrease|drop|did|does)\b|\bin per ?cent(?:age)?\b|百分之(?:几|多少)|几个?(?:百分点|点|成)|多少个?(?:百分点|点)|涨幅|降幅|百分比|多少%/;
+  /\b(?:what|how (?:many|much|big)(?: of)?(?: an?)?)\b.{0,30}(?:\bper ?cent(?:age)?\b|%)|\bper ?cent(?:age)? (?:is|was|change|increase|rise|decrease|drop|did|does)\b|\bin per ?cent(?:age)?\b|百分之(?:几|多少)|几个?(?:百分点|点|成)|多少个?(?:百分点|点)|涨幅|降幅|百分比|[多几][少多]%/;
 /** Charging from 20 to 80 percent, temperatures and hours change nothing by a part of themselves. */
 const OF_OTHERS =
   /\bcharg\w*\b|\bbattery\b|\bdegrees?\b|°|\d ?(?:%|a\.?m|p\.?m|点)(?! ?(?:is|more|less))|充电|电量从|℃|摄氏/;

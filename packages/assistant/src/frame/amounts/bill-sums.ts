@@ -18,7 +18,12 @@ const SIZE = "{energy|number}";
 const PRICE = "{price|money|number}";
 
 const TIERS: readonly [RegExp, "bound" | "rest" | "size"][] = [
-  [form(`(?:\\b(?:first|next)|前|头|首|接下来的?|再往上) ?${SIZE}${AT}${PRICE}`), "size"],
+  [
+    form(
+      `(?:\\b(?:first|next)|前|头|首|接下来的?|再往上) ?${SIZE}${AT}${PRICE}|{price|money} for (?:the |your |my )?(?:first|next) {energy}`,
+    ),
+    "size",
+  ],
   [
     form(
       `(?:\\b(?:up to|under|below)) ?${SIZE}${AT}${PRICE}|${SIZE}(?:以[内下]|之内|内)${AT}${PRICE}|${SIZE} ?(?:-|to|到|至) ?${SIZE}${AT}${PRICE}`,
@@ -27,7 +32,7 @@ const TIERS: readonly [RegExp, "bound" | "rest" | "size"][] = [
   ],
   [
     form(
-      `(?:\\b(?:above|over|beyond|after|more than|past)(?: (?:that|this|it|${SIZE}))?|\\b(?:the )?(?:rest|remainder|remaining|everything (?:else|above|over(?: that)?))|超过|超出|超了?|以上|多出来?|剩下|其余)(?:的?${SIZE})?${AT}${PRICE}`,
+      `(?:\\b(?:above|over|beyond|after|more than|past|then)(?: (?:that|this|it|${SIZE}))?|\\b(?:the )?(?:rest|remainder|remaining|everything (?:else|above|over(?: that)?))|超过|超出|超了?|以上|多出来?|剩下|其余)(?:的?${SIZE})?${AT}${PRICE}`,
     ),
     "rest",
   ],
@@ -44,9 +49,11 @@ export function tiersIn(text: MarkedText): StatedAmount[] {
   if (apart.length < 2) return [];
   let below = 0;
   return apart.map(({ words, index, kind, amounts }) => {
-    const price = amounts.at(-1)?.number ?? 0;
+    const isPriceFirst = kind === "size" && amounts[0]?.kind !== "energy" && amounts.at(-1)?.kind === "energy";
+    const [bound = 0, price = 0] = isPriceFirst
+      ? [amounts.at(-1)?.number, amounts[0]?.number]
+      : [amounts.at(-2)?.number, amounts.at(-1)?.number];
     if (kind === "rest") return { words, index, value: `rest@${price}` };
-    const bound = amounts.at(-2)?.number ?? 0;
     const size = kind === "size" ? bound : bound - below;
     below += size;
     return { words, index, value: `${size}kWh@${price}` };
@@ -54,7 +61,7 @@ export function tiersIn(text: MarkedText): StatedAmount[] {
 }
 
 /** What was used, beside the tiers that it is charged by. */
-const USED = form("(?<=\\b(?:used?|consumed?|usage(?: of| is)?|burn(?:ed|t)) |用了?){energy}");
+const USED = form("(?<=\\b(?:used?|consumed?|usage(?: of| is)?|burn(?:ed|t)) |用了?){energy|number}");
 export const usedIn = (text: MarkedText): StatedAmount[] =>
   formsIn(text, USED).map(({ words, index, amounts }) => ({ words, index, value: `${amounts[0]?.number}kWh` }));
 

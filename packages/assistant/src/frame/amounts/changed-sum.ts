@@ -33,7 +33,7 @@ const FORMS: readonly [RegExp, "fall" | "rise"][] = (["rise", "fall"] as const).
   },
 );
 
-const ASKS = /\b(?:what|how much|how many|now|new|becomes?|total)\b|多少|几/;
+const ASKS = /\b(?:what|how much|how many|now|new|becomes?|total)\b|^(?:and |so |but )?if\b|多少|几/;
 /** Why or by what part it changed, what it was before, or what is saved are other questions. */
 const OTHER_QUESTION =
   /\bwhy\b|\bhow come\b|\bwhat (?:percent|share|per cent)|\bhow many percent|为什么|为啥|怎么回事|百分之几|百分之多少|原来|之前|以前|\b(?:before|originally|previously|sav(?:e|es|ed|ing|ings))\b|省/;

@@ -6,6 +6,7 @@ import { energyForMoneyIn } from "./energy-for-money";
 import { countBefore, countsIn, energyOfRunIn, runsIn } from "./counted-things";
 import type { NormalText } from "../normalize";
 import { heatSourceAmounts } from "./heat-source-amounts";
+import { partSumsIn } from "./part-sums";
 import { pricesAmong } from "./prices";
 import { form, formsIn, type MarkedText, markedText } from "./scan/forms";
 import { type Amount, codeOf } from "./scan/scan";
@@ -43,6 +44,8 @@ const FROM_TO = form("(?:{share}|{number})[^\\d]{0,6}?(?:\\bto\\b|-|到|至)[^\\
 const READINGS =
   /(?:(?:上个?月|上次|上期|last (?:month|time|bill))[^\d，。,.]{0,8})?(?:抄表[数度]?|读数|示数|表底数?|(?:meter )?readings?)[^\d]{0,12}(\d{3,6})(?![\d.])[^\d]{1,20}(\d{3,6})(?![\d.]|元|块|kwh|度)/g;
 
+const ASKS_PRICE =
+  /\b(?:price|rate|cost)\b.{0,16}\b(?:per|an?|each|every) (?:kwh|unit)\b|\bkwh price\b|\bwhat (?:do|did|am) i pay\w* (?:per|an?) (?:kwh|unit)\b|[一每](?:度|千瓦时|kwh)电?(?:是|要|合)?(?:多少|几)|单价/;
 const ASKS_AMOUNT = /\b(?:cost|how much|how many|units?|kwh|bill)\b|多少|几度|电费|几块/;
 /** What changes one amount of the question before. */
 const CHANGES = /^(?:and|or|but|so|if)\b|\b(?:what|how) (?:about|if)\b|^(?:那|要是|如果|换成|改成|假如)/;
@@ -60,6 +63,7 @@ const SUMS: readonly ((text: MarkedText) => StatedAmount[])[] = [
   energyForMoneyIn,
   tiersIn,
   chargesIn,
+  partSumsIn,
   paybackSumsIn,
   percentBetweenIn,
   changedPriceIn,
@@ -168,6 +172,9 @@ export function sureAmounts(
         kind === "energy" && number !== 1 && (/kwh|千瓦时|度电/.test(words) || USES.test(before)),
     ))
       addFree(one);
+  // "3200 naira for 14 units": what a kWh of a sum costs.
+  if (hasKind(SUM_CODE) && !hasKind(/Wh|@/) && ASKS_PRICE.test(text))
+    for (const one of amountsThat(({ kind }) => kind === "energy")) addFree(one);
   if (!hasKind(DURATION_CODE)) for (const one of hours) addFree(one);
   if (powers.length > 0 && !hasKind(DURATION_CODE))
     for (const one of matches(ALL_DAY).slice(0, 1)) add({ ...one, value: HOURS_OF_DAY });
@@ -198,4 +205,5 @@ const SURE = 0.6;
 /** What one run takes: its watts or its energy. */
 const RUN_CODE = /^[\d.]+(?:kW|W|kWh|Wh)$/;
 const PRICE_CODE = /^[\d.]+[a-z]{0,3}\/kWh$/;
+const SUM_CODE = /^[\d.]+[a-z]{3}(?:\/\w+)?$/;
 const DURATION_CODE = /^[\d.]+(?:h|min)(?:\/\w+)?$/;

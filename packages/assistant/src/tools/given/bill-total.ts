@@ -29,6 +29,25 @@ export const billTotal: Calculator = ({ given, price, currency }) => {
   return total([...fixed, ...used], added, given.first("tax")?.fraction);
 };
 
+/** Amounts of energy, each at the price that is stated for it in the same order. */
+export const partsTotal: Calculator = ({ given, currency, metric }) => {
+  const [energies, prices] = [given.of("energy"), given.of("price")];
+  const isWhole = given.all.every(
+    ({ kind }) => kind === "energy" || kind === "price" || kind === "charge" || kind === "tax",
+  );
+  if (!isWhole || metric === "savings" || energies.length < 2 || energies.length !== prices.length) return null;
+  const steps = energies.flatMap(({ wh }, index) => {
+    const price = prices[index];
+    const each = price && stated(`part.price.${index}`, price.perKwh, "price", price.currency ?? currency);
+    return (
+      (each && costStep(`part.${index}`, stated(`part.energy.${index}`, wh, "Wh"), { fact: each, assumed: null })) ?? []
+    );
+  });
+  const [monthly] = given.of("charge");
+  const added = monthly ? [stated("charge.month", monthly.amount, "currency", currency)] : [];
+  return total(steps, added, given.first("tax")?.fraction);
+};
+
 const PARTS: ReadonlySet<string> = new Set(["charge", "energy", "money", "price", "span", "tax", "tier"]);
 
 function byTiers(

@@ -2,7 +2,7 @@ import { billFacts } from "../bill-facts";
 import { type Fact, fact, factsIn, type ToolResult } from "../facts";
 import { tool, type ToolContext } from "../tool";
 import { billShare, creditDays, payback, twoPrices } from "./bill";
-import { billTotal } from "./bill-total";
+import { billTotal, partsTotal } from "./bill-total";
 import { type Calculation, type Calculator, isUnknown, type Problem, stated, type Unknown } from "./calculation";
 import { changedPart, changedPrice, changedSum } from "./changed-sum";
 import { conversion } from "./conversion";
@@ -24,6 +24,7 @@ const CALCULATORS: readonly Calculator[] = [
   travel,
   chargeBetween,
   billTotal,
+  partsTotal,
   twoPrices,
   creditDays,
   payback,

@@ -144,8 +144,16 @@ function signed(text: string, end: number, sign: string, number: number): Measur
   return withRest(text, { kind: "money", number, unit: code, isSmall: number < 1, to }, 1);
 }
 
+/** "1 euro 20" */
+const CENTS =
+  /^ (\d\d)(?=[\s,?.!]|$)(?!\.\d| ?(?:kwh|kw|units?|watts?|hours?|days?|months?|weeks?|years?|am|pm|percent|times|panels|cents?|pence|to|-)(?![a-z]))/;
+const WHOLE = /(?:dollars?|pounds?|quid|euros?)$/;
+
 /** The digits behind 块 and 毛. */
 function withRest(text: string, money: Measured, scale: number): Measured {
+  const cents = scale === 1 ? CENTS.exec(text.slice(money.to)) : null;
+  if (cents && WHOLE.test(text.slice(0, money.to)))
+    return { ...money, number: money.number + Number(cents[1]) / 100, to: money.to + cents[0].length };
   if (!/[元块毛角毫蚊]$/.test(text.slice(0, money.to))) return money;
   REST.lastIndex = money.to;
   const [words, behindZero, tenths, hundredths = behindZero, half] = REST.exec(text) ?? [];
