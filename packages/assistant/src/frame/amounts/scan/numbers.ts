@@ -13,7 +13,7 @@ const HAN_NUMBER = `百分之(?:${HAN}|${HAN_SCALE}|[\\d.])+|(?:${HAN}|${HAN_SCA
 const PLAIN = "(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+,\\d{1,2}(?!\\d)(?!\\.\\d)|\\d+(?:\\.\\d+)?|\\.\\d+)";
 
 /** In digits, also with a word of thousands: 12k, 1万5千. */
-export const IN_DIGITS = `(?:\\d+(?:\\.\\d+)?${HAN_SCALE}+(?:[\\d一二三四五六七八九]+${HAN_SCALE}*)*|${PLAIN}(?:k(?![a-z])| thousand\\b| grand\\b)?)`;
+export const IN_DIGITS = `(?:\\d+(?:\\.\\d+)?${HAN_SCALE}+(?:[\\d一二三四五六七八九]+${HAN_SCALE}+)*[\\d一二三四五六七八九]*|${PLAIN}(?:k(?![a-z])| thousand\\b| grand\\b)?)`;
 /** In words, which is an amount only with its unit. */
 export const IN_WORDS = `(?:${SPOKEN}|\\bhalf(?: an?)?(?= (?:hours?|hrs?)\\b)|半(?=个?(?:小时|钟头))|${HAN_NUMBER})`;
 /** 三个半小时 */
