@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import authors from "../../packages/assistant/training-data/authors.json";
-import { labeledMessages, readBraces } from "../../scripts/assistant/labeled-messages";
+import nextAuthors from "../../packages/assistant/training-data/next/authors.json";
+import { labeledMessages, NEXT_AUTHORS, readBraces } from "../../scripts/assistant/labeled-messages";
 import { knowledge } from "../support/knowledge";
 import { trainingPhrases } from "../../scripts/assistant/reader/phrases";
 
@@ -10,6 +11,13 @@ describe("the messages that the assistant learns from", () => {
   test("follow the guide, line by line, and each author is known", () => {
     expect([...new Set(messages.map(({ author }) => author))]).toEqual(authors.map(({ author }) => author));
     for (const { author, heldOut } of authors) expect(heldOut).toBe(author % 5 === 0);
+  });
+
+  test("and those of the next authors follow it too", () => {
+    const next = labeledMessages(NEXT_AUTHORS);
+    expect([...new Set(next.map(({ author }) => author))]).toEqual(nextAuthors.map(({ author }) => author));
+    for (const { author, heldOut } of nextAuthors) expect(heldOut).toBe(author % 5 === 0);
+    expect(next.length).toBeGreaterThan(13_000);
   });
 
   test("are enough, in both languages, with a fifth of the authors held out", () => {
