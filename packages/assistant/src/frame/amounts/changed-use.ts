@@ -49,7 +49,7 @@ const SO_FAR = "[^?.!]{0,60}?";
 interface Way {
   kind: "less" | "more";
   /** "Cut it by 10%" */
-  verbs: string;
+  actions: string;
   /** "10% less" */
   than: string;
   han: string;
@@ -58,23 +58,23 @@ interface Way {
 const WAYS: readonly Way[] = [
   {
     kind: "less",
-    verbs: "(?:cut|reduc|lower|drop|f[ae]ll|decreas|shav|trim|shrink|slash|sav|knock|bring|brought)\\w*",
+    actions: "(?:cut|reduc|lower|drop|f[ae]ll|decreas|shav|trim|shrink|slash|sav|knock|bring|brought)\\w*",
     than: "(?:less|fewer|lower|off|reduction|cut)",
     han: "(?:减少?|降低?|下降|少用?|省下?|砍掉?|砍|节约|节省|压缩?|削减?|调低)",
   },
   {
     kind: "more",
-    verbs: "(?:increas|rais|grow|grew|go up|went up)\\w*",
+    actions: "(?:increas|rais|grow|grew|go up|went up)\\w*",
     than: "(?:more|higher|extra)",
     han: "(?:多用|多耗|多|增加|增长|加)",
   },
 ];
-const VERBS = WAYS.map(({ verbs }) => verbs).join("|");
+const ACTIONS = WAYS.map(({ actions }) => actions).join("|");
 const HAN = WAYS.map(({ han }) => han).join("|");
 
 /** "Down to 80%": so much of it is left. */
 const LEFT = form(
-  `\\b(?:${VERBS}|down|up)\\b${SO_FAR}\\bto (?:only |just |about )?(?:${AMOUNT}|(?:an? |one )?${PART}\\b)|(?:${HAN}|[变压控])(?:[到至成]|为)(?:原来的?|现在的?|本来的?)?${AMOUNT}`,
+  `\\b(?:${ACTIONS}|down|up)\\b${SO_FAR}\\bto (?:only |just |about )?(?:${AMOUNT}|(?:an? |one )?${PART}\\b)|(?:${HAN}|[变压控])(?:[到至成]|为)(?:原来的?|现在的?|本来的?)?${AMOUNT}`,
 );
 /** What stands right beside the words of a change, and what stands further behind them. */
 const CHANGES: readonly [RegExp, Way["kind"]][] = [
@@ -84,9 +84,9 @@ const CHANGES: readonly [RegExp, Way["kind"]][] = [
     ),
     kind,
   ]),
-  ...WAYS.map(({ kind, verbs }): [RegExp, Way["kind"]] => [
+  ...WAYS.map(({ kind, actions }): [RegExp, Way["kind"]] => [
     form(
-      `\\b${verbs}\\b${SO_FAR}(?:${kind === "more" ? "\\bby " : ""})(?:{share|power|energy}|\\b(?:an?|one) ${PART}\\b(?! of an hour))`,
+      `\\b${actions}\\b${SO_FAR}(?:${kind === "more" ? "\\bby " : ""})(?:{share|power|energy}|\\b(?:an?|one) ${PART}\\b(?! of an hour))`,
     ),
     kind,
   ]),
