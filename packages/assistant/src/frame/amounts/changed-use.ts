@@ -132,9 +132,9 @@ export function changeIn(text: string): string | undefined {
   const digits = withDigits(text);
   if (OF_OTHERS.test(text) || TAKEN_BACK.test(digits) || !SUPPOSES.test(text)) return undefined;
   if (WITHOUT.test(text)) return "less:100%";
-  const cap = capIn(text);
-  if (cap !== null) return CHANGE.test(cap) ? cap : undefined;
   const marked = markedText(text);
+  const cap = capIn(marked);
+  if (cap !== null) return CHANGE.test(cap) ? cap : undefined;
   const moved = MOVES.test(digits) ? movedPart(marked) : null;
   if (moved !== null) return `moved:${moved}%`;
   const [left] = formsIn(marked, LEFT);
