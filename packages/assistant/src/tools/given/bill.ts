@@ -76,47 +76,6 @@ export const billShare: Calculator = ({ given, currency, metric, isAdvice, topic
   return null;
 };
 
-/** Two prices: what moving kWh from one to the other saves, or by how much the price rose. */
-export const twoPrices: Calculator = ({ given, currency, group }) => {
-  const [first, second, ...more] = given.of("price");
-  if (!first || !second || more.length > 0) return null;
-  // A charge of each day, a tax or a second amount makes it a bill, and no change of the price.
-  if (given.all.some(({ kind }) => kind !== "price" && kind !== "energy") || given.of("energy").length > 1) return null;
-  const facts = [first, second].map((one, index) =>
-    stated(`price.${index}`, one.perKwh, "price", one.currency ?? currency),
-  );
-  const [from, to] = facts;
-  if (!from || !to) return null;
-  const energy = given.first("energy");
-  if (!energy) {
-    const change = computed("change", second.perKwh / first.perKwh - 1, "fraction", facts);
-    return {
-      finding: "change",
-      headline: [change],
-      per: null,
-      steps: [step("÷", [to, from], computed("ratio", second.perKwh / first.perKwh, "fraction", facts))],
-    };
-  }
-  const [high, low] = first.perKwh > second.perKwh ? [from, to] : [to, from];
-  const gap = computed("gap", Number(high.value) - Number(low.value), "price", facts, high.text);
-  const moved = stated("energy", energy.wh, "Wh");
-  const saving = costStep("saving", moved, { fact: gap, assumed: null });
-  if (!saving) return null;
-  const steps = [step("−", [high, low], gap), saving];
-  const isYearly = energy.per === "day" && group === "year";
-  const yearly =
-    isYearly &&
-    computed("saving.year", perPeriod(Number(saving.result.value), "day", "year"), "currency", facts, high.text);
-  return yearly
-    ? {
-        finding: "saving",
-        headline: [yearly],
-        per: "year",
-        steps: [...steps, step("×", [saving.result, stated("days", 365, "days")], yearly)],
-      }
-    : { finding: "saving", headline: [saving.result], per: energy.per, steps };
-};
-
 /** How long a credit lasts at what is used in a day. */
 export const creditDays: Calculator = ({ given, price, metric, currency }) => {
   const money = given.of("money").find(({ per }) => per === null);

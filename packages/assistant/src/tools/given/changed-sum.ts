@@ -1,5 +1,5 @@
 import type { Fact } from "../facts";
-import { type Calculator, computed, costStep, inPeriod, type Problem, stated, step } from "./calculation";
+import { type Calculator, computed, type Problem, stated, step } from "./calculation";
 
 /** Two amounts of which the second took the place of the first: by what part it changed. */
 export const changedPart: Calculator = ({ given }) => {
@@ -16,33 +16,6 @@ export const changedPart: Calculator = ({ given }) => {
     headline: [change],
     per: null,
     steps: [step("−", after > before ? [to, from] : [from, to], difference), step("÷", [difference, from], part)],
-  };
-};
-
-/** What a price per kWh that rose or fell makes of the kWh that are used at it. */
-export const changedPrice: Calculator = ({ given, currency }) => {
-  const [first, second, ...more] = given.of("price");
-  const [change] = given.of("change");
-  const [energy, ...others] = given.of("energy");
-  if (!first || !second || more.length > 0 || !change || !energy || others.length > 0) return null;
-  const [before, after] = [first, second].map((one, index) =>
-    stated(`price.${index}`, one.perKwh, "price", one.currency ?? currency),
-  );
-  if (!before || !after) return null;
-  const [high, low] = change.fraction > 0 ? [after, before] : [before, after];
-  const gap = computed("gap", Number(high.value) - Number(low.value), "price", [high, low], high.text);
-  const made = costStep("extra", stated("energy", energy.wh, "Wh"), { fact: gap, assumed: null });
-  if (!made) return null;
-  const yearly =
-    energy.per === "month"
-      ? [{ figures: [inPeriod(made.result, "month", "year").fact] as const, per: "year" as const }]
-      : [];
-  return {
-    finding: change.fraction > 0 ? "extra" : "saving",
-    headline: [made.result],
-    per: energy.per,
-    steps: [step("−", [high, low], gap), made],
-    also: yearly,
   };
 };
 

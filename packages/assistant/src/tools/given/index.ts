@@ -1,10 +1,10 @@
 import { billFacts } from "../bill-facts";
 import { type Fact, fact, factsIn, type ToolResult } from "../facts";
 import { tool, type ToolContext } from "../tool";
-import { billShare, creditDays, payback, twoPrices } from "./bill";
+import { billShare, creditDays, payback } from "./bill";
 import { billTotal, partsTotal } from "./bill-total";
 import { type Calculation, type Calculator, isUnknown, type Problem, stated, type Unknown } from "./calculation";
-import { changedPart, changedPrice, changedSum } from "./changed-sum";
+import { changedPart, changedSum } from "./changed-sum";
 import { conversion } from "./conversion";
 import { energyForMoney } from "./energy-for-money";
 import { givenAmounts } from "./given-amounts";
@@ -12,6 +12,7 @@ import { chargeBetween, runningCost, swapSaving, typicalCost } from "./running";
 import { heatSwap } from "./heat-swap";
 import { battery, solar, storageSaving } from "./solar-battery";
 import { travel } from "./travel";
+import { changedPrice, twoPrices } from "./two-prices";
 import { AVERAGE_PRICE, AVERAGE_PRICE_SOURCE } from "./typical-use";
 
 /** The first that fits answers: what needs more amounts stands before what needs fewer. */
