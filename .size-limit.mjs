@@ -7,7 +7,7 @@ const widget = read("./packages/widget/dist/manifest.json");
 const site = read("./packages/app/dist/routes.json");
 
 /** Charts, tables and cards below an answer; the rewards panel; what reads an answer; files. */
-const LIMITS_OF_PARTS = { attachments: "3 kB", rewards: "4 kB", answer: "3.5 kB", upload: "2.5 kB" };
+const LIMITS_OF_PARTS = { attachments: "3.2 kB", rewards: "4 kB", answer: "3.5 kB", upload: "2.5 kB" };
 
 const widgetFile = ({ file }) => `packages/widget/dist/${file}`;
 const siteFile = (address) => `packages/app/dist${address}`;
