@@ -65,12 +65,15 @@ export function nightAcross(digits: string): Pick<WordSlots, "filters" | "period
 }
 
 const ENGLISH_CLOCK = "(\\d{1,2})(?::([0-5]\\d))? ?(?:([ap])\\.?m\\.?)?";
+/** What tells the half of the day of a clock time. */
+const TOLD_CLOCK = /\d ?[ap]\.?m|:[0-5]\d|1[3-9]|2[0-4]/g;
 const ON = "(?:,? (?:on )?|,? at )";
 const BEFORE_DATE = new RegExp(`\\b${ENGLISH_CLOCK}${ON}$`);
 const BEHIND_DATE = new RegExp(`^${ON}${ENGLISH_CLOCK}`);
 
 /** "10 pm on November 24 to 6 am on November 25", "Nov 24 10:30 pm to Nov 25 6 am". @param digits normalized; @param today YYYY-MM-DD */
 export function datedNight(digits: string, today: string): Pick<WordSlots, "filters" | "period"> | null {
+  if ((digits.match(TOLD_CLOCK)?.length ?? 0) < 2) return null;
   const days = timesIn(digits, today).filter(({ time }) => time?.kind === "date" && time.day !== undefined);
   const [first, second, more] = days.map(({ code = "", from, to }) => {
     const clock = BEFORE_DATE.exec(digits.slice(0, from)) ?? BEHIND_DATE.exec(digits.slice(to));

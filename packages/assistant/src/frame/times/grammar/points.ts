@@ -10,8 +10,18 @@ const CHINESE = /\p{Script=Han}/u;
 /** In a Chinese text 2.16 is 16 February. */
 const POINTS = [...CHINESE_POINTS, ...ENGLISH_POINTS];
 
+/** What was read of the latest text by place: ranges, open ends and points each try the same places. */
+let known: { text: string; today: string; readings: Map<number, Reading<Time> | undefined> } | undefined;
+
 /** The time that is named at a place, without another one: a point, a count of units, a holiday, a part of one or days beside one. */
 export function pointAt(text: string, at: number, today: string): Reading<Time> | undefined {
+  if (known?.text !== text || known.today !== today) known = { text, today, readings: new Map() };
+  const { readings } = known;
+  if (!readings.has(at)) readings.set(at, readPoint(text, at, today));
+  return readings.get(at);
+}
+
+function readPoint(text: string, at: number, today: string): Reading<Time> | undefined {
   const beside = besideAt(text, at, today);
   if (beside) return beside;
   const part = partBefore(text, at, today);
