@@ -1,6 +1,6 @@
 import type { Asked } from "./consistency";
 import { ordersLight } from "./devices/brightness";
-import { isAboutMoney } from "./amounts/money-words";
+import { hintsAtMoney, isAboutMoney } from "./amounts/money-words";
 import { isNoLongerNeeded } from "./devices/no-longer-needed";
 import {
   asksToSwitch,
@@ -101,12 +101,10 @@ function present<Label extends string>([best]: readonly Guess[]): Label | undefi
 export function withSaidMetric(asked: Asked, { normal: { text }, slots }: Question): Asked {
   const isOfMoney =
     isAboutMoney(text) ||
-    COLLOQUIAL_MONEY.test(text) ||
+    hintsAtMoney(text) ||
     (asked.subject !== undefined && OF_MONEY.has(asked.subject)) ||
     slots.some(({ slot, value }) => slot === "given" || value === "money" || /(?:usd|money)$/.test(value));
   return asked.metric === "cost" && asked.scope === "own" && !isOfMoney ? { ...asked, metric: "energy" } : asked;
 }
 
 const OF_MONEY: ReadonlySet<Subject> = new Set(["account", "bill", "bill_line", "plan", "tariff"]);
-const COLLOQUIAL_MONEY =
-  /\b(?:damage|afford|ow(?:e|es|ed|ing)|debt|debit|broke|fortune|wallet|budget|credit|top(?:ped|ping)?[- ]?up|set (?:me|us) back|rip(?:ped|ping)?|bleed(?:ing)?|pence|pennies|fiver|tenner|grand|sav(?:e|es|ed|ing|ings)|tariffs?|rates?|worth|[a-z]{0,2}r[sm]|naira|ksh|kr|kroner|aed|fils|sen|ringgit|peso|sum(?:s|med)? due)\b|[毛角蚊毫银债欠]|划算|抵[吗么不]|预算|多少子|[几多]子/;

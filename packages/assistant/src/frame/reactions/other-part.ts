@@ -1,5 +1,5 @@
-import { hoursOf } from "@wattleaf/engine/query/filter-code";
-import { hoursCode } from "../times/hours-code";
+import { otherHoursOf } from "../times/hours-code";
+import { isOfWeekdays, WEEKDAYS } from "../values/calendar";
 
 /** What lies outside of a filter by day or by week. */
 const OTHER: Readonly<Record<string, string>> = {
@@ -8,16 +8,11 @@ const OTHER: Readonly<Record<string, string>> = {
   peak: "off_peak",
   off_peak: "peak",
 };
-const DAYS_OF_WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
 /** The filter of all other hours or days: `hours:16-8` of `hours:8-16`; undefined of seasons and the like. */
 export function otherPart(filter: string): string | undefined {
-  const other = OTHER[filter];
+  const other = OTHER[filter] ?? otherHoursOf(filter);
   if (other) return other;
-  const hours = hoursOf(filter);
-  if (hours) return hoursCode(hours.to, hours.from);
   const days = filter.split("+");
-  return days.every((day) => DAYS_OF_WEEK.includes(day))
-    ? DAYS_OF_WEEK.filter((day) => !days.includes(day)).join("+")
-    : undefined;
+  return isOfWeekdays(filter) ? WEEKDAYS.filter((day) => !days.includes(day)).join("+") : undefined;
 }

@@ -1,3 +1,5 @@
+import { hoursOf } from "@wattleaf/engine/query/filter-code";
+
 const DAY = 24;
 const NOON = 12;
 
@@ -16,6 +18,12 @@ export function hoursCode(from: number, to: number): string {
     return minutes === 0 ? String(Math.floor(hour)) : `${Math.floor(hour)}:${String(minutes).padStart(2, "0")}`;
   };
   return `hours:${written(from % DAY)}-${written(to % DAY === 0 ? DAY : to % DAY)}`;
+}
+
+/** `hours:16-8` of `hours:8-16`; undefined of a filter that names no hours. */
+export function otherHoursOf(filter: string): string | undefined {
+  const hours = hoursOf(filter);
+  return hours ? hoursCode(hours.to, hours.from) : undefined;
 }
 
 /** The half of the day that one end says tells the other's: that of the shorter time. Undefined where neither says it. */

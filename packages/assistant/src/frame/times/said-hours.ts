@@ -1,5 +1,6 @@
 import { chineseHours } from "./chinese-hours";
 import { englishHours, type PartOfDay, twoEnglishHours } from "./english-hours";
+import { otherHoursOf } from "./hours-code";
 import type { WordSlots } from "../conversation/merge";
 import { some } from "../conversation/merge";
 import { withDigits } from "../values/numbers";
@@ -61,7 +62,7 @@ export function readSidesOfDay(slots: WordSlots, text: string): void {
   if (hours.length !== 1 || comparedTo !== undefined || from === "0" || to === "24") return;
   const isNight = Number.parseInt(from, 10) > Number.parseInt(to, 10);
   if (OTHER_HOURS.test(text) || (isNight && BY_DAY.test(text)))
-    slots.filters = [hours[0] ?? "", `hours:${to}-${from}`, ...others];
+    slots.filters = [...hours, ...hours.flatMap((filter) => otherHoursOf(filter) ?? []), ...others];
 }
 const HELD = /\b(?:compar\w+|vs\.?|versus|than|against|or)\b/;
 
