@@ -173,6 +173,7 @@ const CLOCK_TIME =
  *
  * @param text normalized
  * @param today YYYY-MM-DD
+ * @param marks the words that the tagger took for times; absent where that is not known
  */
 export function saidSlots(marked: WordSlots, text: string, today: string, marks?: readonly TimeMark[]): WordSlots {
   const digits = withDigits(text);

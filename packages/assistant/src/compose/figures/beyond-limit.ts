@@ -1,7 +1,7 @@
 import { formatNumber } from "@wattleaf/shared/i18n/format/numbers";
 import type { UseChange } from "../../frame/amounts/changed-use";
 import { statedPriceOf } from "../../frame/amounts/own-price";
-import { type BeyondLimit, beyondLimit } from "../../tools/beyond-limit";
+import { beyondLimit, type Excess, excessAbove } from "../../tools/beyond-limit";
 import { thresholdOf } from "../../tools/energy-given";
 import type { Fact } from "../../tools/facts";
 import type { Composition } from "../composition";
@@ -22,7 +22,7 @@ export async function addCapped(
     period,
     filters: [...filters],
     group: per,
-    limitKwh: kWh,
+    limitWh: kWh * 1_000,
     price,
   });
   if (result.answer.status === "gap") addGap(c, result.answer, result, plan);
@@ -42,31 +42,23 @@ export async function addCapped(
 }
 
 /** "By how much in total, and what did that cost?" of the days or months above a limit. */
-export async function addExcess({ c, plan }: FigureWriter): Promise<void> {
-  const { pick = "", group, period, filters } = plan.question;
+export async function addExcess({ c, plan, figures }: FigureWriter): Promise<void> {
+  const { pick = "" } = plan.question;
   const limit = thresholdOf(pick, null);
-  if (!pick.startsWith("above") || limit?.unit !== "Wh" || !isLength(group)) return;
-  const { beyond } = await c.use(beyondLimit, {
-    period,
-    ...(filters ? { filters } : {}),
-    group,
-    limitKwh: Number(limit.value) / 1_000,
-    price: statedPriceOf(c.frame),
-  });
-  if (!beyond || countOf(beyond.count) === 0) return;
-  c.draft.add("assistant.figures.above.excess", { excess: c.show(beyond.excess) });
-  addCost(c, beyond, "assistant.figures.above.excessCost");
+  const isEnergy = limit?.unit === "Wh" && figures.rows.every(({ value }) => value.unit === "Wh");
+  if (!pick.startsWith("above") || !isEnergy || figures.rows.length === 0) return;
+  const price = statedPriceOf(c.frame);
+  const found = await c.use(excessAbove, { figures, limitWh: Number(limit.value), price });
+  c.draft.add("assistant.figures.above.excess", { excess: c.show(found.excess) });
+  addCost(c, found, "assistant.figures.above.excessCost");
 }
 
 function addCost(
   c: Composition,
-  { money }: NonNullable<BeyondLimit["beyond"]>,
+  { money }: Excess,
   key: "assistant.figures.above.excessCost" | "assistant.whatIf.costEach.less",
 ): void {
   if (money) c.draft.add(key, { price: c.show(money.price), cost: c.show(money.cost) });
 }
-
-const isLength = (group: string | undefined): group is "day" | "month" | "week" =>
-  group === "day" || group === "week" || group === "month";
 
 const countOf = ([count]: readonly Fact[]): number => Number(count?.value ?? 0);

@@ -144,6 +144,7 @@ export const chatPage = {
   "chat.tool.partOfWhole": "Calculating the share...",
   "chat.tool.changedUse": "Working out the change...",
   "chat.tool.beyondLimit": "Adding up what was above it...",
+  "chat.tool.excessAbove": "Adding up what was above it...",
   "chat.tool.changedBaseLoad": "Working out the change...",
   "chat.tool.emptyHome": "Checking whether anyone was home...",
   "chat.tool.loadFactor": "Calculating the load factor...",

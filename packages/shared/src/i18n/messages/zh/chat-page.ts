@@ -144,6 +144,7 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.tool.partOfWhole": "正在计算占比…",
   "chat.tool.changedUse": "正在计算变化…",
   "chat.tool.beyondLimit": "正在累计超出的部分…",
+  "chat.tool.excessAbove": "正在累计超出的部分…",
   "chat.tool.changedBaseLoad": "正在计算变化…",
   "chat.tool.emptyHome": "正在看当时家里有没有人…",
   "chat.tool.loadFactor": "正在计算负荷率…",
