@@ -16,18 +16,23 @@ import { printConfidence, printFigures } from "./reader/figures";
 /**
  * How well questions of unknown authors are read: `bun scripts/assistant/cross-validate.ts`. The authors are divided
  * into folds; each fold is read by a reader that learned from the others. `--held-out` reads the held-out authors by the
- * shipped model, which learned from all others, and prints figures only.
+ * shipped model, which learned from all others, and prints figures only; `--authors=115,120` those of some.
  */
 const FOLDS = 5;
 const messages = labeledMessages();
 const known = messages.filter(({ author }) => author % 5 !== 0);
 const others = { listed: listedQuestions(known), phrases: trainingPhrases() };
+const onlyAuthors = process.argv
+  .find((argument) => argument.startsWith("--authors="))
+  ?.slice(10)
+  .split(",")
+  .map(Number);
 const onlyFold = process.argv.find((argument) => argument.startsWith("--fold="))?.slice(7);
 
 if (process.argv.includes("--held-out")) {
   const model = unpackModel(shipped);
   const reader = readerOf(model);
-  const heldOut = messages.filter(({ author }) => author % 5 === 0);
+  const heldOut = messages.filter(({ author }) => author % 5 === 0 && (onlyAuthors?.includes(author) ?? true));
   printFigures(heldOut.map((message) => judge(message, reader)));
   const articles = loadKnowledge(fileURLToPath(new URL("../../packages/assistant/content", import.meta.url)));
   printConfidence(

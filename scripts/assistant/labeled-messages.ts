@@ -4,8 +4,6 @@ import { z } from "zod";
 import * as words from "../../packages/assistant/src/frame/vocabulary";
 
 const FOLDER = new URL("../../packages/assistant/training-data/", import.meta.url);
-/** Of authors from whom the shipped model has not learned. */
-export const NEXT_AUTHORS = new URL("next/", FOLDER);
 
 const SLOTS = {
   period: z.string().regex(words.PERIOD),
@@ -91,13 +89,13 @@ export interface LabeledMessage {
 }
 
 /** @throws Error that names the author's file and line */
-export function labeledMessages(folder = FOLDER): LabeledMessage[] {
-  return readdirSync(folder)
+export function labeledMessages(): LabeledMessage[] {
+  return readdirSync(FOLDER)
     .filter((name) => name.endsWith(".jsonl"))
     .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
     .flatMap((name) => {
       const author = Number.parseInt(name, 10);
-      const lines = readFileSync(new URL(name, folder), "utf8").trimEnd().split("\n");
+      const lines = readFileSync(new URL(name, FOLDER), "utf8").trimEnd().split("\n");
       return lines.flatMap((line, index) => {
         try {
           return messagesOf(line, author);

@@ -64,7 +64,7 @@ export function learnReader(written: readonly LabeledMessage[], { listed, phrase
   const typos = misspelled(written);
   const messages = [...written, ...typos];
   const tagged = messages.map((message) => ({
-    features: tagFeatures(tokensOf(normalWords(message.text))),
+    features: tagFeatures(tokensOf(normalWords(message.text))).map((names) => names.map(shared)),
     tags: goldTags(message),
     author: message.author,
   }));
@@ -81,24 +81,24 @@ export function learnReader(written: readonly LabeledMessage[], { listed, phrase
   const standalone: LabeledQuestion[] = messages
     .filter(({ previous, part }) => previous === null && part === 0)
     .map((message) => ({
-      features: questionFeatures(questionIn(message.text, message.language, message.author), null),
+      features: featuresOf(questionIn(message.text, message.language, message.author), null),
       labels: goldLabels(message),
       weight: 1,
     }));
   const laterParts: LabeledQuestion[] = messages
     .filter(({ part }) => part > 0)
     .map((message) => ({
-      features: questionFeatures(questionIn(message.text, message.language, message.author), null),
+      features: featuresOf(questionIn(message.text, message.language, message.author), null),
       labels: goldLabels(message),
       weight: 0.5,
     }));
   const ofArticles: LabeledQuestion[] = listed.map(({ text, language, topic, scope, weight }, index) => ({
-    features: questionFeatures(questionIn(text, language, index), null),
+    features: featuresOf(questionIn(text, language, index), null),
     labels: { topic, ...(scope && { scope }) },
     weight,
   }));
   const ofPhrases: LabeledQuestion[] = phrases.map(({ text, language, labels }, index) => ({
-    features: questionFeatures(questionIn(text, language, index), null),
+    features: featuresOf(questionIn(text, language, index), null),
     labels,
     weight: PHRASE_WEIGHT,
   }));
@@ -156,6 +156,18 @@ export function readerFrom({
   });
 }
 
+/** The same name of a feature is kept once: millions of copies would fill the memory. */
+const known = new Map<string, string>();
+function shared(name: string): string {
+  const same = known.get(name);
+  if (same !== undefined) return same;
+  known.set(name, name);
+  return name;
+}
+
+const featuresOf = (question: Question, before: Frame | null): string[] =>
+  questionFeatures(question, before).map(shared);
+
 type QuestionIn = (text: string, language: LabeledMessage["language"], author: number) => Question;
 
 /** Questions that lean on the one before, which is read as far as the reader can by then. */
@@ -187,8 +199,8 @@ function leaning(
   weight: number,
 ): LabeledQuestion[] {
   return [
-    { features: questionFeatures(question, before), labels, weight },
-    { features: leanFeatures(question, before), labels: { leans: "yes" }, weight },
+    { features: featuresOf(question, before), labels, weight },
+    { features: leanFeatures(question, before).map(shared), labels: { leans: "yes" }, weight },
   ];
 }
 
@@ -206,7 +218,9 @@ function standing(messages: readonly LabeledMessage[], questionIn: QuestionIn): 
       const other = others[Math.floor(random() * others.length)];
       if (!other || random() < 0.4) return [];
       return {
-        features: leanFeatures(questionIn(message.text, message.language, message.author), goldFrame(other)),
+        features: leanFeatures(questionIn(message.text, message.language, message.author), goldFrame(other)).map(
+          shared,
+        ),
         labels: { leans: "no" },
         weight: 1,
       };

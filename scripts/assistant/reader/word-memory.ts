@@ -18,6 +18,9 @@ const REMEMBERED: ReadonlySet<TaggedSlot> = new Set([
 const MIN_AUTHORS = 2;
 const MIN_SHARE = 0.65;
 
+/** "Over it" has the limit of the question before it. */
+const POINTS_BACK = /\b(?:it|that|this|them|those|these)$|[它那这]个?$/i;
+
 /** The values that authors gave to the same words, where they agree. */
 export function wordMemory(
   messages: readonly LabeledMessage[],
@@ -34,6 +37,7 @@ export function wordMemory(
       )
         continue;
       const kind = slot === "period2" ? "period" : slot;
+      if (kind === "pick" && POINTS_BACK.test(text.slice(from, to))) continue;
       if (!REMEMBERED.has(kind) || hasYearOfItsOwn(value, text.slice(from, to))) continue;
       const key = `${kind}\t${plainWords(normalWords(text.slice(from, to)))}`;
       const values = seen.get(key) ?? new Map<string, Set<number>>();
