@@ -297,14 +297,14 @@ async function compose(
   const found = tools.knowledge.findPassages(question, { language, topics, appliances, limit: MOST_ARTICLES });
   const confidence = signals ? confidenceOf(frame, signals, found) : null;
   // Someone without readings and bills, who likely did not ask for them, is told what an article answers. Why a bill is
-  // high is answered by its own composer, which quotes that article and says what would tell more.
+  // high, and what events earned, have composers that say what would tell more.
   const isMisread = confidence !== null && confidence < LIKELY;
   const isUnlikely = isMisread || (confidence !== null && found.own < NOT_OWN);
   const isNoOrder = isMisread || (isUnlikely && frame.mentions?.ordersOutright !== true);
   // On a partner's page its contact helps with devices, whatever was meant.
   const isAnsweredInGeneral =
     ((FROM_FIGURES.has(planned) && isUnlikely) || (OF_HOME.has(planned) && isNoOrder && !tools.partner)) &&
-    planned !== "bill_explain" &&
+    !WITHOUT_READINGS.has(planned) &&
     mayAnswer(found) &&
     (await hasNoEnergyData(tools.data));
   const kind = isAnsweredInGeneral || isToldOutright(planned, frame, found) ? "passages" : planned;
@@ -412,6 +412,9 @@ async function insteadOfSame(
 
 /** What a turn was about, and what it cited. */
 const wordsOf = ({ question, sources }: Understanding): string[] => [question, ...sources.map(({ title }) => title)];
+
+/** What tells someone without an account or readings what is missing. */
+const WITHOUT_READINGS: ReadonlySet<AnswerKind> = new Set<AnswerKind>(["bill_explain", "vpp_earnings"]);
 
 /** Below this the words are not of the asker's own readings, so that what comes closest says more than that there are none. */
 const NOT_OWN = 0.05;

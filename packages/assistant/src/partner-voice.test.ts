@@ -91,7 +91,7 @@ Write to us within 30 days and send what was missing.`,
     const far = await ask("do you sponsor local football clubs");
     expect(far.outcome).toBe("unknown");
     expect(far.text).not.toContain("come closest");
-    const near = await ask("do you put my flat number on letters");
+    const near = await ask("can the letter be addressed to my wife");
     expect(near.suggestions).toContain("How do I change the language or the address of my bill?");
   });
 

@@ -150,6 +150,9 @@ const TALK: Readonly<Record<string, AnswerKind>> = {
   sources: "sources",
 };
 
+/** What the assistant is. */
+const OF_ITSELF: ReadonlySet<string> = new Set(["capabilities", "who-are-you"]);
+
 const topicOf = ({ topics }: Frame): string => topics[0]?.topic ?? "none";
 
 /** A greeting that may as well be something else is better asked about. */
@@ -157,13 +160,18 @@ const SURE_TALK = 0.5;
 /** So sure it must be that a question is of nothing the articles tell. */
 const SURE_OFF_TOPIC = 0.7;
 
-function talk({ topics: [first] }: Frame): AnswerKind {
+function talk({ topics }: Frame): AnswerKind {
+  const [first] = topics;
   if (!first || first.topic === "none") return "off_topic";
   const { topic, probability } = first;
   if (topic === "off-topic") return probability < SURE_OFF_TOPIC ? "passages" : "off_topic";
   // What is of an article's topic is no small talk, whatever its act.
   const kind = TALK[topic] ?? "passages";
-  return kind !== "passages" && probability < SURE_TALK ? "unclear" : kind;
+  // "Who are you?" is half who it is, half what it can do.
+  const sure = OF_ITSELF.has(topic)
+    ? topics.reduce((sum, one) => sum + (OF_ITSELF.has(one.topic) ? one.probability : 0), 0)
+    : probability;
+  return kind !== "passages" && sure < SURE_TALK ? "unclear" : kind;
 }
 
 /** Loads that a plan by price can move. */

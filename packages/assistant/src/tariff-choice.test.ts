@@ -102,6 +102,7 @@ describe("a home in another country than the tariffs", () => {
 
   test.each([
     ["Asia/Taipei", "時間電價適合我家嗎？", "zh"],
+    ["Europe/London", "Would time-of-use be better for us?", "en"],
     ["Europe/London", "Is there a cheaper tariff for me?", "en"],
     ["America/Toronto", "Which tariff is the cheapest for me?", "en"],
     ["Asia/Shanghai", "有没有更便宜的电价方案？", "zh"],

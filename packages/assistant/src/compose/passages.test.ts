@@ -73,7 +73,7 @@ describe("a question in general", () => {
     });
     const { sentences, offered, passages } = await answer(unsure ?? "");
     expect(sentences[0]?.text).toContain("This may help");
-    expect(passages).toHaveLength(1);
+    expect(passages.length).toBeGreaterThan(0);
     expect(offered.length).toBeGreaterThan(0);
   });
 

@@ -70,22 +70,26 @@ const EATS_MOST = /(?:什么|啥|哪个|哪样)(?:东西|电器|设备|家电)?�
 /** "How many hours were above 3 kW", 有几天卖电超过10度: what a limit counts, where it is not what was bought. */
 const ofLimit = ({ pick = "" }: WordSlots, text: string): Metric | undefined => {
   if (!/^(?:above|below):/.test(pick)) return undefined;
-  return pick.endsWith("kW") ? "power" : ENERGY_WORDS.find(([words]) => words.test(text))?.[1];
+  if (pick.endsWith("kW")) return "power";
+  return ENERGY_WORDS.find(([words]) => words.test(text))?.[1] ?? (SOLD.test(text) ? "export" : undefined);
 };
 /** What the own use of panels spared in money. */
 const PANELS_SPARED =
   /(?:光伏|太阳能|板子)(?:自用)?(?:的电)?(?:今年|一共|总共|大概|帮?我?们?|给我?们?|已经)*(?:节省|省)(?:了|下|的)?(?:的)?(?:电费|多少钱|几个?钱|钱)|\b(?:panels?|solar|sun)\b.{0,24}\b(?:to thank|saved?|spared)\b.{0,40}\b(?:money|pounds?|dollars?|cash|euros?|bucks?|bill)\b|[$£€].{0,10}\b(?:panels?|solar|sun) (?:has |have )?saved\b/;
 const LEAST_POWER =
-  /\b(?:lowest|minimum|smallest|least) (?:power|load|draw|demand|wattage)\b|最[低小]的?(?:用电)?(?:功率|负荷)/;
+  /(?<!\bus(?:e|ed|ing) (?:the )?)\b(?:lowest|minimum|smallest|least) (?:power|load|draw|demand|wattage)\b|最[低小]的?(?:用电)?(?:功率|负荷)/;
 const OF_FLOW: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([undefined, "energy", "production"]);
 const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [
-  [/\b(?:average|avg|on average)\b(?! (?:house|home|family|household))|平均|均值|日均|月均/, "average"],
   [
-    /\btrend(?:s|ing)?\b|\bcreeping\b|\b(?:getting|going|doing|becoming|trending) (?:any )?(?:better|worse|higher|lower|up|down)\b|\bbetter or worse\b|\bimproving\b|变好还是变差|好转|是升是降|趋势|走势|越来越|(?:最近|近来|这阵子).{0,8}(?:变[多少高低]|[多少高低涨降升]了)/,
+    /\b(?:average|avg|on average)\b(?! (?:house|home|family|household))|平均|均值|日均|月均|拉匀|匀一匀|摊到每|(?:折?合|即系)[一1](?:天|日)/,
+    "average",
+  ],
+  [
+    /\bmore and more\b|\bless and less\b|\b(?:coming|come|gone|going) (?:down|up)\b.{0,20}\bsince\b|[越愈][用走来][越愈][多少]|见[涨多升].{0,6}见[少降跌]|升紧|跌紧|降下来|逐渐(?:上升|下降|增[加长]|减少)|(?:升|涨).{0,8}还是.{0,8}(?:降|跌)|往(?:下掉|上[涨走蹿])|是快了还是慢了|\btrend(?:s|ing)?\b|\bcreeping\b|\b(?:getting|going|doing|becoming|trending) (?:any )?(?:better|worse|higher|lower|up|down)\b|\bbetter or worse\b|\bimproving\b|变好还是变差|好转|是升是降|趋势|走势|越来越|(?:最近|近来|这阵子).{0,8}(?:变[多少高低]|[多少高低涨降升]了)/,
     "trend",
   ],
   [
-    /\b(?:what|which)(?:'s| is)? (?:the )?(?:percent(?:age)?|share|fraction|proportion)\b|\bwhat part of\b|几成|百分之几|占比|占多少/,
+    /\b(?:what|which)(?:'s| is)? (?:the )?(?:percent(?:age)?|share|fraction|proportion)\b|\b(?:what|which) (?:part|chunk|slice|portion) of\b|\bpct\b|\bthe fraction\b|\bhow (?:big|large|much) (?:of )?an? (?:part|slice|share|chunk|portion|percent\w*|%)|\bas an? (?:%|percent\w*|share)|\bpercent(?:age)? of\b|%(?= (?:of|is|was))|几成|[几多]少?%|百分之多少|比例(?:是|有|为)?多少|算个?比例|百分之[几多]|百分比|巴仙|占比|占[了咗]?(?:多少|好多|几多)/,
     "share",
   ],
   [/\bhow (?:many times|often)\b|几次|几回|多少次/, "count"],
@@ -111,6 +115,9 @@ const MONEY =
   /\bbill amounts?\b|\b(?:money|pay(?:ing)?|paid|cost(?:s|ing|ed)?|spen[dt]|spending|bucks?|dollars?|euros?|pounds|quid|rupees|cents)\b|\b(?:what(?:'s| is| was)?|how much) (?:was |is )?the damage\b|[$€£₹]|钱|电费|花了|花费|费用|块钱/;
 const SUM_OF_TIME = /(?:一共|总共|合计|总计|加起来)(?:是|有|用了?)?多少[?？]?$/;
 /** "The priciest day": what it cost. */
+const BY_USE =
+  /[用耗]电量?最(?:多|高|少|低|猛|凶|狠|大|厉害)|最[费耗食]电|[用耗走][得的]最(?:多|少|猛|凶|狠)|\bus(?:e[ds]?|ing) (?:the )?(?:most|least)\b/;
+const END_PICK = /^(?:highest|lowest|(?:top|bottom):\d+)$/;
 const EXPENSIVE = /\b(?:dearest|priciest|costliest|(?:most|least) expensive)\b|最贵/;
 /** "Why was Tuesday so much more expensive than the Tuesday before?" */
 const COSTLIER =
@@ -148,6 +155,18 @@ const asksPowerAt = ({ period, filters, group }: WordSlots, text: string): boole
   group === undefined &&
   isOneDay(period) &&
   filters?.some((filter) => filter.startsWith("hours:")) === true;
+const AVERAGE_LOAD = /\b(?:average|mean|avg) (?:hourly |daily )?(?:load|demand)\b|平均负荷/;
+/** "The least power", "how much power did we use last week": of what was used over a time, and no rate of it. */
+const POWER_USED =
+  /\b(?:how much|least|most|more|less|total|the) power\b|\bpower (?:use|usage|did|do|we|i|was|used)\b|\bus(?:e|ed|ing) (?:\w+ )?power\b/;
+const OF_RATE =
+  /\bk?w\b|\bkilowatts?\b|\bwatts?\b|\bpeak\b|\bdemand\b|\bload\b|\bat (?:once|any (?:one )?(?:time|moment))\b|\bright now\b|\bmax(?:imum)?\b|\bdrawing\b/;
+const isOfEnergy = ({ period, group, pick }: WordSlots, text: string): boolean =>
+  POWER_USED.test(text) && !OF_RATE.test(text) && (period !== undefined || group !== undefined || pick !== undefined);
+const isPriced = ({ given }: WordSlots): boolean => given?.some((code) => code.endsWith("/kWh")) === true;
+const OF_MONEY = /\b(?:owe|charges?|bill|amount|cost|pay|dmg|damage|blow|spend)\b|电费|多少[钱元]|几[块元]/;
+const OF_AMOUNT =
+  /\b(?:bill|amount|pay(?:ing)?|paid|cost|come (?:out )?to|consumption|usage|used?)\b|[花付交]|多少钱|电费|用/;
 const DIFFERENCE_OF_KINDS = /\bdifference between\b|差在哪|差别|区别|有什么不同|有啥不同/;
 /** 電費比平常貴: what is usual is the home's own. */
 const COST_THAN_USUAL = /电费.{0,4}比(?:平时|平常|平日|往常|以往)|\bbill\b.{0,20}\bthan (?:usual|normal)\b/;
@@ -265,6 +284,13 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     PAID_FOR_SOLD.test(text)
   )
     return { ...result, act: "ask", metric: "earnings", subject: "solar" };
+  if (OF_USE.has(result.act) && result.metric === "power" && isOfEnergy(slots, text)) result.metric = "energy";
+  // "Rate is 32 cents per kWh. What will be the amount for my consumption yesterday?"
+  const mayBeOfSum = result.metric === "price" || (result.metric === "energy" && OF_MONEY.test(text));
+  if (mayBeOfSum && slots.period !== undefined && isPriced(slots) && OF_AMOUNT.test(text))
+    Object.assign(result, { act: "ask", scope: "own", metric: "cost" });
+  if (OF_USE.has(result.act) && (result.metric ?? "energy") === "energy" && AVERAGE_LOAD.test(text))
+    Object.assign(result, { metric: "power", aggregate: "average" });
   if (result.act === "ask" && (result.metric ?? "energy") === "energy" && asksPowerAt(slots, text))
     result.metric = "power";
   if (result.metric === "production" && SOLD.test(text)) result.metric = "export";
@@ -327,6 +353,9 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   // What panels make or feed in is theirs.
   if ((result.metric === "production" || result.metric === "export") && result.subject === undefined)
     result.subject = "solar";
+  // 用电最多的是哪天，花了多少: the day is picked by what was used.
+  if (result.metric === "cost" && BY_USE.test(text) && END_PICK.test(slots.pick ?? "") && !EXPENSIVE.test(text))
+    result.metric = "energy";
   const isOfPrices =
     (slots.group !== undefined && EXPENSIVE.test(text)) || (slots.comparedTo !== undefined && COSTLIER.test(text));
   if (result.metric === "energy" && slots.comparedTo !== undefined && BILL_HELD.test(text) && slots.unit !== "kWh")
@@ -335,6 +364,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     result.metric === "energy" &&
     (MONEY.test(text) || isOfPrices) &&
     !AMOUNT_OF_ENERGY.test(text.replace(SPENT, "")) &&
+    !(BY_USE.test(text) && END_PICK.test(slots.pick ?? "")) &&
     slots.unit !== "kWh"
   )
     result.metric = "cost";

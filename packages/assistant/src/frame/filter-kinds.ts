@@ -35,6 +35,10 @@ export function withoutRepeats(filters: readonly string[]): readonly string[] {
   return filters.filter((filter) => !PARTS_OF_DAY.get(filter)?.some((hour) => said.has(hour)));
 }
 
+/** Whether hours lie in a part of the day, which then only says which half of it they are of. */
+export const liesIn = (hours: string, part: string): boolean =>
+  hoursOf(hours).every((hour) => PARTS_OF_DAY.get(part)?.includes(hour) === true);
+
 /** 18 to 21 of `hours:18-22`. */
 function hoursOf(filter: string): number[] {
   const [, from, to] = /^hours:(\d+)(?::\d\d)?-(\d+)/.exec(filter) ?? [];

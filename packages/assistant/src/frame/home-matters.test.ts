@@ -45,8 +45,10 @@ describe("a question of the home's battery, car, machines and cheap hours", () =
     ["买了电车以后每个月多用了多少度电，占总用电的多少", "car_by_month"],
     ["I've got 340 km to drive on Friday, when's the cheapest window to charge on Thursday night?", "trip_charge"],
     ["周五要跑300公里，周四晚上几点充电最便宜", "trip_charge"],
+    ["I have to drive 200 miles on Friday, when is it cheapest to charge on Thursday night", "trip_charge"],
     ["半夜电表还在走，是不是漏电了？昨天夜里最低多少瓦", "night_draw"],
     ["Bath time 6 to 8: how much does the water heater draw, and is that during peak rates?", "draw_at_hours"],
+    ["Between 5 and 7 in the evening how much does the heat pump draw, and does that count as peak?", "draw_at_hours"],
     ["Does the old freezer cost more in a year than the television", "usual_pair"],
     ["我家的冰箱和电视一年哪个更费电", "usual_pair"],
     ["I'm 78: two or three things I could do this winter that would bring my bill down the most", "measures"],
@@ -108,10 +110,16 @@ describe("what is over is measured", () => {
     ["帮我查一下上个月那个空掉用了多少店", { act: "ask", metric: "energy", appliances: ["ac"], period: "month-1" }],
     ["上禮拜三颱風天太陽能板發了幾度", { period: "wed-1" }],
     ["我上周一直忘关灯，用了多少电", { period: "week-1" }],
+    ["上星期一直开着空调，花了多少", { period: "week-1", appliances: ["ac"] }],
+    ["上周一忘关灯，用了多少电", { period: "mon-1" }],
   ])("%s", async (text, slots) => expect(await read(text)).toMatchObject([slots]));
 
-  it("a later part is of the device before it", async () => {
-    expect(await read("Kasa 3 現在開著還是關著?今天累計用了多少?")).toMatchObject([
+  it.each([
+    "Kasa 3 現在開著還是關著?今天累計用了多少?",
+    "Kasa 3开着吗？今天用了多少电",
+    "Is Kasa 3 on? How much has it used today?",
+  ])("a later part is of the device before it: %s", async (text) => {
+    expect(await read(text)).toMatchObject([
       { act: "state", devices: ["Kasa 3"] },
       { act: "ask", metric: "energy", devices: ["Kasa 3"], period: "day0" },
     ]);

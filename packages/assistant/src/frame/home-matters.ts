@@ -329,8 +329,13 @@ const LEANS_BELOW = { english: 48, chinese: 18 };
 /**
  * Whether a message of several parts is one such question: "from when to when did it charge each time? How many kWh?"
  * @param parts normalized
+ * @param slots of the whole
  */
-export function isOfOneHomeMatter(whole: string, parts: readonly string[]): boolean {
+export function isOfOneHomeMatter(
+  whole: string,
+  parts: readonly string[],
+  { appliances, filters }: Pick<Slots, "appliances" | "filters">,
+): boolean {
   const none: Slots = { scope: "own" };
   const [first = "", ...later] = parts;
   if (later.length === 0) return false;
@@ -338,7 +343,7 @@ export function isOfOneHomeMatter(whole: string, parts: readonly string[]): bool
   if (matter === undefined)
     return (
       !(ASKS_AMOUNT.test(first) && later.some((part) => NAMES_THING.test(part))) &&
-      homeMatterIn(whole, none) !== undefined &&
+      homeMatterIn(whole, { ...none, appliances, filters }) !== undefined &&
       later.every((part) => homeMatterIn(part, none) === undefined)
     );
   const leans = (part: string) =>

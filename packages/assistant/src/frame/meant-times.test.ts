@@ -112,7 +112,7 @@ describe("holidays", () => {
     ["中秋连假跟前一周比", { period: "2026-09-25..2026-09-27", comparedTo: "2026-09-18..2026-09-24" }],
     ["anzac day usage", { period: "holiday:anzac_day" }],
     ["christmas eve last year, how much did we use", { period: "2025-12-24" }],
-    ["礼拜一到礼拜五一般一天走多少度电", { filters: ["mon+tue+wed+thu+fri"] }],
+    ["礼拜一到礼拜五一般一天走多少度电", { filters: ["weekday"] }],
   ])("%s", (text, slots) => expect(read(text)).toMatchObject(slots));
 });
 

@@ -32,7 +32,7 @@ export function normalizeText(original: string): NormalText {
     offset = end;
   }
   const simplified = sify(text);
-  const chosen = withoutHomophones(simplified.length === text.length ? simplified : text);
+  const chosen = withoutHomophones(simplified.length === text.length ? simplified : text).replaceAll("旧年", "去年");
   const plain = mended(chosen.trimEnd(), startOf, endOf);
   return {
     text: plain,
@@ -49,7 +49,12 @@ const SPOKEN_HALF =
   /(?<=(?:\d|\b(?:o'?clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|fifteen)) ?)([ap])(?: m\b|\. ?m\b\.?)/g;
 /** "Last weak", "this yer": words of their own, but not behind these. */
 const MISSPELLED_TIME =
-  /(?<=\b(?:last|this|next|past|previous|per|each|every) )(?:weak|weaks|yer|yers)\b(?=\s*(?:$|[?.!,;:]|(?:and|at|by|compared|did|for|from|how|i|in|is|of|on|or|our|so|than|that|then|to|vs|was|we|what|with)\b))|\byer\b(?= to date)/g;
+  /(?<=\b(?:last|this|next|past|previous|per|each|every) )(?:weak|weaks|yer|yers)\b(?=\s*(?:$|[?.!,;:]|(?:and|at|by|compared|did|for|from|how|i|in|is|of|on|or|our|so|than|that|then|to|vs|was|we|what|with)\b))|\byer\b(?= to date)|(?<=\b(?:which|what|last|this|same|each|every|one) )moth\b/g;
+/** "More then 15 kWh" */
+const MISSPELLED_THAN =
+  /(?<=\b(?:more|less|lower|higher|fewer|greater|bigger|smaller|worse|better|cheaper) )then(?= (?:\d|(?:the|last|in|on|a|an|usual|normal|it|i|we|what|my|our)\b))/g;
+/** "Id like to no how many" */
+const MISSPELLED_KNOW = /(?<=\b(?:to|dont|don't|u|you) )no(?= (?:how|what|which|if|when|the)\b)/g;
 /** 11 月: typesetters' spaces around numbers in Chinese. */
 const SPACED_NUMBER = /(?<=\p{Script=Han}) (?=\d)|(?<=\d) (?=\p{Script=Han})/gu;
 const WORD = /(?<![\p{L}\d'])[a-z]{2,}(?![\p{L}\d'])/gu;
@@ -72,7 +77,11 @@ function mended(text: string, startOf: number[], endOf: number[]): string {
   }
   moved = 0;
   for (const { 0: word, index } of result.matchAll(MISSPELLED_TIME))
-    replace(index, word.length, word.replace("weak", "week").replace("yer", "year"));
+    replace(index, word.length, word.replace("weak", "week").replace("yer", "year").replace("moth", "month"));
+  moved = 0;
+  for (const { 0: word, index } of result.matchAll(MISSPELLED_THAN)) replace(index, word.length, "than");
+  moved = 0;
+  for (const { 0: word, index } of result.matchAll(MISSPELLED_KNOW)) replace(index, word.length, "know");
   moved = 0;
   for (const { index } of result.matchAll(SPACED_NUMBER)) replace(index, 1, "");
   moved = 0;

@@ -120,7 +120,7 @@ describe("a question about the asker's own data", () => {
     ["双十一那天比平时多用了多少电", { act: "compare", period: "--11-11", comparedTo: "last12m" }],
     ["will next month be cheaper than this one?", { act: "forecast", period: "month+1", comparedTo: "month0" }],
     ["what was my highest bill in the last year", { period: "last12m", group: "bill", pick: "highest" }],
-    ["上个月有几天用电不到10度", { metric: "energy", period: "month-1", pick: "below:10kWh" }],
+    ["上个月有几天用电不到10度", { aggregate: "count", group: "day", period: "month-1", pick: "below:10kWh" }],
     ["how many days in 2025 were below 8 kwh", { period: "2025", pick: "below:8kWh" }],
     ["上个月哪三天用电最多", { group: "day", pick: "top:3" }],
     ["second highest day this month", { group: "day", pick: "top:2" }],

@@ -99,7 +99,7 @@ const ORDERS_IN_CHINESE = /^(?:再|请|帮我|顺便)*把.{1,12}(?:关|开|打�
 /** 哪天最贵，花了多少: of what is picked. */
 const PICKS = /最(?:多|少|高|低|贵|便宜|省|大|小|好|差|猛|狠|凶|厉害|强|费|耗)/;
 const OF_PICKED =
-  /^(?:那天|当天|那个月|当月|一共|总共|大概|都|又|是|到底|各|分别)*(?:花|用|买|卖|发|付|费|充|是)?(?:了|掉|的)?(?:多少|几)(?:钱|电|度|块|度电|千瓦|元)*[?？]?$|几点|什么时候|其中/;
+  /^(?:那[一1]?天|[嗰当]日|当天|那个月|当月|一共|总共|大概|都|又|是|到底|各|分别)*(?:花|用|买|卖|发|付|费|充|是)?(?:了|掉|的)?(?:多少|几)(?:钱|电|度|块|度电|千瓦|元)*[?？]?$|几点|什么时候|其中/;
 /** 每次几度, 占总用电的多少: of the question before it. */
 const LEANS_ON_IT =
   /^(?:每[次回]|平均每?[次回]|占|合|折合|折成|换算|相当于|那[一天个月次]|当天|分别|各|我?(?:忘|记不)|不知道|[比跟和与同])|又|达到|数值|出现在|发生在/;
@@ -112,6 +112,23 @@ const SIDES: readonly [RegExp, RegExp][] = [
 ];
 const areSides = (left: string, right: string): boolean =>
   SIDES.some(([one, other]) => (one.test(left) && other.test(right)) || (other.test(left) && one.test(right)));
+/** Of the figures before them: such a part is no question of its own. */
+const OF_FIGURES_BEFORE: readonly RegExp[] = [
+  /** "And how much together?", "how far apart are they?" */
+  /^(?:and )?(?:how much|how many|what)(?: kwhs?| money| is (?:that|it)| are (?:they|those)| do (?:they|those) (?:make|come to))* (?:all )?(?:together|altogether|combined)\b/i,
+  /^(?:and )?(?:by )?how (?:far|much) (?:are they |is that )?apart\b/i,
+  /** "And what was the difference?", "and by how much?" */
+  /^(?:and )?by how (?:much|many)\b|^(?:and )?(?:what|how (?:big|large|much|many))(?:'s| is| was| were)? (?:the |that )?(?:difference|gap)\b/i,
+  /** "And how many units was it showing?" */
+  /^(?:and )?(?:so )?how (?:much|many)(?: units| kwhs?)? (?:(?:was|is|were|did) (?:it|that|they|this)|it (?:was|is))(?: (?:use|show|come to|showing))?\s*[?.]*$/i,
+  /^(?:and )?how much (?:in it|n? ?more|less)\b|^(?:and )?what(?:'s|s)? the diff\w*\b/i,
+  /** "Which one was worse?" of two, "whether it is coming down" */
+  /^(?:and )?which (?:one|of (?:them|these|those|the two))\b|^whether it\b/i,
+  /^(?:大概|大约|具体|相|幅度)*(?:(?:差|爭|争)(?:了|距|额)?)?(?:大概|是|占)?(?:多少|几多|几)(?:%|成|度|个百分点|巴仙)?[啊呀呢吧]?[?？。]*$/,
+  /^(?:何者|哪[个边者一]*)更?[多高大]/,
+  /** 可以帮我算吗, 真的是这样吗 */
+  /^(?:可以|能|行|真的是?这样|是真的|可不可以|能不能|麻烦)[^。？?，,]{0,6}(?:吗|嘛|么|了|啦)?[?？。]*$/,
+];
 /** 几度, 花几块 lean on what stands before them. */
 const SHORTEST = 4;
 /** 不知道…, 我想知道…: what follows belongs to it. */
@@ -144,7 +161,7 @@ function meetInChinese(left: string, between: string, rest: string): boolean {
 }
 
 /* What a clause wants: two that want different things are two questions, whatever stands between them. */
-type Kind = "do" | "figure" | "how" | "same" | "whether" | "why";
+type Kind = "do" | "figure" | "how" | "same" | "state" | "whether" | "why";
 const KINDS: readonly [Kind, RegExp][] = [
   [
     "how",
@@ -158,6 +175,7 @@ const KINDS: readonly [Kind, RegExp][] = [
     "whether",
     /^(?:so |and )*(?:can|could|may|should) (?:i|we)\b|^(?:那|我|我们|我家)*(?:能不能|可不可以|能|可以|该不该)(?!.*(?:多少|几)).*[吗么?？]?$/,
   ],
+  ["state", /^(?:so )?(?:is|are) (?:the |my |our )?.{2,24} (?:on|off|running|charging)$|[开关]着(?:吗|没|呢|么|还是)/],
   ["figure", /^(?:so |and )*how (?:much|many)\b|(?:用|花|卖|发)了?(?:多少|几)/],
 ];
 /** 周末也一样吗: asks it again of another time, and so does "is it the same on weekends?". */
@@ -191,7 +209,8 @@ function meetByKind(left: string, between: string, right: string): boolean {
       ?.trim() ?? "";
   const after = right.split(CLAUSE_MARKS)[0]?.trim() ?? "";
   const isApart = between.trim() !== "" || /[?!.？！。]\s*$/.test(left) || /^\p{Script=Han}/u.test(right);
-  if (!isApart || OR.test(between) || !ASKING.test(before) || GRUMBLES.test(before)) return false;
+  const asksBefore = ASKING.test(before) || kindOf(before) === "state";
+  if (!isApart || OR.test(between) || !asksBefore || GRUMBLES.test(before)) return false;
   if (SAME_AGAIN.test(after)) return true;
   if (COSTS_OF_IT.test(after))
     return !isAboutMoney(left) && ![PICKS_IN_ENGLISH, TELLS_MONEY].some((other) => other.test(left));
@@ -204,12 +223,31 @@ const GRUMBLES = /(?:怎么|咋)还[不没]/;
 const OR = /\bor\b|还是/;
 /** What may stand before a kind as a question of its own: 怎么才能省，能省多少 asks one thing. */
 const ENDS: Partial<Record<Kind, readonly Kind[]>> = {
+  figure: ["state"],
   how: ["figure", "whether", "why"],
   why: ["figure", "whether"],
   whether: ["figure", "how", "why"],
 };
 const ASKING =
   /^(?:so |and |please )*(?:how|what(?:'s|s)?|which|when|why|is|was|did|does|can|could)\b|多少|几|哪|是不是|有没有|[吗么]|什么|怎么|为[什啥何]|咋/;
+
+/** Whether a part only takes up what stands before it: 哪天最贵，花了多少, 十月用了多少，比去年多吗. */
+function leansOnBefore(message: string, { from, to }: Pick<Boundary, "from" | "to">): boolean {
+  const [left, right] = [message.slice(0, from), message.slice(to)];
+  const plain = normalWords(right);
+  if (OF_FIGURES_BEFORE.some((words) => words.test(plain))) return true;
+  if (!/^[\s,，、]*$/.test(message.slice(from, to)) || /[?？!！.。]\s*$/.test(left)) return false;
+  const clause = left.split(CLAUSE_MARKS).at(-1) ?? left;
+  if (MORE_THAN_IT.test(right)) return true;
+  const isOfPicked = ASKS_WHICH.test(clause) && PICKS.test(clause) && OF_PICKED.test(right) && !PICKS.test(right);
+  return isOfPicked || (HELD_AGAINST.test(right) && (OF_MONEY.test(left) || !OF_MONEY.test(right)));
+}
+/** 比去年多吗, 跟上个月比怎么样 */
+const HELD_AGAINST = /^[比跟和与同]起?(?:去年|前年|[上前]|同期|昨|(?:\d+|[一二三四五六七八九十]+)月|平[时常日])/;
+/** "What did Thanksgiving cost, was it more than last Thanksgiving?" */
+const MORE_THAN_IT = /^(?:was|is|were|are) (?:it|that|they) (?:any )?(?:more|less|higher|lower|up|down)\b.*\bthan\b/i;
+const ASKS_WHICH = /哪[一1]?(?:天|日|个?月|个?星期|个?礼拜|周)|几号|什么时候/;
+const OF_MONEY = /[贵钱费花价]|便宜|划算/;
 
 /** Where the words on both sides leave no doubt. */
 function areTwoQuestions(message: string, { from, to }: Boundary): boolean {
@@ -237,7 +275,8 @@ export function questionsOf(message: string, classifier: Classifier): string[] {
         sure > 0.5 &&
         (!ASKS_WHEN_ALONE.test(message.slice(to)) ||
           meetByKind(normalWords(message.slice(0, from)), message.slice(from, to), normalWords(message.slice(to)))) &&
-        !OF_THE_SAME.test(message.slice(to)),
+        !OF_THE_SAME.test(message.slice(to)) &&
+        !leansOnBefore(message, { from, to }),
     )
     .toSorted((a, b) => b.sure - a.sure)
     .slice(0, MAX_QUESTIONS - 1)

@@ -6,6 +6,7 @@ import { detectLanguage } from "./language";
 import { isOfKindAlone, nameBounds } from "./devices/name-bounds";
 import type { NormalText } from "./normalize";
 import { normalizeText, normalWords } from "./normalize";
+import { sharedBy } from "./amounts/shared-by";
 import { withPeriods } from "./amounts/period-of-amount";
 import { lockedThing, plainCommand } from "./devices/plain-command";
 import { withSeason } from "./times/season-named";
@@ -57,13 +58,21 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
     read = last;
     for (const marked of span.slots) {
       const begin = marked === "period" ? beginOfPeriod(span.from, last, normal.text, tokens) : span.from;
-      const bounds = nameBounds(marked, { from: begin, to: last }, normal.text, tokens);
+      // Of "day, spring" the group ends at the comma, and a time may stand behind it.
+      const comma =
+        marked === "group" ? tokens.findIndex(({ text: word }, at) => begin < at && at < last && word === ",") : -1;
+      const bounds = nameBounds(marked, { from: begin, to: comma > 0 ? comma : last }, normal.text, tokens);
       if (!bounds) continue;
       const [from, to] = [tokens[bounds.from]?.from ?? 0, tokens[bounds.to - 1]?.to ?? 0];
       const slot = marked === "device" && isOfKindAlone(normal.text.slice(from, to)) ? "appliance" : marked;
       const words = slot === "time" ? withHalfOfDay(normal.text, from, to) : normal.text.slice(from, to);
       const value = valueOf(slot, words);
-      if (slot === "device" && (PRONOUN.test(value ?? "") || COUNTED.test(value ?? ""))) continue;
+      if (slot === "device" && NO_DEVICES.some((other) => other.test(value ?? ""))) continue;
+      if (slot === "period" && ALL_HOURS.test(words)) continue;
+      const behind = comma > 0 ? normal.text.slice(tokens[comma + 1]?.from, tokens[last - 1]?.to) : "";
+      const time = behind && valueOf("period", behind);
+      if (time)
+        slots.push({ slot: "period", value: time, words: behind, from: comma + 1, to: last, sure: SURE_OF_REST });
       if (value === null) unread += 1;
       else
         slots.push({
@@ -83,7 +92,14 @@ export function questionOf(text: string, context: QuestionContext, tagger: Tagge
   slots.splice(0, slots.length, ...withoutAges(normal.text, tokens, slots));
   const amounts = sureAmounts(normal, tokens, slots, valueOf);
   const apart = slots.filter((slot) => !amounts.some((amount) => overlaps(slot, amount) && slot.slot !== "appliance"));
-  const stated = withPeriods(normal, tokens, [...apart, ...amounts]);
+  // How many split a bill is no amount to calculate with.
+  const isCount = ({ slot, value }: SlotSpan) =>
+    slot === "given" && value.endsWith("people") && sharedBy(normal.text) !== undefined;
+  const stated = withPeriods(
+    normal,
+    tokens,
+    [...apart, ...amounts].filter((slot) => !isCount(slot)),
+  );
   const inOrder = inContext(
     normal.text,
     tokens,
@@ -148,8 +164,16 @@ const isPartOfName = ({ slot }: SlotSpan): boolean => slot !== "period" && slot 
 /** "Make it warmer" names no device. */
 const PRONOUN = /^(?:it|this|that|them|these|those)(?: (?:\S+er|up|down|on|off))?$/;
 
+/** The home itself is none of its devices: "has the house ever gone past 7 kW". */
+const HOME = /^(?:whole )?(?:house|home|place|flat|apartment)$|^(?:我|我们|咱)?(?:全?家里?|全屋|屋企|整个家|房子)$/;
+
+/** Around the clock, and no 24th of July. */
+const ALL_HOURS = /^24\/7$/;
+
 /** 三台, of which 三 may be another word's: a count names none. */
 const COUNTED = /^[一二两三四五六七八九十几\d]+[台个只盏部]$/;
+
+const NO_DEVICES = [PRONOUN, HOME, COUNTED];
 
 /** Slots that say already which devices are meant. */
 const OF_DEVICES: ReadonlySet<SlotSpan["slot"]> = new Set(["appliance", "device"]);

@@ -3,6 +3,7 @@ import { statedTariff } from "./amounts/said-tariff";
 import { withoutAsides, subjectWithout } from "./asides";
 import { actOf, labelsOf, withSaidMetric } from "./asked-labels";
 import { withoutBackground } from "./clauses/background";
+import { withoutCourtesy, withoutRemark } from "./clauses/courtesy";
 import type { Asked } from "./consistency";
 import { isOfFigures, isOfPast } from "./consistency";
 import { withLabelsBefore } from "./conversation/labels-before";
@@ -24,7 +25,7 @@ import { questionFeatures } from "./learned/question-features";
 import type { ReadingSignals } from "./learned/reading-evidence";
 import { readingEvidence, readingSignals } from "./learned/reading-evidence";
 import type { Tagger } from "./learned/tagger";
-import { withSetting } from "./named-slots";
+import { namedSlots, withSetting } from "./named-slots";
 import { type Meaning, meaningOf, slotsAfter } from "./meaning";
 import { normalWords } from "./normalize";
 import { asksForWeather, isOffTopic } from "./off-topic";
@@ -33,6 +34,7 @@ import type { Question } from "./question";
 import { questionOf } from "./question";
 import { isOfOneMatter } from "./said-matters";
 import { asksShareOfThose } from "./said-ratios";
+import { isOfOneSum } from "./said-outright";
 import { isOneQuestion } from "./several-kinds";
 import { readingsOf, SURE_BY_WORDS, withEarlierMoney } from "./slot-readings";
 import type { SlotSpan } from "./slot-span";
@@ -122,7 +124,10 @@ export function readerOf(model: ReaderModel): MessageReader {
     const signals = readingSignals(reading, sureness);
     const result = { text, followsUp: previous !== null, evidence };
     const mayBeOffTopic =
-      !previous && !isTold && !goesOn(question, context.previous) && (sureness < UNSURE || asksForWeather(question));
+      !previous &&
+      !isTold &&
+      !goesOn(question, context.previous) &&
+      ((sureness < UNSURE && !isSurelyOwn(guesses)) || asksForWeather(question));
     if (mayBeOffTopic && isOffTopic(question, asked)) return { ...result, frame: offTopic(question), signals };
     const frame: Frame = {
       language: question.language,
@@ -146,7 +151,11 @@ export function readerOf(model: ReaderModel): MessageReader {
     readQuestion,
     readMessage(text, context) {
       const isReply = context.hasProposal && plainReply(text.toLowerCase()) !== null;
-      const parts = isReply ? [text] : partsOf(withoutBackground(text, slotsIn(context)), model.classifier);
+      const marked = slotsIn(context);
+      const polite = withoutCourtesy(text);
+      const own = context.previous ? withoutRemark(polite, (words) => marked(words).length > 0) : polite;
+      const asked = isReply ? text : withoutBackground(own, marked);
+      const parts = isReply ? [text] : partsOf(asked, model.classifier, marked);
       let { previous } = context;
       const questions = parts.map((part) => {
         const isFirst = previous === context.previous;
@@ -196,7 +205,11 @@ function withUnnamed(slots: readonly SlotSpan[], act: Act, text: string): readon
   return act === "state" ? withThermostat(withCar(slots, text), text) : withHousehold(withCar(slots, text), text);
 }
 
-function partsOf(text: string, classifier: Classifier): readonly string[] {
+function partsOf(
+  text: string,
+  classifier: Classifier,
+  slotsIn: (words: string) => readonly SlotSpan[],
+): readonly string[] {
   if (
     isOneQuestion(normalWords(text)) ||
     asksShareOfThose(normalWords(text)) ||
@@ -204,12 +217,26 @@ function partsOf(text: string, classifier: Classifier): readonly string[] {
   )
     return [text];
   const parts = questionsOf(text, classifier);
+  if (parts.length === 1) return parts;
   const [whole, plain] = [normalWords(text), parts.map(normalWords)];
-  return isOfOneMatter(whole, plain) || isOfOneHomeMatter(whole, plain) ? [text] : parts;
+  const isOne =
+    isOfOneMatter(whole, plain) ||
+    isOfOneSum(whole, plain) ||
+    isOfOneHomeMatter(whole, plain, namedSlots(slotsIn(text), "ask"));
+  return isOne ? [text] : parts;
 }
 
 /** Below it, a question about energy in which no word is about energy is about something else. */
 const UNSURE = 0.45;
+
+/** What the classifiers take for the asker's own data, and not for small talk, is about it in whatever words. */
+const isSurelyOwn = ({ act, scope }: Record<Head, Guess[]>): boolean =>
+  probabilityOf(scope, "own") >= SURELY_OWN && probabilityOf(act, "talk") < HARDLY_TALK;
+const SURELY_OWN = 0.75;
+const HARDLY_TALK = 0.1;
+
+const probabilityOf = (guesses: readonly Guess[], wanted: string): number =>
+  guesses.find(({ label }) => label === wanted)?.probability ?? 0;
 
 /** In a conversation of own figures, what names a time or a measure goes on with them. */
 const goesOn = ({ slots }: Question, previous: Frame | null): boolean =>
@@ -227,13 +254,15 @@ const offTopic = ({ language }: Question): Frame => ({
 });
 
 /** 那上上周呢，差多少: the new time against the one before. */
-function timesApart({ act, aggregate }: Asked, { period, group, pick }: WordSlots, previous: Frame | null) {
-  const isApart = act === "ask" && aggregate === "difference" && pick === undefined && group === undefined;
+function timesApart({ act, aggregate }: Asked, { period, comparedTo, group, pick }: WordSlots, previous: Frame | null) {
+  const isApart = FIGURES_APART.has(act) && aggregate === "difference" && pick === undefined && group === undefined;
   const before = previous?.period;
-  return isApart && period !== undefined && before !== undefined && before !== period
+  return isApart && comparedTo === undefined && period !== undefined && before !== undefined && before !== period
     ? { act: "compare" as const, comparedTo: before }
     : {};
 }
+
+const FIGURES_APART: ReadonlySet<Act> = new Set(["ask", "compare"]);
 
 /** With the topic that the words tell before those that were guessed. */
 function withSureTopic(

@@ -109,13 +109,13 @@ const KWH = "(?:kwhs?\\b|units?\\b|kilowatt[- ]?hours?\\b|度电?|千瓦时)";
 const LIMITS: readonly [RegExp, "above" | "below"][] = [
   [
     new RegExp(
-      `(?:\\b(?:under|below|less than|fewer than|lower than|at most|no more than)|不到|少于|低于|不足|小于|不超过|没超过|没到|没有) ?(\\d+(?:\\.\\d+)?) ?${KWH}|(\\d+(?:\\.\\d+)?) ?${KWH}(?:以下|以内|or less)`,
+      `(?:\\b(?:under|below|sub|less than|fewer than|lower than|at most|no more than|never hit|(?:didn't|did not|never) (?:reach|hit|make))|不到|少于|低于|不足|小于|不超过|没超过|没到|没有|少过|低过|[唔不未]够|没有?拢|连) ?(\\d+(?:\\.\\d+)?) ?${KWH}|(\\d+(?:\\.\\d+)?) ?${KWH}(?:以下|以内|or less)`,
     ),
     "below",
   ],
   [
     new RegExp(
-      `(?:\\b(?:over|above|more than|exceed(?:s|ed|ing)?|at least|higher than)|(?<!不|没)超过|多于|高于|大于|至少) ?(\\d+(?:\\.\\d+)?) ?${KWH}|(\\d+(?:\\.\\d+)?) ?${KWH}(?:以上|or more)`,
+      `(?:\\b(?:over|above|more than|exceed(?:s|ed|ing)?|at least|higher than|top|(?:went |go |gone |got )?past)|(?<!不|没)超过|多于|高于|大于|至少|破了?|多过|高过|不止|(?<!超)过[咗了]) ?(\\d+(?:\\.\\d+)?) ?${KWH}|(\\d+(?:\\.\\d+)?) ?${KWH}(?:以上|or more)`,
     ),
     "above",
   ],

@@ -13,10 +13,11 @@ import { asksBillAgainstMeter, asksBillParts, asksEarnings } from "./said-bills"
 import { type Matter, mattersIn } from "./said-matters";
 import { asksOwnUse } from "./said-solar";
 import { asksOtherTariff } from "./amounts/said-tariff";
+import { asksUnitPrice } from "./amounts/unit-price";
 import { asksShiftedTariffs } from "./amounts/shifted-tariffs";
 import { severalFigures } from "./several-kinds";
 import type { SlotSpan } from "./slot-span";
-import { speaksInGeneral } from "./whose-figures";
+import { namesAsker, speaksInGeneral } from "./whose-figures";
 import { asksWhenCheapest, machineToRun } from "./times/when-cheapest";
 
 /* Questions that the classifiers have met too seldom, whose words leave no doubt of what is asked. */
@@ -56,6 +57,15 @@ const OWN_TARIFF =
   /^(?:what(?:'s| is)|which is|tell me|show me) (?:my|our) (?:current |present |actual )?(?:electric(?:ity)? |energy |power )?(?:tariff|rate ?plan|rate|price plan|plan with my utility)\s*(?:right now|now|called|at the moment)?\s*[?.!]*$|^(?:what|which) (?:electric(?:ity)? |energy )?(?:tariff|rate ?plan) (?:am i|are we) on\b|^我(?:家|们)?(?:现在|目前|当前)?(?:用|执行)?的(?:是)?(?:什么|哪种|哪个)?(?:电价|资费|套餐)(?:方案|类型)?是?(?:什么|哪种|哪个)?[?？]?$/;
 const BEST_TARIFF =
   /^(?:am i|are we) (?:really |still )?on (?:the |my |our )?(?:best|right|cheapest|most suitable) (?:\w+ )?(?:tariff|rate|plan|rate plan|price plan)\b|^is (?:my|our|this) (?:current )?(?:electric(?:ity)? |energy )?(?:tariff|rate|rate plan|plan) (?:really |still )?(?:the )?(?:best|cheapest|right|good)\b|我(?:家|们)?(?:现在)?的?(?:电价|套餐|资费)(?:方案)?(?:是不是)?(?:最)?(?:划算|便宜|合适|省钱)/;
+const KIND_OF_TARIFF =
+  /\btime[- ]of[- ]use\b|\btou\b|\b(?:off[- ]?peak|night|flat|fixed|dynamic|two[- ]rate|day[- ]night) (?:tariff|rate|plan)\b|(?:时间|分时|峰谷|两段式?|二段式?|三段式?|阶梯)电价/;
+const SUITS =
+  /\b(?:suits?|right|good|worth (?:it|while)|better|best|cheaper|pays? off|makes? sense)\b.{0,24}\b(?:for )?(?:me|us|my|our)\b|适(?:不适)?合|划(?:不划)?算|合(?:不合)?[适算]|值得|便宜/;
+/** 时间电价适合我家吗: held against the own use. */
+const asksWhetherItSuits = (text: string): boolean =>
+  KIND_OF_TARIFF.test(text) && SUITS.test(text) && namesAsker(text) && !TELLS_MORE.test(text);
+/** What sets them apart, how they work and what would be are told by an article. */
+const TELLS_MORE = /\b(?:if|differ\w*|how|why|what)\b|如果|要是|差在哪|差别|区别|不同|怎么|为什么|什么/;
 const GOOD_NOW =
   /^(?:is )?(?:right )?now (?:is )?a good time to (?:run|start|do|put on) (?:the |my |our |some )?(?:washing|laundry|wash|washer|washing machine|dishwasher|dryer)\b|^(?:现在|这会儿)(?:洗衣服?|洗碗|烘(?:干|衣服?)|开(?:洗衣机|洗碗机|烘干机))(?:合适|划算|好|行)[吗么][?？]?$/;
 /** Of nothing in particular, in all that the asker uses. */
@@ -124,6 +134,16 @@ const OF_MATTER: Readonly<Record<Matter, { asked: Asked; topic: string }>> = {
 const OF_BATTERY = /\bbatter(?:y|ies)\b|\bpowerwall\b|储能|电池(?!板|组件)/;
 const OF_PANELS = /\bsolar\b|\bpv\b|\bpanels?\b|光伏|太阳能/;
 
+const asksOfSums = (text: string): boolean =>
+  [asksPayback, asksChangedSum, asksPercentBetween, asksPartSums, asksUnitPrice].some((asks) => asks(text));
+
+/**
+ * Whether a message states sums in one part and asks of them in another: 账单300块，下降了20%，现在多少.
+ * @param parts normalized
+ */
+export const isOfOneSum = (whole: string, parts: readonly string[]): boolean =>
+  asksOfSums(whole) && !parts.some(asksOfSums);
+
 /** What stated sums are to be calculated with, of one's own bill too. */
 function ofStatedSums(text: string): { asked: Asked; topic: string } | undefined {
   if (asksPayback(text)) {
@@ -136,7 +156,7 @@ function ofStatedSums(text: string): { asked: Asked; topic: string } | undefined
   }
   if (asksEnergyForMoney(text))
     return { asked: { act: "ask", scope: "general", metric: "energy" }, topic: "running-cost-formula" };
-  return asksChangedSum(text) || asksPercentBetween(text) || asksPartSums(text)
+  return asksOfSums(text)
     ? { asked: { act: "ask", scope: "general", metric: "cost" }, topic: "running-cost-formula" }
     : undefined;
 }
@@ -171,7 +191,7 @@ export function saidOutright(text: string, slots: readonly SlotSpan[]): { asked:
     return { asked: { act: "advise", scope: "own", metric: "savings" }, topic: "how-much-can-i-save" };
   if (OWN_TARIFF.test(text))
     return { asked: { act: "ask", scope: "own", subject: "tariff" }, topic: "choosing-a-tariff" };
-  if (BEST_TARIFF.test(text))
+  if (BEST_TARIFF.test(text) || asksWhetherItSuits(text))
     return {
       asked: { act: "compare", scope: "own", metric: "cost", subject: "tariff" },
       topic: "choosing-a-tariff",

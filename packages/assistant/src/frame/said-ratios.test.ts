@@ -28,6 +28,14 @@ describe("a ratio of the own readings is read by its words", () => {
     ],
   ])("%s", (text, frame) => expect(read(text)).toMatchObject(frame));
 
+  test.each(["上个月有几天用电不到10度", "how many days last month were under 10 kWh"])(
+    "days are counted by their energy: %s",
+    (text) => {
+      const counted: Frame = { ...OWN, metric: "count", aggregate: "count", group: "day", pick: "below:10kWh" };
+      expect(withRatio(counted, normalWords(text), null)).toMatchObject({ metric: "energy", group: "day" });
+    },
+  );
+
   test.each([
     "what does load factor mean",
     "什么是负荷率",

@@ -1,5 +1,6 @@
 import type { Frame } from "./frame";
 import type { Mentions } from "./mentions";
+import { SURE_BY_WORDS } from "./slot-readings";
 import { withDigits } from "./values/numbers";
 import { PICK } from "./vocabulary";
 
@@ -75,7 +76,8 @@ function withEnergyLimit(frame: Frame, text: string): Frame {
   if (!isOfLimit || (frame.appliances ?? frame.devices ?? frame.comparedTo) !== undefined) return frame;
   const isOfHours =
     HOURS_ASKED.test(text) || frame.group === "hour" || (frame.group === "hour_of_day" && COUNTS_AGAIN.test(text));
-  const isDuration = (frame.metric === "duration" || frame.metric === "count") && isOfHours;
+  // "How many days below 10 kWh" counts days by their energy.
+  const isDuration = frame.metric === "count" || (frame.metric === "duration" && isOfHours);
   const { unit, aggregate, ...counted } = frame;
   return {
     ...counted,
@@ -107,7 +109,8 @@ function ofReadings({ language, period, filters, topics, sureness, read }: Frame
     ...(filters ? { filters } : {}),
     topics,
     sureness,
-    read,
+    // Its words tell what is measured, whatever was guessed.
+    read: { ...read, metric: { words: "", sure: SURE_BY_WORDS } },
   };
 }
 

@@ -7,9 +7,9 @@ const slots = (text: string, marked: WordSlots = {}): WordSlots => saidSlots(mar
 test.each<[string, WordSlots, WordSlots]>([
   ["hourly breakdown for last tuesday", { period: "tue0" }, { period: "tue0", group: "hour" }],
   ["which day has the cheapest hourly rate", { group: "day" }, { group: "day" }],
-  ["what time of day do i peak", {}, { group: "hour_of_day" }],
+  ["what time of day do i peak", {}, { group: "hour_of_day", pick: "highest" }],
   ["一天里头啥时候用电最猛", { pick: "highest" }, { pick: "highest", group: "hour_of_day" }],
-  ["一天中哪个时段用电最多", { group: "day" }, { group: "hour_of_day" }],
+  ["一天中哪个时段用电最多", { group: "day" }, { group: "hour_of_day", pick: "highest" }],
   ["three worst hours yesterday", { period: "day-1" }, { period: "day-1", group: "hour", pick: "top:3" }],
   ["lowest 5 days in june", { period: "--06" }, { period: "--06", group: "day", pick: "bottom:5" }],
   ["the 5 most expensive days", { pick: "highest", devices: ["5"] }, { pick: "top:5", group: "day" }],
@@ -54,7 +54,7 @@ test.each<[string, WordSlots, WordSlots]>([
   ["35度以上的天气用电多少", { given: ["35kWh"] }, { filters: ["hot_days"] }],
   ["days over 30°c", { filters: ["daytime"] }, { filters: ["hot_days"] }],
   ["average use on days below freezing", {}, { filters: ["cold_days"] }],
-  ["今年有多少天用电超过20度", { pick: "above:20kWh" }, { pick: "above:20kWh", period: "year0" }],
+  ["今年有多少天用电超过20度", { pick: "above:20kWh" }, { pick: "above:20kWh", period: "year0", group: "day" }],
 ])("%s has its weather", (text, marked, read) => expect(slots(text, marked)).toEqual(read));
 
 test("hours that are said tell more than the part of the day", () => {

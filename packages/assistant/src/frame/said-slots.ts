@@ -7,11 +7,13 @@ import { asksHourOfPickedDay } from "./times/picked-day";
 import { asksBothEnds, readBalance, readLeast, readLimits, readRanks, readWorst } from "./said-choices";
 import { readDaysOfParts } from "./times/counted-parts";
 import { readEachDay } from "./times/each-day";
-import { readHalfOfDay, readSidesOfDay } from "./times/said-hours";
+import { readPickedGroup } from "./picked-group";
+import { readNamedPart } from "./times/named-part";
+import { holdsHours, readHalfOfDay, readSidesOfDay } from "./times/said-hours";
 import { seasonsOfEach } from "./times/season-named";
 import { pairOfDays, readDaySets } from "./times/weekday-sides";
 import { usualDay } from "./times/usual-day";
-import { chineseDay, daysOfEveryWeek, readWorkingDays } from "./times/weekday-spans";
+import { chineseDay, daysOfEveryWeek, readWorkingDays, weekdaysOfTime } from "./times/weekday-spans";
 import { readWhenPeaked } from "./times/when-peaked";
 import { datedNight, nightAcross, oneNight } from "./times/one-night";
 import { unmarkedPeriod } from "./times/unmarked-period";
@@ -47,6 +49,8 @@ const AVERAGE_MONTH =
   /平均(?:下来)?(?:每|[一1])个?月|\b(?:on average|average|avg)\b.{0,16}\b(?:per|a|each) month\b|\b(?:per|a|each) month on average\b/;
 /** 一个星期里头哪天用电最凶 */
 const DAY_OF_A_WEEK = /(?<![上这本下每])[一1]个?(?:星期|周|礼拜)(?:里[头面边]?|之?[中内]|当中)的?哪[一1]?天/;
+/** "Which night of the week" */
+const PART_OF_THE_WEEK = /\b(?:which|what) (morning|afternoon|evening|night)s? of (?:the|a) week\b/;
 const EXTREME =
   /\b(?:most|least|highest|lowest|worst|peak(?:s|ing)?|max(?:imum)?|busiest|biggest|heaviest|cheapest)\b|最/;
 
@@ -98,6 +102,7 @@ const FROM_MONTH = new RegExp(
   `\\b(?:from|since|starting(?: in)?) (?:${MONTH_NAME})\\b(?! (?:to|until|till?|through|and|-))|月(?:份)?(?:以来|开始|起|到现在|至今)`,
 );
 const MONTH_WISE = /\bmonth[- ]?wise\b|\bmonth by month\b|\b(?:each|every|per|by) month\b|按月|逐月|每个?月/;
+const THIS_MONTH = /\b(?:this|the current) month\b|本月|[这當当]个?月/;
 /** "Has anything started to use more?": which of them. */
 const ANYTHING_MORE =
   /\b(?:has|have|is|did|are) (?:there )?(?:anything|something|any (?:of (?:my|our|the) )?(?:appliances?|devices?|things?))\b.{0,50}\b(?:more|higher|up|increas\w+|ris\w+|worse)\b|有(?:没有)?(?:什么|啥|哪[个样些])(?:电器|设备|东西).{0,12}(?:变|比|更|越来越|多)/;
@@ -181,6 +186,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string, marks?
   // "My weekend use" is that of all weekends.
   if (result.period === "weekend0" && ON_WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) delete result.period;
   result.period = monthOfBill(result.period, text);
+  if (result.period === "month0" && MONTH_WISE.test(text) && !THIS_MONTH.test(text)) delete result.period;
   readUsually(result, text);
   const times = usualDay(text, result, today) ?? saidTimes(text, result, marks, today);
   if (times) {
@@ -188,6 +194,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string, marks?
     result.filters = result.filters?.filter((filter) => !SEASONS_OF_FILTERS.has(filter) || !times.comparedTo);
   }
   Object.assign(result, daysOfEveryWeek(text, result));
+  Object.assign(result, weekdaysOfTime(digits, result, unmarkedPeriod(text, today)));
   result.period ??= result.comparedTo === undefined ? unmarkedPeriod(text, today) : undefined;
   Object.assign(result, pairOfDays(text), chineseDay(digits, result));
   readUsualWeekday(result, text);
@@ -240,6 +247,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string, marks?
   readNight(result, digits);
   readHalfOfDay(result, text);
   if (result.comparedTo === leftOutMonth(text)) delete result.comparedTo;
+  readNamedPart(result, text);
   readSidesOfDay(result, text);
   readWorkingDays(result, digits);
   if (
@@ -270,6 +278,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string, marks?
   if (result.period === undefined && (asksWhichWay(text) || (NOW.test(text) && FLOWS.test(text))))
     result.period = "hour0";
   readPartsOfWeek(result, text);
+  readPickedGroup(result, text);
   readSides(result, text);
   readLeftOutDays(result, digits);
   readDaySets(result, digits, today);
@@ -281,7 +290,7 @@ export function saidSlots(marked: WordSlots, text: string, today: string, marks?
     delete result.group;
   }
   Object.assign(result, nightAcross(digits) ?? datedNight(digits, today) ?? oneNight(result, text, today));
-  result.filters = some(result.filters && withoutRepeats(result.filters));
+  if (!holdsHours(result, text)) result.filters = some(result.filters && withoutRepeats(result.filters));
   return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
 }
 
@@ -473,9 +482,11 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
   readWhenPeaked(slots, text);
   readWorst(slots, text);
   const isOfOneDay = isOneDay(slots.period);
-  if (slots.group === undefined || slots.group === "day" || (slots.group === "hour" && !isOfOneDay)) {
-    if (DAY_OF_A_WEEK.test(text)) slots.group = "weekday";
-    else if (TIME_OF_DAY.test(digits) && EXTREME.test(text)) slots.group = "hour_of_day";
+  const part = PART_OF_THE_WEEK.exec(text)?.[1];
+  if (part) slots.filters = [...new Set([...(slots.filters ?? []), part])];
+  if (part || DAY_OF_A_WEEK.test(text)) slots.group = "weekday";
+  else if (slots.group === undefined || slots.group === "day" || (slots.group === "hour" && !isOfOneDay)) {
+    if (TIME_OF_DAY.test(digits) && EXTREME.test(text)) slots.group = "hour_of_day";
     else if (HOURLY.test(text)) slots.group = "hour";
   }
   if (slots.group === undefined && asksUsualHour(text, slots)) {
@@ -489,7 +500,9 @@ function readGrain(slots: WordSlots, text: string, digits: string): void {
   slots.group = groupPerDay(text) ?? slots.group;
   if (slots.group === undefined && slots.pick === undefined && AVERAGE_MONTH.test(text)) slots.group = "month";
   const areApplianceRanked = RANKED_APPLIANCES.test(text) && !slots.devices;
-  if (slots.group === undefined && !slots.appliances && !slots.devices && EATERS.test(text)) slots.group = "appliance";
+  // 什么设备最费电: what the home has, connected or not.
+  const mayBeEaters = slots.group === undefined || slots.group === "device";
+  if (mayBeEaters && !slots.appliances && !slots.devices && EATERS.test(text)) slots.group = "appliance";
   else if (slots.group === undefined && areApplianceRanked) slots.group = "appliance";
   else if (slots.group === undefined && !slots.appliances && !slots.devices && ANYTHING_MORE.test(text)) {
     slots.group = "appliance";

@@ -34,6 +34,9 @@ const OF_ENERGY: ReadonlySet<Asked["metric"]> = new Set([
   "export",
 ]);
 
+const OF_MONEY =
+  /\b(?:costs?|paid|pay|payments?|money|dollars?|bucks|pounds?|euros?|cash|bills?|sav\w+|worth|earn\w*|spen[dt])\b|[$£€]|费|钱|元|块|省|赚|值/;
+
 /** @param text normalized */
 export const asksOwnUse = (text: string): boolean => OWN_USE.test(text);
 
@@ -45,13 +48,11 @@ export function ofOwnPanels(asked: Asked, slots: WordSlots, text: string): Asked
   if (!FIGURES.has(asked.act) || (asked.scope !== "own" && !isMeasured)) return asked;
   const isOfPanels = asked.subject === "solar" || (appliances.length > 0 && appliances.every((one) => one === "solar"));
   const { aggregate, ...others } = asked;
-  if (SHARE_OF_PANELS.test(text) && (isOfPanels || OF_ENERGY.has(asked.metric)))
+  // Without a word of money it is of energy, whatever was guessed: "self sufficiency by month".
+  const isOfEnergy = OF_ENERGY.has(asked.metric) || (asked.metric === "cost" && !OF_MONEY.test(text));
+  if (SHARE_OF_PANELS.test(text) && (isOfPanels || isOfEnergy))
     return { act: "ask", scope: "own", metric: "own_use", subject: "solar" };
-  if (
-    OWN_USE.test(text) &&
-    (isOfPanels || PANELS.test(text) || SUFFICIENT.test(text) || RATE.test(text)) &&
-    OF_ENERGY.has(asked.metric)
-  )
+  if (OWN_USE.test(text) && (isOfPanels || PANELS.test(text) || SUFFICIENT.test(text) || RATE.test(text)) && isOfEnergy)
     return {
       ...others,
       scope: "own",

@@ -61,6 +61,11 @@ describe("a message of several parts whose figures belong together", () => {
     ["咱家一年算下来排了多少碳，最好也说说光伏抵掉了多少", { metric: "carbon", period: "last12m" }],
     ["在2025年全年和2026年至今之间，平均每日购电成本变动了百分之几？", { period: "2026", comparedTo: "2025" }],
     [
+      "What was our best solar day this year, and did we buy any power that day?",
+      { metric: "production", period: "year0", group: "day", pick: "highest" },
+    ],
+    ["今年自给率按月列一下", { metric: "own_use", aggregate: "share", period: "year0", group: "month" }],
+    [
       "self sufficiency this year against last year by month",
       { metric: "own_use", aggregate: "share", group: "month" },
     ],

@@ -2,8 +2,8 @@ import type { ToldReading } from "./times/around-change";
 import type { Asked } from "./consistency";
 import type { Metric } from "./frame";
 import type { WordSlots } from "./conversation/merge";
-import { HOW_MUCH, LOADS_AND_EACH, LOWEST, MADE, SUPERLATIVE, severalFigures } from "./several-kinds";
 import { isAboutMoney } from "./amounts/money-words";
+import { HOW_MUCH, LOADS_AND_EACH, LOWEST, SUPERLATIVE, severalFigures } from "./several-kinds";
 import { sharedBy } from "./amounts/shared-by";
 import { asksOtherHomes, statedAmount } from "./amounts/stated-amounts";
 import { MONTH_NAME, MONTH_OF_WORD } from "./values/calendar";
@@ -18,10 +18,6 @@ const WASTED = /\bwast(?:e[ds]?|ing|eful)\b|浪费/;
 const IS_SO =
   /\b(?:(?:was|is|were|am|are) (?:she|he|i|we|they|that|it|this) (?:right|correct|true)|is it true|right about|really|actually|against|compared (?:to|with)|versus|vs)\b|\bwas [a-z]+ (?:\d{4} )?(?:really |actually )?(?:the|my|our) (?:most|worst|highest|biggest|dearest|least|lowest|cheapest)\b|对[吗么嘛]|对不对|啱唔啱|[系係]唔[系係]|对唔对|是否|说得对|是不是|真的|是真|有没有道理|跟(?:别的|其[他它]|另外的?)月|和(?:别的|其[他它])月|吗[?？]?$/;
 const ONE_MONTH = /^(?:(?:\d{4}|-)-\d\d|month-\d+)$/;
-const BEST_DAY = /\b(?:best|strongest|sunniest|highest|biggest|top|record|most)\b|最(?:猛|强|多|高|好|厉害|给力|旺)/;
-const WHICH_DAY = /\b(?:which|what|when|best|top|record|sunniest|strongest)\b.{0,24}\bday\b|哪[一1]?天|什么时候|几号/;
-const BOUGHT_ANY =
-  /\b(?:buy|bought|buying|import(?:ed)?|from the grid|draw|drew|purchas\w+|grid)\b|(?:一度|1度|还)?.{0,4}(?:不用|没|要|还要|有没有|用不用)?.{0,4}(?:买|电网|购电|取电)/;
 const isRankOfOne = (text: string): boolean => SUPERLATIVE.test(text) && IS_SO.test(text);
 
 const moneyOr = (text: string, other: Metric): Metric =>
@@ -77,6 +73,10 @@ export function ofSeveralFigures(text: string, marked: WordSlots, asked: Asked):
       return period !== undefined || OF_SELF.test(text)
         ? own({ metric: "carbon" }, { period: period ?? "last12m" })
         : undefined;
+    case "bought_on_best":
+      return isOfPanels(asked, marked)
+        ? own({ metric: "production", subject: "solar" }, { group: "day", pick: "highest", appliances: ["solar"] })
+        : undefined;
     case "near_nothing":
       return own(
         { metric: "production", subject: "solar", aggregate: "count" },
@@ -105,14 +105,6 @@ export function ofSeveralFigures(text: string, marked: WordSlots, asked: Asked):
   }
   if (LOADS_AND_EACH.test(text) && SUPERLATIVE.test(text))
     return own({ metric: moneyOr(text, "energy") }, { group: "appliance" });
-  if (
-    MADE.test(text) &&
-    BEST_DAY.test(text) &&
-    WHICH_DAY.test(text) &&
-    BOUGHT_ANY.test(text) &&
-    isOfPanels(asked, marked)
-  )
-    return own({ metric: "production", subject: "solar" }, { group: "day", pick: "highest", appliances: ["solar"] });
   if (isRankOfOne(text) && ONE_MONTH.test(period ?? "") && !appliances && !filters && (group ?? "month") === "month")
     return own(
       { metric: WASTED.test(text) ? "energy" : moneyOr(text, asked.metric === "cost" ? "cost" : "energy") },

@@ -1,6 +1,6 @@
 import { sharedBy } from "./amounts/shared-by";
 import { statedAmount } from "./amounts/stated-amounts";
-import { holdsEnds } from "./times/both-ends";
+import { asksBothEndsOf, holdsEnds } from "./times/both-ends";
 import { twoAndDifference } from "./times/two-and-difference";
 import { withDigits } from "./values/numbers";
 
@@ -11,6 +11,8 @@ import { withDigits } from "./values/numbers";
 export type SeveralFigures =
   /** "Import charges, export credits and the balance" */
   | "accounts"
+  /** "Our best solar day, and did we have to buy any on it?" */
+  | "bought_on_best"
   /** What was emitted, and what the panels spared. */
   | "carbon_both"
   /** "What would the same kWh have cost off-peak?" */
@@ -60,11 +62,15 @@ const OF_LOADS =
 export const HOW_MUCH =
   /\bhow (?:much|many)\b|\bwhat (?:share|part|portion|percent\w*|fraction)\b|多少|几多|几成|几度|占|百分/;
 
-export const MADE = /\b(?:panels?|solar|pv|roof)\b|光伏|太阳能|发电|板子|板|发/;
+const MADE = /\b(?:panels?|solar|pv|roof)\b|光伏|太阳能|发电|板子|板|发/;
 const NEXT_TO_NOTHING =
   /\b(?:next to (?:nothing|no)|(?:hardly|barely|scarcely|almost|nearly|virtually|practically|basically|essentially|pretty much) (?:any|anything|no|nothing|made|produced|generated|worked|did)|close to (?:zero|nothing|no)|almost zero|near(?:ly)? zero|bugger all|squat|naff all|made nothing|produced nothing|no (?:solar|output|production)|dud|useless)\b|(?:几乎|基本上?|差不多|简直)(?:都|就)?(?:没|白|零|0|不)(?:怎么|有)?(?:发|产|板|电)?|没怎么发|没发(?:什么|多少|啥)电|白板|接近(?:零|0)|趴窝|罢工/;
 const COUNTS_DAYS =
   /\bhow many days\b|\b(?:on )?how many (?:of the )?days\b|\bnumber of days\b|\bcount\b|[几多]少?天|多少日|几日|天数/;
+
+const BEST_DAY = /\b(?:best|strongest|sunniest|highest|biggest|top|record|most)\b|最(?:猛|强|多|高|好|厉害|给力|旺)/;
+const WHICH_DAY = /\b(?:which|what|when|best|top|record|sunniest|strongest)\b.{0,24}\bday\b|哪[一1]?天|什么时候|几号/;
+const BOUGHT_ANY = /\b(?:buy|bought|buying|import(?:ed)?|from the grid|draw|drew|purchas\w+|grid)\b|买|电网|购电|取电/;
 
 const CARBON = /\bcarbon\b|\bco2\b|\bemissions?\b|碳/;
 const EMITTED =
@@ -93,6 +99,8 @@ const isAccounts = (text: string): boolean =>
 const HOW_DONE = /\bhow (?:do|does|is|are|can|would)\b|怎么[算结]|如何/;
 const NET_COST =
   /\bnet (?:electric\w* |energy |power )?(?:cost|bill|spend|amount)\b.{0,40}\b(?:credit|feed[- ]?in|export)/;
+const isBoughtOnBest = (text: string): boolean =>
+  [MADE, BEST_DAY, WHICH_DAY, BOUGHT_ANY].every((words) => words.test(text));
 const isUnassigned = (text: string): boolean =>
   UNASSIGNED.test(text) && OF_LOADS.test(text) && HOW_MUCH.test(text) && !/\baccura|准确|准不准/.test(text);
 const isLoadsOfPick = (text: string): boolean =>
@@ -108,6 +116,7 @@ const KINDS: readonly [SeveralFigures, (text: string) => boolean][] = [
   ["carbon_both", isCarbonBoth],
   ["near_nothing", isNearNothing],
   ["accounts", isAccounts],
+  ["bought_on_best", isBoughtOnBest],
   ["unassigned", isUnassigned],
   ["loads_of_pick", isLoadsOfPick],
   ["loads_of_rise", isLoadsOfRise],
@@ -117,6 +126,10 @@ const KINDS: readonly [SeveralFigures, (text: string) => boolean][] = [
 export const LOADS_AND_EACH =
   /\b(?:loads|appliances|devices|users)\b.{0,40}(?:\band\b|,).{0,40}\b(?:each|of them|they)\b|(?:负荷|电器|设备|家电).{0,14}各(?:自)?(?:占|用|花|多少|要)/;
 const ONE_LIST = /\bkwhs?\b.{0,12}\b(?:and|&)\b.{0,16}\b(?:money|dollars?|cost|bucks)\b.{0,40}\bpeak\b/;
+
+/** "Which month cost the most, which the least, and how far apart are they?" */
+const LIE_APART =
+  /\bhow (?:far|much) (?:are they |is that )?apart\b|\b(?:difference|gap)\b|相差|差(?:了|距|别)?(?:多少|几)/;
 
 /** Whether it is one question, whatever stands in it between the parts. @param text normalized */
 export const isOneQuestion = (text: string): boolean => !ASKS_MORE.test(text) && hasSeveral(text);
@@ -128,6 +141,7 @@ const hasSeveral = (text: string): boolean =>
   ONE_LIST.test(text) ||
   LOADS_AND_EACH.test(text) ||
   holdsEnds(text) ||
+  (asksBothEndsOf(text) && LIE_APART.test(text)) ||
   twoAndDifference(text) !== undefined ||
   severalFigures(text) !== undefined ||
   sharedBy(text) !== undefined ||

@@ -8,12 +8,12 @@ import { isSwapped } from "./conversation/swapped";
 
 /** Long enough that few other English words differ by one letter; those are in {@link OTHER_WORDS}. */
 const WORDS =
-  "yesterday tomorrow tonight monday tuesday wednesday thursday friday saturday january february september october november december thanksgiving christmas halloween morning mornings evening evenings afternoon afternoons overnight weekend weekends weekday weekdays electricity electric energy usage average highest lowest cheapest expensive compare compared comparison consumption consumed consume kilowatt percent percentage breakdown appliance appliances thermostat dishwasher microwave freezer kitchen bedroom bathroom basement machine machines immersion dehumidifier humidifier conditioner battery batteries television schedule scheduled degrees temperature production generated exported imported hourly monthly quarter".split(
+  "yesterday tomorrow tonight monday tuesday wednesday thursday friday saturday january february september october november december thanksgiving christmas halloween morning mornings evening evenings afternoon afternoons overnight weekend weekends weekday weekdays electricity electric energy usage average highest lowest cheapest expensive compare compared comparison consumption consumed consume kilowatt percent percentage breakdown appliance appliances thermostat dishwasher microwave freezer kitchen bedroom bathroom basement machine machines immersion dehumidifier humidifier conditioner battery batteries television schedule scheduled degrees temperature production generated exported imported hourly monthly quarter total biggest bigger busiest smallest typical difference".split(
     " ",
   );
 /** Not misspelled: words of their own that are one letter away from one of {@link WORDS}. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  "averaged averages batter battered batters battering compares consumer consumes degree electrics exporter freeze importer lowes machined quartet quarters mourning schedules scheduler".split(
+  "averaged averages totaled totals topical batter battered batters battering compares consumer consumes degree electrics exporter freeze importer lowes machined quartet quarters mourning schedules scheduler".split(
     " ",
   ),
 );
@@ -41,6 +41,10 @@ const BY_SOUND: Readonly<Record<string, string>> = {
   frige: "fridge",
   frij: "fridge",
   hw: "how",
+  hwo: "how",
+  befor: "before",
+  evry: "every",
+  powr: "power",
   wkend: "weekend",
   wkends: "weekends",
   wknd: "weekend",

@@ -15,6 +15,9 @@ const PLAIN_MONTH = `(?:${MONTH_NAME.slice(3, -1)
 
 const HOLIDAY = `(?:${HOLIDAYS.map(([{ source }]) => source).join("|")})`;
 
+/** 上周一 is a Monday, and 上周一直 is all of last week. */
+const HAN_DAY = "(?:一(?![直共般样向定])|[二三四五六日天])";
+
 const PERIODS = [
   `\\b(?:between|from) ${HOLIDAY}(?:'?s)?(?: day| eve)? (?:and|to|through|until|till) ${HOLIDAY}(?:'?s)?(?: day| eve)?\\b`,
   `(?:\\b(?:on|over|during|since) )?${HOLIDAY}(?:'?s)?(?: day| eve| week| weekend)?(?:那[几一]?天|期间|假期|长假|当天)?`,
@@ -31,8 +34,8 @@ const PERIODS = [
   "\\bin 20\\d\\d\\b",
   `(?:20\\d\\d年|[去今前]年)?(?:\\d{1,2}|[一二三四五六七八九]|十[一二]?)月份?(?![\\d一二三四五六七八九十]*[日号])`,
   `(?:最近|过去|近|前)(?:的|这)?${HAN_NUMBER}${HAN_UNIT}`,
-  "(?:上上?|这|本|下)(?:一)?(?:个)?(?:月|季度|星期|礼拜|周末|双休|周|季)(?![一二三四五六七八九日天\\d])",
-  "(?:上|这|本|下)(?:个)?(?:周|星期|礼拜)[一二三四五六日天]",
+  `(?:上上?|这|本|下)(?:一)?(?:个)?(?:月|季度|星期|礼拜|周末|双休|周|季)(?!${HAN_DAY}|[七八九\\d])`,
+  `(?:上|这|本|下)(?:个)?(?:周|星期|礼拜)${HAN_DAY}`,
   "大?前天|昨[天日晚儿]|[琴寻][日晚]|今[天日儿]|明[天儿]|[去今前明]年|20\\d\\d年",
 ] as const;
 
@@ -70,7 +73,7 @@ export const HOURS = new RegExp(
 );
 
 export const GROUPS =
-  /\b(?:which|what)(?: all)? (?:hour|day|weekday|week|month|quarter|season|year|room|appliances?|devices?)\b|\bby (?:hour|day|week|weekday|month|quarter|season|year|room|appliance|device)\b|\b(?:hour by hour|day by day|week by week|month by month)\b|\b(?:what|which) time of (?:the )?day\b|哪[一几]?个?(?:月份?|星期|礼拜|周|季度|小时|电器|设备|房间)|哪[一几]?[天日年周]|按(?:小时|天|日|周|月|季度?|年|电器|设备|房间)|逐[日月时]|什么电器|哪些?电器|每个月|每1?[天周月](?=用|花|的用|电)|几点钟?(?=用|最|耗|费)/;
+  /\b(?:which|what)(?: all)? (?:hour|day|date(?! (?:is|was|does|do|will|are|should|must))|weekday|week|month|quarter|season|year|room|appliances?|devices?)\b|\bby (?:hour|day|week|weekday|month|quarter|season|year|room|appliance|device)\b|\b(?:hour by hour|day by day|week by week|month by month)\b|\b(?:what|which) time of (?:the )?day\b|哪[一几]?个?(?:月份?|星期|礼拜|周|季度|小时|电器|设备|房间)|哪[一几]?[天日年周]|按(?:小时|天|日|周|月|季度?|年|电器|设备|房间)|逐[日月时]|[一1]个?(天|日|周|星期|礼拜|季度?|月)[一1]个?\1(?!天)|(?:周|星期|礼拜|拜)几(?!点)|什么电器|哪些?电器|每个月|每1?[天周月](?=用|花|的用|电)|几点钟?(?=用|最|耗|费)/;
 
 /** Before what is named only to be left out: "the washer, not the dryer". */
 export const NEGATED = /(?:\bnot (?:the |my |that )?|(?:^|[^是])不是|不算|除了)$/;

@@ -25,6 +25,11 @@ const WHICH = /\b(?:which|what|when)\b|哪|几点|什么时候/;
 const isTimed = (words: string, text: string): boolean =>
   words === "洗衣服" && /(?:现在|这会儿|今晚|几点|什么时候|何时)洗衣服/.test(text);
 
+/** "Should I run the washer now?" */
+const WHETHER_NOW =
+  /\b(?:should|shall|can|could|may) (?:i|we) .{2,40}\bnow\b|\b(?:good|ok|okay|right) (?:time )?to .{2,30}\bnow\b|(?:现在|这会儿).{0,4}(?:该|应该|能|可以|适合|要).{0,3}(?:开|用|洗|烘|充)|(?:现在|这会儿)(?:开|用|跑|启动).{1,8}(?:合适|好|行|划算)/;
+const NOW = /\bnow\b|现在|这会儿/;
+
 /** Slots whose words leave no doubt, where the tagger has marked nothing. */
 export function sureSlots(
   normal: NormalText,
@@ -58,7 +63,8 @@ export function sureSlots(
     const isUnsure = UNSURE.has(words) && !isTimed(words, normal.text);
     const appliance = isUnsure ? null : named(words, APPLIANCE_NAMES);
     if (appliance) add("appliance", appliance, at, to);
-    if (appliance && isTimed(words, normal.text)) addMatch("period", /现在|这会儿/, "hour0");
+    if (appliance && (isTimed(words, normal.text) || WHETHER_NOW.test(normal.text)) && !has("period"))
+      addMatch("period", NOW, "hour0");
   }
   const hasPeriod = has("period") || has("period2");
   if (!hasPeriod || COMPARES.test(normal.text))

@@ -55,13 +55,25 @@ it.each(["上周电费是多少，我有多少绿币？", "What did last week co
 it("asks for the coins of no time", () =>
   expect(read("What did last week cost, and how many coins do I have?")[1]?.period).toBeUndefined());
 
-it.each(["十一月用电最多的是哪天，花了多少钱？", "五月充了几次车，每次几度？", "我上周出差了，家里用了多少电？"])(
-  "%s is one question",
-  (text) => expect(read(text)).toHaveLength(1),
+it.each([
+  "十一月用电最多的是哪天，花了多少钱？",
+  "十月哪天最贵，花了多少",
+  "五月充了几次车，每次几度？",
+  "我上周出差了，家里用了多少电？",
+  "what are the three highest months and how much together",
+  "which are our two worst months and how much altogether",
+  "Which day cost the most, which cost the least and how far apart are they?",
+  "上个月账单300块，下降了20%，现在多少",
+])("%s is one question", (text) => expect(read(text)).toHaveLength(1));
+
+it.each(["十一月用电最多的是哪天，花了多少钱？", "上周哪天用电最少，花了多少"])(
+  "%s: the day is picked by what was used",
+  (text) => expect(read(text)).toMatchObject([{ metric: "energy", group: "day" }]),
 );
 
 it.each<[string, Partial<Frame>]>([
   ["十月用了多少度电，跟上个月比怎么样？", { period: "--10", comparedTo: "2026-09" }],
   ["十月用了多少度电，比去年多吗？", { period: "2026-10", comparedTo: "2025-10" }],
+  ["九月用了多少电，比去年九月多吗", { period: "--09", comparedTo: "2025-09" }],
   ["六月光伏发了多少，跟上个月比怎么样？", { metric: "production", period: "--06", comparedTo: "2026-05" }],
 ])("%s tells both in one comparison", (text, frame) => expect(read(text)).toMatchObject([frame]));

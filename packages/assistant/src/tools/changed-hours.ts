@@ -6,7 +6,7 @@ import { tool } from "./tool";
 export interface ChangedHours extends ToolResult {
   /** The part of the day that changed the most; null where none stands out, or the readings are too long. */
   part: { from: Fact; to: Fact; difference: Fact; isMore: boolean } | null;
-  /** The readings tell hours, and no part of the day changed more than its share. */
+  /** The readings tell hours, and each part of the day changed by nearly as much. */
   isEven: boolean;
 }
 
@@ -15,6 +15,8 @@ const PART_HOURS = 6;
 const PARTS = [0, 6, 12, 18];
 /** Of all that changed in the same direction, a part that stands out has this share. */
 const STANDS_OUT = 0.35;
+/** Of a change that is spread evenly, each of the four parts has nearly a quarter. */
+const EVEN = 0.15;
 const LEAST_WH = 50;
 
 /** In which hours of the day more, or less, was bought in a time than in another, on an average day of each. */
@@ -41,7 +43,10 @@ export const changedHours = tool(
     const [most] = alike.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
     const whole = alike.reduce((sum, { change }) => sum + Math.abs(change), 0);
     const standsOut = most && Math.abs(most.change) >= LEAST_WH && Math.abs(most.change) >= STANDS_OUT * whole;
-    if (!standsOut) return { part: null, isEven: Math.abs(total) >= LEAST_WH, facts: [] };
+    if (!standsOut) {
+      const isEven = changes.every(({ change }) => Math.sign(total) * change >= EVEN * whole);
+      return { part: null, isEven: isEven && Math.abs(total) >= LEAST_WH, facts: [] };
+    }
     const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
     const part = {
       from: fact(figures.source, "changedHours.from", clock(most.start), "time"),

@@ -3,10 +3,10 @@ import { withDigits } from "../values/numbers";
 /* "Split between 3", 三个人平分: what of a bill falls to each. */
 
 const SPLITS =
-  /\b(?:split(?:s|ting)?|divid(?:e|ed|ing)|shar(?:e|es|ed|ing)|each (?:of us |one |person |flatmate |roommate |housemate )?(?:owes?|pays?|chips?|has to|have to|should)|(?:per|a|each) (?:person|head|flatmate|roommate|housemate|tenant)|apiece|owe(?:s)? each|pay each|half each)\b|\beach\b.{0,12}\b(?:owe|pay)s?\b|平分|均分|分摊|均摊|平摊|摊分|\baa制?|每个?人|一人|分开[付给出]|个?人分|对半|除以/;
+  /\b(?:split(?:s|ting)?|divid(?:e|ed|ing)|shar(?:e|es|ed|ing)|each (?:of us |one |person |flatmate |roommate |housemate )?(?:owes?|pays?|chips?|has to|have to|should)|(?:per|a|each) (?:person|head|flatmate|roommate|housemate|tenant)|apiece|owe(?:s)? each|pay each|half each)\b|\beach\b.{0,12}\b(?:owe|pay)s?\b|平分|均分|分摊|均摊|平摊|摊分|\baa制?|每个?人|人均|一人|分开[付给出]|个?人分|对半|除以/;
 /** A share of other things, and how to do it fairly, are told by articles. */
 const OTHER =
-  /\bshare(?:d)? ?house\b|\blog ?in\b|\baccounts?\b|\bnormal\b|\btypical|一般|正常|\b(?:should|fair(?:ly|er|est)?|how (?:do|can|to|does) (?:we|i|you|people|flatmates|roommates)?|percent\w*|market|appliances?|devices?|peak|month by month|by (?:month|day|hour|room))\b|(?<!老)公平|怎么分|咋分|如何分|该不该|合理/;
+  /\bshares? of (?!it\b|that\b|this\b|the (?:bill|cost|rent)\b)|\bshare(?:d)? ?house\b|\blog ?in\b|\baccounts?\b|\bnormal\b|\btypical|一般|正常|\b(?:should|fair(?:ly|er|est)?|how (?:do|can|to|does) (?:we|i|you|people|flatmates|roommates)?|percent\w*|market|appliances?|devices?|peak|month by month|by (?:month|day|hour|room))\b|(?<!老)公平|怎么分|咋分|如何分|该不该|合理/;
 const MATES =
   "(?:(?:other )?(?:flat ?mates?|room ?mates?|house ?mates?|tenants?|friends|others|other people|siblings|brothers|sisters|kids|lodgers?))";
 const CHINESE_MATES = "(?:室友|舍友|合租的?(?:人|朋友)?|租客|同学|朋友|同事)";
@@ -20,8 +20,12 @@ const COUNTS: readonly [RegExp, added: number][] = [
   [new RegExp(`(?:[和跟与同]|加上?)(?:我的?|另外?)?(\\d{1,2})个?${CHINESE_MATES}`), 1],
   [new RegExp(`(\\d{1,2})个?${CHINESE_MATES}[,，]?(?:[和跟与]|加上?)我`), 1],
   [/\b(\d{1,2})[- ]ways?\b/, 0],
-  [/\b(?:between|among(?:st)?|across|for|by) (?:the |us |all )?(\d{1,2})\b(?! ?(?:%|am|pm|:|months?|days?|weeks?))/, 0],
+  [
+    /\b(?:between|among(?:st)?|across|for|by) (?:the |us |all )?(\d{1,2})\b(?! ?(?:%|am|pm|:|months?|days?|weeks?|(?:and|to|-) ?\d))/,
+    0,
+  ],
   [new RegExp(`\\b(\\d{1,2}) (?:of us|people|persons|adults|${MATES})\\b`), 0],
+  [/\bwe(?:'re| are)(?: just| only)? (\d{1,2})\b(?! ?(?:%|am|pm|:|kw|years?|months?))/, 0],
   [/(\d{1,2})个?(?:人|口人|户|家人)/, 0],
   [new RegExp(`(\\d{1,2})个?${CHINESE_MATES}`), 0],
 ];

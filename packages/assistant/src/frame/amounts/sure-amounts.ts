@@ -12,6 +12,7 @@ import { form, formsIn, type MarkedText, markedText } from "./scan/forms";
 import { type Amount, codeOf } from "./scan/scan";
 import { paybackSumsIn } from "./payback-sums";
 import { isOrder } from "../devices/plain-command";
+import { unitPriceIn } from "./unit-price";
 import type { SlotSpan } from "../slot-span";
 import type { Token } from "../learned/tokens";
 import { tokensIn } from "../learned/tokens";
@@ -47,6 +48,8 @@ const READINGS =
 const ASKS_PRICE =
   /\b(?:price|rate|cost)\b.{0,16}\b(?:per|an?|each|every) (?:kwh|unit)\b|\bkwh price\b|\bwhat (?:do|did|am) i pay\w* (?:per|an?) (?:kwh|unit)\b|[一每](?:度|千瓦时|kwh)电?(?:是|要|合)?(?:多少|几)|单价/;
 const ASKS_AMOUNT = /\b(?:cost|how much|how many|units?|kwh|bill)\b|多少|几度|电费|几块/;
+/** 周五要跑300公里 */
+const DRIVES = /\b(?:driv(?:e|ing)|trip|commute|going)\b|要?[跑开]|路程|来回/;
 /** What changes one amount of the question before. */
 const CHANGES = /^(?:and|or|but|so|if)\b|\b(?:what|how) (?:about|if)\b|^(?:那|要是|如果|换成|改成|假如)/;
 
@@ -64,6 +67,7 @@ const SUMS: readonly ((text: MarkedText) => StatedAmount[])[] = [
   tiersIn,
   chargesIn,
   partSumsIn,
+  unitPriceIn,
   paybackSumsIn,
   percentBetweenIn,
   changedPriceIn,
@@ -145,6 +149,7 @@ export function sureAmounts(
   const counts = countsIn(scanned);
   for (const one of counts) add(one);
   const powers = amountsThat(({ kind }) => kind === "power");
+  if (DRIVES.test(text)) for (const one of amountsThat(({ kind }) => kind === "distance")) addFree(one);
   if (counts.length > 0) for (const one of powers) add(one);
   if (hasKind(RUN_CODE)) for (const one of runsIn(text)) add(one);
   const hours = [
@@ -165,6 +170,12 @@ export function sureAmounts(
     asksOfAppliance;
   if (!isSum) return found;
   if (!hasKind(/W$/)) for (const one of powers) addFree(one);
+  // "Goes from 0.50 to 0.45, 300 kWh a month"
+  if (hasKind(CHANGED_CODE))
+    for (const one of amountsThat(({ kind, per }) => kind === "energy" && per !== undefined)) addFree(one);
+  // "And by 20%?"
+  if (CHANGES.test(text) && found.length === 0)
+    for (const one of amountsThat(({ kind }) => kind === "share")) addFree(one);
   if (hasKind(PRICE_CODE) && !hasKind(/^[\d.]+[kM]?Wh|@/))
     for (const one of amountsThat(
       ({ kind, number, words }, before) =>
@@ -202,6 +213,7 @@ const NIGHT_GIVES_WAY = ({ slot, value }: SlotSpan): boolean => slot === "filter
 
 /** As sure as the words are, where the tagger may have marked something else. */
 const SURE = 0.6;
+const CHANGED_CODE = /%(?:rise|fall)$/;
 /** What one run takes: its watts or its energy. */
 const RUN_CODE = /^[\d.]+(?:kW|W|kWh|Wh)$/;
 const PRICE_CODE = /^[\d.]+[a-z]{0,3}\/kWh$/;

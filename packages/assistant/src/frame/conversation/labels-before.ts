@@ -1,15 +1,18 @@
-import { isAboutMoney } from "../amounts/money-words";
+import { hintsAtMoney, isAboutMoney } from "../amounts/money-words";
 import type { Asked } from "../consistency";
 import { isOfFigures } from "../consistency";
 import type { Frame } from "../frame";
 
-/** "And a heat pump dryer?" after a cost asks its cost, and what is still spoken of stays the subject. */
+/**
+ * "And a heat pump dryer?" after a cost asks its cost, "how much lower than December?" after kilowatt-hours names no money,
+ * and what is still spoken of stays the subject.
+ */
 export function withLabelsBefore(asked: Asked, previous: Frame | null, text: string): Asked {
   if (!previous || !isOfFigures(asked) || !isOfFigures(previous) || asked.scope !== previous.scope) return asked;
   const isLeftOpen =
     asked.metric === undefined ||
     (asked.metric === "energy" && !SAYS_ENERGY.test(text)) ||
-    (asked.metric === "cost" && previous.metric === "energy" && THAN.test(text) && !isAboutMoney(text));
+    (asked.metric === "cost" && previous.metric === "energy" && !isAboutMoney(text) && !hintsAtMoney(text));
   // "In money?" after what was sold asks what it earned.
   const isOfSold = previous.metric === "export" && asked.metric === "cost";
   const metric = isOfSold ? "earnings" : isLeftOpen ? (previous.metric ?? asked.metric) : asked.metric;
@@ -27,6 +30,3 @@ export function withLabelsBefore(asked: Asked, previous: Frame | null, text: str
 /** "Which day was the worst?" after a cost asks for the cost: nothing in it is about energy. */
 const SAYS_ENERGY =
   /\bus(?:e[ds]?|ing|age)\b|energy|electric|consum|\bkwhs?\b|\bunits?\b|power|buy|bought|import|用|度|电|耗|千瓦/;
-
-/** "How much lower than December?" after kilowatt-hours names no money. */
-const THAN = /\bthan\b|比/;

@@ -65,7 +65,7 @@ const ASKED_BEFORE =
   /\b(?:what|how (?:much|many|long|often|far|low|high|bad|big)|which|when (?:did|does|do|is|was|will)|why|can you|could you|tell me|show|list|give me)\b|(?:^|[,;.?!] |\b(?:so|and|but|ok|hey|hi|um|uh) )(?:is|are|was|were|did|does|do|has|have|am) |多少|几[度块元毛天次点个成分]|哪|什么(?!的)|怎么|为啥|为什么|吗|呢/;
 /** "… and what was it?" of what is picked: its figure is told with it. */
 const OF_PICKED =
-  /\b(?:what|how much|when) (?:was|is|did|does) (?:it|that|we|they)(?: (?:get|come to|cost|be|make|use))?$|(?:什么时[间候]|几点|何时)/;
+  /\b(?:what|how much|when) (?:was|is|did|does) (?:it|that|we|they|the (?:value|figure|amount|number|total|reading))(?: (?:get|come to|cost|be|make|use|on it))?$|(?:什么时[间候]|几点|何时)/;
 const OF_SHARE = /\b(?:share|percent\w*|portion|part|fraction)\b|占|百分|几成|比例/;
 const OF_COMPARED = /\b(?:better|worse|more|less|higher|lower|up|down|than|change[ds]?)\b|比|升|降|涨|跌|多|少|高|低/;
 const OF_LOADS = /\b(?:using|eating|drawing|responsible|behind|caused?)\b|什么|哪[个些样]/;

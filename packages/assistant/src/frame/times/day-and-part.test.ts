@@ -74,7 +74,7 @@ it.each<[string, Partial<Frame>]>([
   ["每周一早上平均用几度电", { filters: ["mon", "morning"] }],
   ["十月的周末用了多少度", { period: "--10", filters: ["weekend"] }],
   ["how much do we use on summer nights", { period: "summer", filters: ["night"] }],
-  ["what share of our use is at night in winter", { filters: ["winter", "night"] }],
+  ["what share of our use is at night in winter", { period: "winter", filters: ["night"] }],
   ["weekday evenings between 5 and 8, how much do we use", { filters: ["weekday", "hours:17-20"] }],
 ])("%s", (text, slots) => {
   expect(read(text)).toMatchObject({

@@ -20,7 +20,7 @@ it.each<[string, Partial<Frame>]>([
     "compare the average hourly load 16:00-19:00 with 09:00-12:00 in the last 3 months",
     { metric: "power", aggregate: "average", filters: ["hours:16-19", "hours:9-12"] },
   ],
-  ["冬天夜里(晚上9点到早上7点)跟白天比哪边用电多", { filters: ["hours:21-7", "hours:7-21"] }],
+  ["冬天夜里(晚上9点到早上7点)跟白天比哪边用电多", { filters: ["winter", "hours:21-7", "hours:7-21"] }],
 ])("%s holds both against each other", (text, frame) => expect(read(text)).toMatchObject(frame));
 
 it.each<[string, string]>([

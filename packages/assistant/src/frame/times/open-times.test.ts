@@ -30,7 +30,7 @@ it.each<[string, Partial<Frame>]>([
 ])("%s", (text, frame) => expect(read(text)).toMatchObject(frame));
 
 it("一点都没 names no hour", () =>
-  expect(read("昨天晚上一点都没开空调，怎么用了这么多电")).not.toHaveProperty("filters"));
+  expect(read("昨天晚上一点都没开空调，怎么用了这么多电")).toMatchObject({ period: "day-1", filters: ["night"] }));
 
 it.each(["Which day was the most expensive in the first week of last month", "上个月最后一周哪个电器用得最多"])(
   "%s compares nothing",

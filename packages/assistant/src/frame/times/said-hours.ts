@@ -2,6 +2,7 @@ import { chineseHours } from "./chinese-hours";
 import { englishHours, type PartOfDay, twoEnglishHours } from "./english-hours";
 import { otherHoursOf } from "./hours-code";
 import type { WordSlots } from "../conversation/merge";
+import { liesIn } from "../filter-kinds";
 import { some } from "../conversation/merge";
 import { withDigits } from "../values/numbers";
 
@@ -28,6 +29,31 @@ const PART_FILTERS: ReadonlySet<string> = new Set(["afternoon", "daytime", "even
 /** 一宿一宿地: night for night, and no hour. */
 const NIGHT_FOR_NIGHT =
   /[一1](?:宿|夜|晚)(?:接着|又)?[一1](?:宿|夜|晚)|[一1]整?(?:宿|夜|晚)上?都?|整[宿夜晚]|成(?:宿|夜|晚)|通宵/;
+
+const MIDDAY = "hours:11-14";
+/** Of more than one hour: "at night to 6" names none. */
+function isStretch(filter: string): boolean {
+  const [from = 0, to = 0] = (OF_CLOCK.exec(filter)?.slice(1) ?? []).map((hour) => Number.parseInt(hour, 10));
+  return (to - from + 24) % 24 > 1;
+}
+const isPartOfDay = (filter: string): boolean => PART_FILTERS.has(filter);
+/** Two parts of the day that are held against each other. */
+const HOLDS_HOURS =
+  /\b(?:or|vs\.?|versus|than|against|compar\w+|which|differ\w*)\b|[比跟和与同].{1,20}(?:比|哪|边|多|差|高)|还是|定系?|哪个?(?:时段|更|多)|对比/;
+
+/** "Between 5 and 9 pm or during the day": the part is the other side, and not where these hours lie. @param text normalized */
+export const holdsHours = ({ comparedTo, filters }: WordSlots, text: string): boolean =>
+  comparedTo === undefined && HOLDS_HOURS.test(text) && filters?.some(isPartOfDay) === true;
+
+/** What is held against hours; the night that they lie in is none, and the day is all of it but for them. */
+function besideHours(filter: string, hours: string): readonly string[] {
+  if (filter !== "daytime") return filter !== hours && liesIn(hours, filter) ? [] : [filter];
+  const [from = 0, to = 0] = (OF_CLOCK.exec(hours)?.slice(1) ?? []).map((hour) => Number.parseInt(hour, 10));
+  if (to < from) return [`hours:${to}-${from}`];
+  return from > DAY_BEGINS && from < DAY_ENDS ? [`hours:${DAY_BEGINS}-${from}`] : [filter];
+}
+const DAY_BEGINS = 6;
+const DAY_ENDS = 22;
 
 const NOT_AT_ALL = /[一1]点(?:都|也|儿)/;
 /** "Since 6am", 早上6点到现在: of today, where no other day is named. */
@@ -70,14 +96,20 @@ const HELD = /\b(?:compar\w+|vs\.?|versus|than|against|or)\b/;
 export function readHalfOfDay(slots: WordSlots, text: string): void {
   readNightForNight(slots, text);
   const named = new Set(PARTS.filter(([words]) => words.test(text)).map(([, part]) => part));
-  const said = chineseHours(text) ?? englishHours(withDigits(text), named.size === 1 ? [...named][0] : undefined);
+  const said =
+    chineseHours(text) ??
+    englishHours(withDigits(text), named.size === 1 && !HOLDS_HOURS.test(text) ? [...named][0] : undefined);
   if (said !== undefined) {
     const { filters = [] } = slots;
-    const isHours = (filter: string) => filter.startsWith("hours:") || PART_FILTERS.has(filter);
+    // Of two that are held against each other each was marked: 晚上11点到早上6点定上午9点到12点用电多.
+    if (HOLDS_HOURS.test(text) && filters.filter(isStretch).length > 1) return;
+    const areSides = holdsHours(slots, text);
+    const isHours = (filter: string) => filter.startsWith("hours:") || (isPartOfDay(filter) && !areSides);
     const at = filters.findIndex(isHours);
     // In the order in which they were said.
     const before = at < 0 ? filters : filters.slice(0, at);
-    slots.filters = [...before, said, ...filters.slice(before.length).filter((filter) => !isHours(filter))];
+    const others = [...before, said, ...filters.slice(before.length).filter((filter) => !isHours(filter))];
+    slots.filters = areSides ? others.flatMap((filter) => besideHours(filter, said)) : others;
     if (SINCE_HOUR.test(text)) slots.period ??= "day0";
     slots.period ??= DAY_OF_PART.find(([words]) => words.test(text))?.[1];
     return;
@@ -86,6 +118,9 @@ export function readHalfOfDay(slots: WordSlots, text: string): void {
   if (NOT_AT_ALL.test(text)) slots.filters = some(slots.filters?.filter((filter) => !/^hours:(?:1|13)-/.test(filter)));
   if (HALF_SAID.test(text) || WRITTEN_OUT.test(text)) return;
   const [part] = named;
+  // "11 to 2 midday": midday says which half of the day it is.
+  if (part === "day" && slots.filters?.some((filter) => filter !== MIDDAY && filter.startsWith("hours:")))
+    slots.filters = slots.filters.filter((filter) => filter !== MIDDAY);
   const hours = slots.filters?.filter((filter) => filter.startsWith("hours:")) ?? [];
   if (part === undefined || named.size > 1 || hours.length !== 1) return;
   slots.filters = slots.filters?.flatMap((filter) => {

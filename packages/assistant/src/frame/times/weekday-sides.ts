@@ -40,6 +40,10 @@ function oneDay(digits: string): Weekday | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
+/** Of a span from one weekday to another, or one of those that are listed. */
+const isOfThose = (period = "", days: readonly Weekday[]): boolean =>
+  A_DAY.test(period) && (period.includes("..") || days.some((day) => period.startsWith(day)));
+
 const OF_WORK = /\b(?:office|work|wfh|week ?days?)\b|上班|公司|工作日|办公/;
 const A_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[-0+]/;
 const WORKING: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri"];
@@ -53,10 +57,14 @@ export function readDaySets(slots: WordSlots, digits: string, today: string): vo
     sets.length === 1 && (single !== undefined || OTHERS.test(digits) || isOfUsual)
       ? [sets[0], othersOf(sets[0] ?? [], digits)]
       : sets;
-  if (one && sets.length === 1 && !other && /\.\./.test(slots.period ?? "") && A_DAY.test(slots.period ?? "")) {
-    // "On Tuesday and Thursday last week" names no span from the one to the other.
+  if (one && sets.length === 1 && !other && isOfThose(slots.period, one)) {
+    // "On Tuesday and Thursday last week" names no span from the one to the other, and no one day.
     const time = /\bbetween\b/.test(digits) ? undefined : unmarkedPeriod(digits, today);
-    if (time) Object.assign(slots, { period: time, filters: [...(slots.filters ?? []), one.join("+")] });
+    if (!time) return;
+    const isPart = (filter: string) => filter.split("+").every((day) => one.some((named) => named === day));
+    slots.filters = [...(slots.filters?.filter((filter) => !isPart(filter)) ?? []), one.join("+")];
+    slots.period = time;
+    if (slots.comparedTo === time) delete slots.comparedTo;
     return;
   }
   // "Tues thurs and sat": of which not all were marked.

@@ -43,6 +43,21 @@ export function daysOfEveryWeek(text: string, { period, comparedTo, filters }: W
   return { period: undefined, comparedTo, filters: [...(filters ?? []), days.map((day) => WEEKDAYS[day]).join("+")] };
 }
 
+const A_WEEKDAY = /^(mon|tue|wed|thu|fri|sat|sun)(?:0|-1|\+1)$/;
+/** 今年周一, of which week none is said. */
+const SINGLE_DAY = /(?<![上这下个本])(?:周|星期|礼拜)[1-6日天](?![到至1-6一二三四五六日天])/;
+
+/** 今年周一占多少: the Mondays of that time, and no one Monday. @param digits normalized */
+export function weekdaysOfTime(
+  digits: string,
+  { period, filters }: WordSlots,
+  time: string | undefined,
+): Periods | null {
+  const day = A_WEEKDAY.exec(period ?? "")?.[1];
+  if (!day || time === undefined || A_WEEKDAY.test(time) || !SINGLE_DAY.test(digits)) return null;
+  return { period: time, filters: [...new Set([...(filters ?? []), day])] };
+}
+
 /** A single day, as the verb says that it is over. */
 const CHINESE_DAY = /(?<![每逢上这下个本])(?:周|星期|礼拜)([1-6日天])(?![到至和跟与、及或1-6一二三四五六日天])/g;
 const IS_OVER = /[用花发卖买充耗产][了掉过电]|一共|总共|是多少|(?:电费|花费|用电)(?:多少|几)/;

@@ -15,7 +15,7 @@ const GROUPS: readonly [RegExp, Group][] = [
     "hour_of_day",
   ],
   [/hour|hr\b|hrly|小时|钟头|时段|\bour\b|每时/, "hour"],
-  [/day of (?:the )?week|weekdays?|周几|星期几|礼拜几|按星期|1周7天|^星期$|days? of the week/, "weekday"],
+  [/day of (?:the )?week|weekdays?|周几|星期几|拜几|按星期|1周7天|^星期$|days? of the week/, "weekday"],
   [/weekends?|周末/, "weekpart"],
   [/appliances?|aplien|machines?|gadgets?|电器|家电|分项/, "appliance"],
   [/devices?|plugs?|设备|哪1?[盏台个]灯|插座/, "device"],

@@ -16,8 +16,18 @@ export function toldByEarlier(text: string, earlier: string, today: string): str
 
 const ONLY_WEEK = /\b(?:first|second|third|fourth|1st|2nd|3rd|4th) week\b(?! of)|第[1-4一二三四]个?(?:周|星期|礼拜)/;
 
-/** The week, counted from its 1st, of a month that was asked of; undefined where it was no month. */
-export function weekOfEarlier(text: string, earlier: string | undefined, today: string): string | undefined {
+/** "And the first week only?" of a month, "the rest of that month" after its first days; undefined where it names no part. */
+export function partOfEarlier(text: string, earlier: string | undefined, today: string): string | undefined {
+  return weekOfEarlier(text, earlier, today) ?? restOfEarlier(text, earlier, today);
+}
+
+function restOfEarlier(text: string, earlier: string | undefined, today: string): string | undefined {
+  const [only, ...more] = timesIn(text, today).flatMap(({ relative }) => relative ?? []);
+  return only?.kind === "rest" && earlier && more.length === 0 ? toldBy(only, earlier, today) : undefined;
+}
+
+/** The week, counted from its 1st. */
+function weekOfEarlier(text: string, earlier: string | undefined, today: string): string | undefined {
   const month = earlier && monthOf(earlier, today);
   const at = ONLY_WEEK.exec(text)?.index;
   if (!month || at === undefined) return undefined;

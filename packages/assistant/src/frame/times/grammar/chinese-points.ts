@@ -71,6 +71,11 @@ export const CHINESE_POINTS: readonly Rule<Time>[] = [
   rule(`${HAN_OF_YEAR}((?:[一二三四五六七八九]、?){2,5})(?:[两三四五六]个)?月(?:份)?`, ([year, list], today) =>
     monthsOf(list ?? "", yearOf(year, today)),
   ),
+  // 九十月 are two, and no ninetieth.
+  rule(
+    `${HAN_OF_YEAR}((?:[五六七八]、?)*九、?十|十、?十一|十一、?十二)月(?:份)?(?!\\d*[日号])`,
+    ([year, list], today) => monthsOf(list ?? "", yearOf(year, today)),
+  ),
   rule(`${HAN_OF_YEAR}${HAN_MONTH}(?![\\d]*[日号])(?!饼|亮|经|子|嫂)`, ([year, month], today) =>
     date(yearOf(year, today), numberOf(month)),
   ),
@@ -139,10 +144,10 @@ export const CHINESE_POINTS: readonly Rule<Time>[] = [
   unsureRule("([春夏秋冬])(?=[和跟与比、里]|$)", ([name]) => season(name)),
   // Weeks and their days
   rule(
-    `(上上|再上|大上|上|这|本|下)?[一1]?个?${WEEK}([二三四五六日1-6]|一(?!共|直|起|般|样|定|整|旦|切)|天(?!天))(?!个|年|度|千|\\d|点|月|十)`,
+    `(上上|再上|大上|上|这|本|下)?[一1]?个?${WEEK}([二三四五六1-6]|日(?!均|子|用电量?[大超高低小])|一(?!共|直|起|般|样|定|整|旦|切|天天)|天(?!天))(?!个|年|度|千|\\d|点|月|十)`,
     ([which, day], today) => whichWeekday(which, day, today),
   ),
-  rule(`${WHICH}(?:${WEEK}末|周末|双休日?)`, ([which]) => counted("weekend", stepOf(which))),
+  rule(`(?<!赶)${WHICH}(?:${WEEK}末|周末|双休日?)`, ([which]) => counted("weekend", stepOf(which))),
   rule(`${WHICH}${WEEK}(?![一二三四五六日天末]|[1-6](?!\\d))`, ([which]) => counted("week", stepOf(which))),
   rule(`${WHICH}月(?!份?的?(?:\\d|[一二三四五六七八九十])+[日号])(?:份)?`, ([which]) =>
     counted("month", stepOf(which)),
@@ -168,7 +173,7 @@ export const CHINESE_POINTS: readonly Rule<Time>[] = [
 
 /** 七八月, 六七八三个月: how many there are is no month. */
 function monthsOf(list: string, year: number | undefined): Time | undefined {
-  const months = [...list.replaceAll("、", "")].map((digit) => numberOf(digit));
+  const months = (list.match(/十[一二]?|[一二三四五六七八九]/g) ?? []).map((words) => numberOf(words));
   const areInOrder = months.every((month, index) => index === 0 || month === (months[index - 1] ?? 0) + 1);
   const [from, to] = [date(year, months[0]), date(year, months.at(-1))];
   return areInOrder && from && to ? { kind: "range", from, to } : undefined;

@@ -88,7 +88,10 @@ export const ENGLISH_POINTS: readonly Rule<Time>[] = [
   rule(`(${SEASON_NAME}) (?:of )?${YEAR}`, ([name, year], today) => season(name, yearOf(year, today))),
   rule(`${YEAR}'s? (${SEASON_NAME})\\b`, ([year, name], today) => season(name, yearOf(year, today))),
   rule(`(winter|summer|autumn)(?:time)?\\b`, ([name]) => season(name)),
-  unsureRule(`(${SEASON_NAME})(?:time)?\\b(?! (?:from|by|between|in|off|over)\\b)`, ([name]) => season(name)),
+  unsureRule(
+    `(${SEASON_NAME})(?:time)?\\b(?! (?:from|by|between|in|off|over|under|on|within|into|to|below|above)\\b)`,
+    ([name]) => season(name),
+  ),
   // Units beside now
   rule(
     `${THIS} (?:(?:${WHOLE}|entire|financial|finan[a-z]+|fiscal|school) )?${A_UNIT}(?:'?s)?\\b`,

@@ -1,5 +1,5 @@
 import type { Group } from "../../frame";
-import { COMPARES } from "./held-words";
+import { comparesJoined } from "./held-words";
 import type { Side } from "./sides";
 import { codeOf } from "./time-value";
 
@@ -33,7 +33,7 @@ export function asLists(sides: readonly Side[], text: string): Lists {
   const isNamedAgain =
     more.length === 0 && again?.length === 1 && months?.some(({ code }) => code === again[0]?.code) === true;
   if (isNamedAgain && months && months.length > 1) lists.pop();
-  const isCompared = COMPARES.test(text.replaceAll(OF_SHARE, ""));
+  const isCompared = comparesJoined(text.replaceAll(OF_SHARE, ""));
   const areAlone = lists.length === 1;
   const joined = lists.flatMap((list) => {
     const [first, last] = [list[0], list.at(-1)];

@@ -27,8 +27,10 @@ export type Relative =
   | { kind: "this-year" }
   /** The same days of the week or month before. */
   | { kind: "days"; unit: "month" | "week" }
-  /** "The rest of the year" */
-  | { kind: "rest" };
+  /** 环比: the time right before, of the same length. */
+  | { kind: "sequential" }
+  /** "The rest of the year", "the remainder of that month" */
+  | { kind: "rest"; of?: "month" };
 
 const UNIT = `(day|night|evening|weekend|week|wk|month|quarter|year|one|period|bill|statement|cycle|${SEASON_NAME})`;
 const JUST = "(?:right |just |immediately |directly )?";
@@ -51,7 +53,7 @@ const step = (count: number, unit: string | undefined, side: string | undefined)
 const SAME =
   "(?:same|equivalent|corresponding|comparable|identical|similar) (?:[a-z\\d]+ ){0,2}?(?:time|period|point|stage|date|day|night|week|weekend|month|quarter|season|part|range|window|spell|stretch|timeframe|half|span|interval|stage)s?";
 const YEAR_BEFORE =
-  "(?:last year|(?:the )?(?:previous|prior) year|the year (?:before|prior|earlier)|(?:a|one|1) year (?:ago|before|earlier|prior)|((?:19|20)\\d\\d))\\b";
+  "(?:last year|(?:the )?(?:previous|prior) year|the year (?:before|prior|earlier)|(?:a|one|1) year (?:ago|back|before|earlier|prior)|((?:19|20)\\d\\d))\\b";
 const ofYear = (year: string | undefined): Relative => ({
   kind: "year",
   ...(year !== undefined && { year: Number(year) }),
@@ -115,6 +117,10 @@ const ENGLISH: readonly Rule<Relative>[] = [
     "(?:the )?(?:rest|remainder) of the year\\b|(?:the )?(?:other|remaining) months\\b|non-?[ -]?(?:summer|winter|season)\\b",
     () => ({ kind: "rest" }),
   ),
+  rule("(?:the )?(?:rest|remainder|remaining (?:days|part)) of (?:the|that|this) month\\b", () => ({
+    kind: "rest",
+    of: "month",
+  })),
 ];
 
 const THAT = "(?:的)?那?";
@@ -146,11 +152,13 @@ const CHINESE: readonly Rule<Relative>[] = [
     /^\d/.test(year ?? "") ? ofYear(String(yearOf(year, today))) : undefined,
   ),
   rule("今年(?:的)?同期", () => ({ kind: "this-year" })),
-  rule("环比|上[一1]?个?(?:周期|同期)|前[一1]个?周期", () => step(1, undefined, undefined)),
+  rule("环比", () => ({ kind: "sequential" })),
+  rule("上[一1]?个?(?:周期|同期)|前[一1]个?周期", () => step(1, undefined, undefined)),
   rule(
     "前[一1]个?(周|星期|礼拜)末?的?(?:同[样一]的?(?:这|那)?(?:\\d|[一二三四五六])?[天日]|同期)|上个?(月)的?(?:同期|同样日期|同一时间|这几天)",
     ([, month]) => ({ kind: "days", unit: month ? "month" : "week" }),
   ),
+  rule("(?:(?:那个?|当|该)?月)?剩[下余]的?(?:那?几?天|日子|时间|部分)", () => ({ kind: "rest", of: "month" })),
   rule("非(?:夏|冬|这|那)(?:季|天)?|其(?:他|它|余)的?(?:月份?|时间|几个月|日子)", () => ({ kind: "rest" })),
 ];
 

@@ -2,7 +2,7 @@ import type { WordSlots } from "../../conversation/merge";
 import { beforeIt, yearEarlier } from "../period-shift";
 import { areHeld, COMPARES, COMPARES_STRETCHES, isHeldAgainst, isJoined, SENTENCE_ENDS } from "./held-words";
 import { asLists } from "./lists";
-import { overlaps, type Side, sidesOf, type TimeMark } from "./sides";
+import { isBound, overlaps, type Side, sidesOf, type TimeMark } from "./sides";
 import { codeOf } from "./time-value";
 import { spanOf, toldBy } from "./told-by-other";
 
@@ -24,6 +24,8 @@ export function saidTimes(
   today: string,
 ): Times | null {
   const { sides, isList, group } = asLists(sidesOf(text, marks, today), text);
+  const bound = sides.find((side) => isBound(side, text));
+  if (bound?.code) return { period: bound.code, comparedTo: undefined };
   const told = inSameYear(withOthers(sides, slots, text, today), text, today);
   const [one, other, ...more] = heldAmong(withoutWholes(distinct(told), text, today), text);
   if (!one || more.length > 0) return null;
@@ -200,6 +202,7 @@ function inBetween(one: Coded, other: Coded, text: string, today: string): Times
 
 const CHANGED =
   /\b(?:change[ds]?|fall|fell|fallen|drop(?:ped)?|rise|rose|risen|go(?:ne)? (?:up|down)|went (?:up|down)|increase[ds]?|decrease[ds]?|grow|grew|grown|shrink|shrank|climb(?:ed)?|jump(?:ed)?|come down|came down|differ(?:ed)?|improved?)\b|[降升涨跌减增][低高了咗落少多加]?|变[多少]|[多少][了咗].{0,6}(?:多少|几|百分)/;
+const APART = /\b(?:dif+e?re?nce|diff|gap)\b/;
 const COMPARED = /\bcompar(?:e|ing) (?:(?!from\b)[a-z]+ ){0,4}$/;
 const WHOLE = /^(?:(?:-|\d{4})-\d\d|\d{4}|(?:month|quarter|year)(?:0|-\d+))$/;
 /** When something was done: what is asked of goes on from then. */
@@ -226,6 +229,9 @@ function alone(
   if (areEnds && COMPARED.test(before)) return { period: start, comparedTo: end };
   if (areEnds && CHANGED.test(text) && /^(?:from|从|由)/.test(text.slice(side.from)))
     return { period: end, comparedTo: start, group: undefined };
+  // "The difference in units between June and August"
+  if (areEnds && APART.test(text) && /^between\b/.test(text.slice(side.from)))
+    return { period: start, comparedTo: end, group: undefined };
   if (comparedTo !== undefined) return null;
   // "Since last week" is of a change as often as of a time.
   if (/^since:(?:week|month|quarter|year)-/.test(code) && !period?.startsWith("since:")) return null;

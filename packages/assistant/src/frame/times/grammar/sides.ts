@@ -69,21 +69,32 @@ function withMark(mention: TimeMention, found: readonly TimeMention[], marks: re
 
 const LONGEST_LINK = 40;
 const NEAR = 12;
-const IS_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)/;
+const IS_BOUND = /^[为作]?分?界/;
+/** 以9月1日为界: what lies before and after it. */
+export const isBound = ({ time, to }: Side, text: string): boolean =>
+  time?.kind === "date" && IS_BOUND.test(text.slice(to));
+const IS_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:0|[-+])/;
 
 /** Held against a time that was marked: "than in May". A range, and a time with one end, are asked of without a mark as well. */
 function isLinked(mention: TimeMention, marked: readonly TimeMention[], text: string): boolean {
+  if (isBound(mention, text)) return true;
   if (!mention.relative && IS_WEEKDAY.test(mention.code ?? "")) return false;
-  if (marked.length === 0) return !mention.isUnsure && isPlain(mention);
+  if (marked.length === 0) return !mention.isUnsure && (isPlain(mention) || isAtEdge(mention, text));
   return marked.some((other) => {
     if (mention.isUnsure && mention.time?.kind !== other.time?.kind) return false;
     const [first, second] = other.from < mention.from ? [other, mention] : [mention, other];
     const between = text.slice(first.to, second.from);
     const isNear = between.length <= LONGEST_LINK && !SENTENCE_ENDS.test(between);
     if (mention.isUnsure && between.length > NEAR) return false;
-    return isNear && (mention.relative !== undefined || isHeldBetween(between) || isJoined(between));
+    return isNear && (mention.relative !== undefined || isHeldBetween(between, text) || isJoined(between));
   });
 }
+
+/** "…, what did we pay?", "what did we pay in …": a time of its own at either end is what is asked of. */
+const isAtEdge = ({ from, to, time }: TimeMention, text: string): boolean =>
+  (time?.kind === "counted" || time?.kind === "date") &&
+  (TIMELESS.test(text.slice(0, from)) || /^[\s?？.!！。]*$/.test(text.slice(to)));
+const TIMELESS = /^(?:in|during|over|on|for)? ?(?:the )?$|^(?:请|麻烦)?(?:帮我)?(?:查|看|算)?(?:一下|下|看)?$/;
 
 function isPlain({ time }: TimeMention): boolean {
   if (time?.kind === "counted") return Math.abs(time.by) > 2 && time.unit !== "month";

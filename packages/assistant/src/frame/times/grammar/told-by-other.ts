@@ -31,8 +31,10 @@ export function toldBy(relative: Relative, other: string, today: string): string
       return other.endsWith(`-${twoDigits(relative.month)}`) ? yearEarlier(other, today) : undefined;
     case "days":
       return sameDays(other, relative.unit, today);
+    case "sequential":
+      return beforeIt(other, today);
     case "rest":
-      return restOfYear(other, today);
+      return relative.of === "month" ? restOfMonth(other, today) : restOfYear(other, today);
     case "step":
       return relative.side === 1 ? after(relative, other, today) : before(relative, other, today);
   }
@@ -109,6 +111,14 @@ function monthsFrom(date: string, by: number): string {
   const month = moved(date.slice(0, 7), by);
   const length = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
   return `${month}-${twoDigits(Math.min(Number(date.slice(8)), length))}`;
+}
+
+/** Of a month's first days the others. */
+function restOfMonth(other: string, today: string): string | undefined {
+  const span = spanOf(other, today);
+  if (!span || span.from.slice(0, 7) !== span.to.slice(0, 7)) return undefined;
+  const end = moved(monthsFrom(`${span.to.slice(0, 7)}-01`, 1), -1);
+  return span.to < end ? `${moved(span.to, 1)}..${end}` : undefined;
 }
 
 /** October to May beside June to September: the months before it, which with it make a year. */
