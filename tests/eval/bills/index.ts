@@ -26,7 +26,7 @@ const besideReader = (file: string) =>
  * wordings and layouts. `bun run eval:bills --pictures` reads photographs of some of them, from clean to hasty, with
  * Tesseract and PP-OCR; it needs Chromium and five minutes. `bun run eval:bills --real` reads the real documents beside
  * the repository, if there are any, and imitations of real issuers (`--pictures` photographs of them, too).
- * `bun run eval:bills --papers` draws bills of further issuers as PDF (`--pictures` as photographs, too) and reads them.
+ * `bun run eval:bills --papers` draws bills of further issuers as PDF (`--pictures` as photographs, too) and reads them; `--set=eleventh` those of one batch.
  * `bun run eval:bills --fit` first recalibrates the confidences, on a third set.
  */
 if (process.argv.includes("--fit")) {
