@@ -131,7 +131,7 @@ const isHeadedByDates = (line: TextLine): boolean =>
   /kwh/.test(foldedOf(line)) && line.cells.filter(({ text }) => /^\d[\d./-]{7,9}(?: kwh)?$/i.test(text)).length === 2;
 
 function registerIn({ amounts }: Reading, line: TextLine, index: number): Register | undefined {
-  const text = withoutDates(withJoinedThousands(line))
+  const text = withoutDates(withJoinedThousands(withoutCharge(line)))
     .replaceAll(/\([^)]*\)/g, " ")
     .replaceAll(KIND_OF_READING, " ");
   const figures = [...amounts.numbers(text), ...amounts.withUnit(text, String.raw`kwh\b|kwst\b|千瓦时|千瓦時|度`)]
@@ -167,6 +167,17 @@ function registerIn({ amounts }: Reading, line: TextLine, index: number): Regist
   }
   return undefined;
 }
+
+/** "Customer charge  4.00  38  33  34": what a charge costs is no reading of the chart beside it. */
+function withoutCharge(line: TextLine): TextLine {
+  const cells = line.cells.filter(
+    ({ text }, at) => !IS_AMOUNT.test(text) || !NAMES_CHARGE.test(line.cells[at - 1]?.folded ?? ""),
+  );
+  return { ...line, cells };
+}
+
+const IS_AMOUNT = /^[^\p{L}\d]{0,3}\d[\d.,' ]*[.,]\d{2}$/u;
+const NAMES_CHARGE = /\b(?:charges?|fees?)$/;
 
 /** "12 310  12 655  345": spaces part the thousands of readings, whatever parts those of money. */
 function withJoinedThousands(line: TextLine): string {
