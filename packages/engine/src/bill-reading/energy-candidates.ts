@@ -73,7 +73,7 @@ const BOUND =
   /(?<!\p{L})(?:over|above|below|under|up to|exceed\w*|beyond|first|next|melebihi|hingga|sampai|jusqu.[aà]|au-del[aà] de|hasta|m[aá]s de|über|bis zu|ab|até|acima de|oltre|fino a|boven|tot|upp? till|över|opptil|超过|超出|不足|以上|每户)\s?(?:the )?\d[\d.,]*\s?(?:kwh|千瓦时|度)|\d[\d.,]*\s?(?:kwh|千瓦时|度)\s?(?:dan ke (?:bawah|atas)|ke (?:atas|bawah)|(?:and|or) (?:below|above|under|over|less|more|up)|et plus|ou moins|y m[aá]s|o menos|e oltre|und mehr|en meer|eller mer|及以[上下]|以[上下内])|\d[\d.,]*\s?[-–~〜]\s?\d[\d.,]*\s?(?:kwh|千瓦时|度)/giu;
 
 const UNITS =
-  /^units?(?= ?:? ?\d|$)|\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b|\b(consumption|consumed|usage|used)\W+[\d,.]+ units\b/;
+  /^units?(?= ?:? ?\d|$)|^(?:units? )?cons(?:m|mp|mpn|ump)?\.?(?= ?:? ?\d|$)|\bunits? (consumed|used|billed)\b|\bbilled units\b|\bconsumption \(?units\b|\b(consumption|consumed|usage|used)\W+[\d,.]+ units\b/;
 /** "Consumption  2,929 kWh  13,250 kWh" below "Electricity  Gas". */
 export function columnEnergies(reading: Reading): Candidate[] {
   return electricityColumn(reading).flatMap(({ folded, figure, text, certainty }) => {

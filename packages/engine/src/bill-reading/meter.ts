@@ -36,7 +36,7 @@ export interface Register {
 }
 
 const READINGS_NEARBY =
-  /read|\bindex\b|\b(begin|eind|meter)?stand\b|zahler|avlas|지침|^(start|end|opening|closing)$|\bregister\b|relev|lectur|leitura|lettur|anterior|previous|prior|precedent|bacaan|\bstav\b|\bchi so\b|\bwskazanie|ενδειξη|示数|示數|指数|指數|抄表|表码|[起止]码|抄见/;
+  /read|\bindex\b|\b(begin|eind|meter)?stand\b|zahler|avlas|지침|^(start|end|opening|closing)$|\bregister\b|relev|lectur|leitura|lettur|anterior|previous|prior|precedent|^(?:curr?|pres|prs|prev|prv)\.?$|\b(?:rdg|rdng)\b|bacaan|\bstav\b|\bchi so\b|\bwskazanie|ενδειξη|示数|示數|指数|指數|抄表|表码|[起止]码|抄见/;
 const NOT_ACTIVE_ENERGY = /\bk?var ?h?\b|reactiv|blind|无功|無功|\btherms?\b|\bccf\b|\bhcf\b|\bgallons?\b|\bm3\b/;
 
 /**
