@@ -181,6 +181,18 @@ export function datesIn(text: string): WrittenDate[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
+/**
+ * "10/06  11/05": two dates without a year and without a mark between them, where the place of the text tells that it
+ * is about days. Anything else of that form beside them makes the pair doubtful.
+ */
+export function dayPairIn(text: string): readonly [WrittenDate, WrittenDate] | undefined {
+  const [first, last, more] = [...text.matchAll(/(?<![\d/.,-])(\d{1,2})\/(\d{1,2})(?![\d/.,-])/g)].map((match) => {
+    const read = withoutYear(match[1], match[2]);
+    return read && { isOrderUnknown: true, ...read, start: match.index, end: match.index + match[0].length };
+  });
+  return first && last && more === undefined ? [first, last] : undefined;
+}
+
 /** The first of them. */
 export const dateIn = (text: string): WrittenDate | undefined => datesIn(text)[0];
 
@@ -201,6 +213,24 @@ export function monthIn(text: string): { first: number; last: number } | undefin
   const next = wallClock(month === 12 ? year + 1 : year, (month % 12) + 1, 1);
   return first === undefined || next === undefined ? undefined : { first, last: next - DAY_SECONDS };
 }
+
+/** Whole months from one to another, when the text is nothing else: "settembre 2026 – ottobre 2026", "Jan to Feb 2027". */
+export function monthsIn(text: string): { first: number; last: number } | undefined {
+  const match = MONTHS.exec(text);
+  const [from, to] = [monthOfName(match?.[1]), monthOfName(match?.[3])];
+  if (!match || from === undefined || to === undefined) return undefined;
+  const lastYear = Number(match[4]);
+  const firstYear = match[2] === undefined ? lastYear - (from > to ? 1 : 0) : Number(match[2]);
+  const first = wallClock(firstYear, from, 1);
+  const next = wallClock(to === 12 ? lastYear + 1 : lastYear, (to % 12) + 1, 1);
+  const isForward = first !== undefined && next !== undefined && first < next;
+  return isForward && (lastYear - firstYear) * 12 + to - from < 12 ? { first, last: next - DAY_SECONDS } : undefined;
+}
+
+const MONTHS = new RegExp(
+  String.raw`^\s*(\p{L}{3,12})\.?(?:,?\s+(?:del?\s+)?(\d{4}))?\s?(?:${UNTIL})\s?(\p{L}{3,12})\.?,?\s+(?:del?\s+)?(\d{4})\s*$`,
+  "iu",
+);
 
 /**
  * Which number of 01/05/2025 is the day, for the whole document: a number above 12 settles it, then the country that

@@ -3,7 +3,8 @@ import { isElectric } from "./energy-units";
 import { LABELS } from "./labels";
 import type { Labeled } from "./near-label";
 import type { Reading } from "./reading";
-import { fold } from "./text-lines";
+import type { Extent } from "./text-lines";
+import { fold, overlap } from "./text-lines";
 
 /** Whether a label is about another time, another quantity or another supply than this bill's electricity. */
 export function isAboutOther(reading: Reading, { label, line, left }: Labeled): boolean {
@@ -31,3 +32,23 @@ export function sentenceBefore({ lines }: Reading, index: number): string {
 }
 
 const SENTENCE_LENGTH = 50;
+
+/** "Annual consumption" over "2,418 kWh from 1 Nov 2025 to 31 Oct 2026": the year that the column's own title names. */
+export function isHeadedByOtherTime(lines: Reading["lines"], index: number, range: Extent): boolean {
+  const over = lines
+    .slice(Math.max(0, index - LINES_TO_TITLE), index)
+    .filter(({ page }) => page === lines[index]?.page)
+    .toReversed()
+    .flatMap(({ cells }) => cells.find((cell) => overlap(cell, range)) ?? []);
+  const [title] = over;
+  return (
+    title !== undefined &&
+    !/\d{3}/.test(title.text) &&
+    (LABELS.otherTime.test(title.folded) || OF_A_YEAR.test(title.folded))
+  );
+}
+
+/** Rows of another column may stand between a title and its figures. */
+const LINES_TO_TITLE = 3;
+const OF_A_YEAR =
+  /\b12 (?:mesi|mois|meses|monate|maanden|maneder|manader|kuukautta|miesiecy|mesicu)\b|\b(?:jahres|jaar|ars)(?:verbrauch|verbruik|forbruk|forbrug)|[近过去]12个月|年用[电電]量/;

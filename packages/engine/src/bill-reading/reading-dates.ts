@@ -1,12 +1,13 @@
 import type { WrittenDate } from "./dates";
-import { dateIn, datesIn, withoutDates } from "./dates";
+import { dateIn, datesIn, dayPairIn, withoutDates } from "./dates";
 import { energiesIn } from "./energy-units";
 import { joinedThousands, registersOf } from "./meter";
 import { LABELS } from "./labels";
 import { firstValue, labeled } from "./near-label";
+import { isHeadedByOtherTime } from "./other-use";
 import type { Reading } from "./reading";
 import { isNear } from "./reading";
-import { textOf } from "./text-lines";
+import { foldedOf, textOf } from "./text-lines";
 
 /** Figures of a page beside dates; a longer list is a history. */
 const MOST_DATED = 40;
@@ -32,14 +33,23 @@ function inRow(reading: Reading): Dates | undefined {
     const text = textOf(line);
     const isOfMeter =
       registers.has(index) || (energiesIn(reading, text).length === 1 && line.cells.length <= MOST_CELLS);
-    const [from, to, more] = isOfMeter ? datesIn(text) : [];
-    if (from && to && !more && !LABELS.otherTime.test(text.toLowerCase()))
+    const written = isOfMeter ? datesIn(text) : [];
+    // "10/06  11/05  48211  49407  1,196": in the row of a register, two days of the year are those of its readings.
+    const [from, to, more] = written.length === 0 && registers.has(index) ? (dayPairIn(text) ?? []) : written;
+    const words = foldedOf(line);
+    const dated = line.cells.find((cell) => datesIn(cell.text).length > 0);
+    if (!registers.has(index) && dated && isHeadedByOtherTime(reading.lines, index, dated)) continue;
+    if (from && to && !more && !LABELS.otherTime.test(words) && !NEXT_READING.test(words))
       return { from, to, text, certainty: line.certainty };
   }
   return undefined;
 }
 
 const MOST_CELLS = 8;
+
+/** The day on which the meter will be read next ends no period of this bill. */
+export const NEXT_READING =
+  /\bnext (?:scheduled |actual |meter )?(?:read(?:ing)?|rdg|bill)\b|\bprochaine? (?:releve|lecture)|\bnachste (?:ablesung|zahlerablesung)|\bproxima (?:lectura|leitura)|\bprossima (?:lettura|autolettura)|\b(?:neste|nasta|naeste) (?:avlesning|avlasning|aflaesning)|下次抄表/;
 
 /** "Nov 12, 2026  61 407" over "Oct 14, 2026  60 473": what readings on two days differ by, each in a row of its own. */
 export function datedDifferences(reading: Reading): number[] {

@@ -2,13 +2,14 @@ import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { isoLocal } from "../time-series/calendar";
 import { billDateOf } from "./bill-date";
 import type { WrittenDate } from "./dates";
-import { dateIn, datesIn, dayFirstOf, monthIn, placeDate, withoutDates } from "./dates";
+import { dateIn, datesIn, dayFirstOf, dayPairIn, monthIn, monthsIn, placeDate, withoutDates } from "./dates";
 import { energiesIn } from "./energy-units";
 import { LABELS } from "./labels";
 import type { Labeled, Place as FoundPlace } from "./near-label";
 import { commodityOfWords } from "./commodities";
 import { columnBelow, firstValue, labeled } from "./near-label";
-import { readingDates } from "./reading-dates";
+import { isHeadedByOtherTime } from "./other-use";
+import { NEXT_READING, readingDates } from "./reading-dates";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { fold, foldedOf, textOf } from "./text-lines";
@@ -39,7 +40,7 @@ export function servicePeriodOf(
   const found = writtenPeriod(reading, kwh);
   if (!found) return { period: null, daysMatch: null };
   const { first, confidence, text } = found;
-  const days = statedDays(reading, first, found.last);
+  const days = statedDays(reading, found);
   // "5 January to 5 February, 31 days": the last date is the reading's, and no longer billed.
   const span = (found.last - first) / DAY_SECONDS;
   const last = days === span ? found.last - DAY_SECONDS : found.last;
@@ -102,7 +103,7 @@ function labeledRanges(
   const own = hasElectricity ? all.filter((found) => !isOfOtherSupply(found)) : [];
   return (own.length > 0 ? own : all).flatMap((found) => {
     if (LABELS.subscription.test(found.label) || LABELS.otherTime.test(found.label)) return [];
-    const range = firstValue(found, rangeIn) ?? firstValue(found, (text) => bothOf(datesIn(text)));
+    const range = firstValue(found, rangeIn) ?? firstValue(found, (text) => bothOf(datesIn(text)) ?? onlyDays(text));
     const stacked = range ? undefined : stackedRange(lines, found);
     if (range && (isInRowAhead(lines, found, range.place) || IN_ADVANCE.test(fold(range.place.text)))) return [];
     const joined =
@@ -110,7 +111,7 @@ function labeledRanges(
       stacked ??
       firstValue(
         { ...found, places: [{ where: "right", text: rest(found.places) }] },
-        (text) => rangeIn(text) ?? bothOf(datesIn(text)),
+        (text) => rangeIn(text) ?? bothOf(datesIn(text)) ?? onlyDays(text),
       );
     const placed = place(joined?.value, 0.9 * found.certainty, found.text);
     if (!placed) return [];
@@ -168,7 +169,8 @@ function bareRanges(
       IN_ADVANCE.test(one) || LABELS.otherService.test(one) || (LABELS.subscription.test(one) && !isUse(one));
     const heading = above.find((one) => isUse(one) || isOther(one));
     const isAhead = isOther(words) || (!isUse(words) && heading !== undefined && isOther(heading));
-    if (LABELS.otherTime.test(words) || isAhead) return [];
+    const isOfYear = ofRange !== undefined && isHeadedByOtherTime(lines, index, ofRange);
+    if (LABELS.otherTime.test(words) || NEXT_READING.test(words) || isAhead || isOfYear) return [];
     if (endsAfter(placed, billDate)) return [];
     const hasOwnEnergy = energiesIn(reading, text).length > 0;
     const hasEnergy = hasOwnEnergy || (heading !== undefined && isUse(heading));
@@ -258,11 +260,15 @@ function betweenReadings(reading: Reading, place: Place, kwh: number | undefined
 
 function labeledMonth({ lines }: Reading): Found | undefined {
   for (const found of labeled(lines, LABELS.period)) {
-    const month = firstValue(found, monthIn);
+    if (LABELS.otherTime.test(found.label)) continue;
+    const month = firstValue(found, (text) => monthsIn(text.replace(REST_OF_LABEL, "")) ?? monthIn(text));
     if (month) return { ...month.value, confidence: 0.7 * found.certainty, text: found.text };
   }
   return undefined;
 }
+
+/** "Periodo di fatturazione: …", of which the label may be the first word alone. */
+const REST_OF_LABEL = /^[^:\d]{0,40}:\s*/;
 
 type Range = readonly [WrittenDate, WrittenDate];
 
@@ -279,6 +285,9 @@ function rangeIn(text: string): Range | undefined {
 function bothOf([first, last, more]: readonly WrittenDate[]): Range | undefined {
   return first && last && !more ? [first, last] : undefined;
 }
+
+/** "10/06  11/05" behind a label of the period, with nothing else that its figures may be. */
+const onlyDays = (text: string): Range | undefined => (/^[\d/\s]+$/.test(text) ? dayPairIn(text) : undefined);
 
 function rest(places: readonly { where: string; text: string }[]): string {
   return places
@@ -370,20 +379,22 @@ export const US_ADDRESS = new RegExp(
   "u",
 );
 
-function statedDays({ lines, amounts }: Reading, first: number, last: number): number | null {
+const UNIT_OF_DAYS = String.raw`(?:billing )?days?\b|tage\b|jours\b|d[ií]as\b|天`;
+
+/** How many days the bill gives to its period; what stands beside the dates counts before any other number of days. */
+function statedDays({ lines, amounts }: Reading, { first, last, text }: Found): number | null {
   const span = (last - first) / DAY_SECONDS;
+  const beside = LABELS.otherTime.test(fold(text)) ? [] : amounts.withUnit(withoutDates(text), UNIT_OF_DAYS);
+  const own = beside.find(({ value }) => value === span || value === span + 1)?.value;
+  if (own !== undefined) return own;
   const stated = [
     ...labeled(lines, LABELS.days).flatMap(
-      (found) => firstValue(found, (text) => wholeNumber(amounts.numbers(text)))?.value ?? [],
+      (found) => firstValue(found, (place) => wholeNumber(amounts.numbers(place)))?.value ?? [],
     ),
     // "743 kWh in 31 days" may be of last year.
     ...lines
       .filter((line) => !LABELS.otherTime.test(foldedOf(line)))
-      .flatMap((line) =>
-        amounts
-          .withUnit(withoutDates(textOf(line)), "(?:billing )?days?\\b|tage\\b|jours\\b|d[ií]as\\b|天")
-          .map(({ value }) => value),
-      ),
+      .flatMap((line) => amounts.withUnit(withoutDates(textOf(line)), UNIT_OF_DAYS).map(({ value }) => value)),
   ];
   return stated.find((days) => days === span || days === span + 1) ?? stated[0] ?? null;
 }
