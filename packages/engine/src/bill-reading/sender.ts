@@ -1,7 +1,7 @@
 import type { TextLine } from "./text-lines";
 import { fold, overlap } from "./text-lines";
 import type { Utility } from "./utilities";
-import { brandOf, utilitiesNamedIn, utilityOfDomain } from "./utilities";
+import { brandOf, isDepartmentOf, utilitiesNamedIn, utilityOfDomain } from "./utilities";
 
 /** Letterheads are in the first lines of the first page. */
 export const LETTERHEAD_LINES = 14;
@@ -95,6 +95,7 @@ export function senderOf(lines: readonly TextLine[]): Sender | undefined {
     const [only, more] = utilitiesNamedIn(text);
     if (only?.isWhole && only.words > 1 && !more) add(only.utility, "letterhead", line, text);
   }
+  joinDepartments(found);
   const isCompanyOfGroup = ({ brand, byKind }: Evidence) =>
     byKind.has("letterhead") && !GROUP.test(brand) && /公司|局/.test(brand);
   const hasCompany = [...found.values()].some(isCompanyOfGroup);
@@ -105,6 +106,21 @@ export function senderOf(lines: readonly TextLine[]): Sender | undefined {
   const [best, second] = senders;
   if (!best || best.weight < LEAST_WEIGHT) return undefined;
   return second && second.weight > MOST_OF_SECOND * best.weight ? undefined : best;
+}
+
+/**
+ * "City of Dover" in the letterhead and the web address of "City of Dover Electric": a city and its department are one
+ * sender, under the name that the bill has in words.
+ */
+function joinDepartments(found: Map<string, Evidence>): void {
+  for (const [brand, department] of found) {
+    const city = [...found.values()].find(({ brand: name }) => isDepartmentOf(brand, name));
+    if (!city) continue;
+    const isNamed = [...department.byKind.keys()].some((kind) => kind !== "domain");
+    const [own, other] = isNamed ? [department, city] : [city, department];
+    for (const [kind, count] of other.byKind) own.byKind.set(kind, (own.byKind.get(kind) ?? 0) + count);
+    found.delete(other.brand);
+  }
 }
 
 /** "Service address" or "Bill to" beside or above: the customer's city, or a city that is a customer. */

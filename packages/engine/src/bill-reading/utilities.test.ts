@@ -81,3 +81,17 @@ describe("the Indonesian utility that is called as the Polish currency", () => {
     expect(bill.provider?.value).toBe("Enea");
   });
 });
+
+describe("a city and its department for electricity", () => {
+  const providerOf = (text: string) => extractBill(linesOfText(`${text}\nElectric 640 kWh  $91.20`)).provider?.value;
+
+  it("are one sender", () => {
+    expect(providerOf("CITY OF DOVER\nUtility bill\nPay online at cityofdover.com")).toBe("City of Dover");
+  });
+
+  it("keep the department's name where the bill has it", () => {
+    expect(providerOf("City of Dover Electric\nPay online at cityofdover.com\nCity of Dover")).toBe(
+      "City of Dover Electric",
+    );
+  });
+});

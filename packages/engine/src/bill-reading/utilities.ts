@@ -140,6 +140,12 @@ function namedInWords(own: string): NamedUtility[] {
 const isPlace = (name: string): boolean =>
   (PLACE.test(name) || PLACE_BEHIND.test(name)) && !/\b(?:utilit|electric|power|light|water|energy)/.test(name);
 
+/** Whether a name is that of a city and what its department for electricity is called: "City of Dover Electric". */
+export const isDepartmentOf = (name: string, city: string): boolean =>
+  isPlace(fold(city)) &&
+  name.startsWith(`${city} `) &&
+  wordsOf(name.slice(city.length)).every((word) => OF_A_DEPARTMENT.test(word));
+
 const OF_A_DEPARTMENT =
   /^(?:and|utilit(?:y|ies)|electric(?:ity|al)?|light(?:ing)?|power|water|sewer|gas|public|works|municipal|department|dept|board|division|system|services?)$/;
 const PLACE = /^(?:city|town|village|borough)(?: and \p{L}+)? of /u;
