@@ -14,7 +14,15 @@ import type { CostOfPeriod } from "./section-totals";
 import { costInSection } from "./section-totals";
 import { electricityColumn, summaryInRow } from "./side-by-side";
 import { refundOf } from "./refund";
-import { electricityWithTax, isTotalOfElectricity, mayTaxAsides, withOwnTax } from "./services-beside";
+import {
+  electricityBesideRental,
+  electricityWithTax,
+  isTotalOfElectricity,
+  isTotalOfRental,
+  mayTaxAsides,
+  withOwnTax,
+} from "./services-beside";
+import { isOfAnotherCompany, totalOfCompanies } from "./two-companies";
 import {
   askedWithDebt,
   hasCreditBehind,
@@ -109,8 +117,13 @@ function costsWithDue(
   if (!found) return { totalCost: null, amountDue: due, run: null, isProven: null, isDueProven: null };
   const taxed = summary ? undefined : withTaxes(lines, found.value);
   const totalCost = taxed ? field(taxed.amount, 0.85 * taxed.certainty, taxed.text) : found;
+  const both = totalOfCompanies(lines, totalCost.value);
+  if (both)
+    return { totalCost: both, amountDue: due, run: null, isProven: true, isDueProven: summaryOfDue ? true : null };
   const ofElectricity =
-    electricityBefore(lines, totalCost.value) ?? electricityWithTax(reading, lines, totalCost.value);
+    electricityBesideRental(lines, totalCost.value) ??
+    electricityBefore(lines, totalCost.value) ??
+    electricityWithTax(reading, lines, totalCost.value);
   if (ofElectricity) return { ...ofElectricity, amountDue: due, run: null, isDueProven: summaryOfDue ? true : null };
   const run = chargesOfTotal(lines, totalCost.value);
   const addsUp = run !== null && run.length > 0;
@@ -120,7 +133,9 @@ function costsWithDue(
       mayTaxAsides(summary, totalCost.value) ||
       (stated === null && summary.lines.some(({ folded }) => OF_THE_PAST.test(folded))) ||
       isBesideElectricity(summary.lines, totalCost.value)
-    : hasLargerTotal(charges, totalCost.value) ||
+    : charges.some(({ value, folded }) => value < totalCost.value - CENT.least && isOfAnotherCompany(folded)) ||
+      lines.some((line) => isTotalOfRental(line) && line.amount < totalCost.value) ||
+      hasLargerTotal(charges, totalCost.value) ||
       hasCreditBehind(lines, totalCost.value) ||
       mayHoldDebt(run ?? []) ||
       !isOfCharges(run ?? [], totalCost.value);

@@ -34,6 +34,33 @@ export function electricityWithTax(
   return { totalCost: isProven ? adjusted(read, true) : read, isProven: isProven ? true : null };
 }
 
+/**
+ * "Total electricity 403.12, total rentals 11.87, total new charges 414.99": what has a total of its own beside that of
+ * electricity, and a name that no part of electricity's cost has, was sold beside it. The printed sum of both proves it.
+ */
+export function electricityBesideRental(
+  lines: readonly ChargeLine[],
+  all: number,
+): Pick<CostOfPeriod, "totalCost" | "isProven"> | null {
+  const other = lines.filter(isTotalOfRental);
+  const own = lines.find(
+    (line) => isTotalOfElectricity(line) && other.some(({ amount }) => isNear(line.amount + amount, all, CENT)),
+  );
+  return own ? { totalCost: adjusted(field(own.amount, 0.85 * own.certainty, own.text), true), isProven: true } : null;
+}
+
+/** A total of something that is rented or served, and no charge for electricity. */
+export const isTotalOfRental = ({ folded, amount }: ChargeLine): boolean =>
+  amount > 0 &&
+  /^(?:sub)?tota[al]/.test(folded) &&
+  namesRental(folded) &&
+  !isForElectricity(folded) &&
+  !LABELS.due.test(folded);
+
+export const namesRental = (folded: string): boolean => NAMES_RENTAL.test(folded) || LABELS.otherService.test(folded);
+const NAMES_RENTAL =
+  /\b(?:rentals?|leas(?:es|ing)|locations? d.equipement|total locations?|alquiler(?:es)?|noleggi[oi]?|alugue(?:l|is)|mieten?|huur|appliances?|products?|merchandise|(?:non-?energy|other|additional|optional|home) (?:services?|products?|items?))\b/;
+
 const HEADS_SERVICES =
   /^(?:total )?(?:services(?! (?:charge|industriels))|servicios|servizi|servicos|dienstleistungen|diensten)/;
 const NAMES_SERVICES = /\bservices?\b(?! charge)|\bservicios\b|\bservizi\b|\bservicos\b|\bdienst(e|en|leistungen)\b/;
