@@ -17,6 +17,7 @@ import { refundOf } from "./refund";
 import {
   electricityBesideRental,
   electricityWithTax,
+  isRentedAppliance,
   isTotalOfElectricity,
   isTotalOfRental,
   mayTaxAsides,
@@ -128,7 +129,7 @@ function costsWithDue(
   const run = chargesOfTotal(lines, totalCost.value);
   const addsUp = run !== null && run.length > 0;
   // Lines that do not add up may be other columns or notes; they count less than lines that do.
-  const isDoubtful = summary
+  const isDoubtfulSum = summary
     ? (stated === null && !isOfNamedCharges(summary.lines)) ||
       mayTaxAsides(summary, totalCost.value) ||
       (stated === null && summary.lines.some(({ folded }) => OF_THE_PAST.test(folded))) ||
@@ -139,6 +140,8 @@ function costsWithDue(
       hasCreditBehind(lines, totalCost.value) ||
       mayHoldDebt(run ?? []) ||
       !isOfCharges(run ?? [], totalCost.value);
+  const holdsRental = [...(run ?? []), ...(summary?.lines ?? [])].some(({ folded }) => isRentedAppliance(folded));
+  const isDoubtful = isDoubtfulSum || holdsRental;
   const isProven = (summary || addsUp) && !isDoubtful ? true : run === null || isDoubtful ? null : false;
   const cost = isProven ? adjusted(totalCost, true) : isProven === null ? totalCost : lowered(totalCost);
   const isSame = (sum: number | null | undefined) => typeof sum === "number" && isNear(sum, cost.value, CENT);

@@ -61,6 +61,11 @@ export const namesRental = (folded: string): boolean => NAMES_RENTAL.test(folded
 const NAMES_RENTAL =
   /\b(?:rentals?|leas(?:es|ing)|locations? d.equipement|total locations?|alquiler(?:es)?|noleggi[oi]?|alugue(?:l|is)|mieten?|huur|appliances?|products?|merchandise|(?:non-?energy|other|additional|optional|home) (?:services?|products?|items?))\b/;
 
+/** "Water heater rental 20.00" among the charges: nothing tells whether the total is meant without it. */
+export const isRentedAppliance = (folded: string): boolean => RENTED_APPLIANCE.test(folded);
+const RENTED_APPLIANCE =
+  /\b(?:water heater|furnace|boiler|appliance|tank|charger|air conditioner|heat pump) (?:rental|lease)\b|\brental of (?:your |the |a )?(?:water heater|furnace|boiler|appliance|tank|charger)\b/;
+
 const HEADS_SERVICES =
   /^(?:total )?(?:services(?! (?:charge|industriels))|servicios|servizi|servicos|dienstleistungen|diensten)/;
 const NAMES_SERVICES = /\bservices?\b(?! charge)|\bservicios\b|\bservizi\b|\bservicos\b|\bdienst(e|en|leistungen)\b/;

@@ -60,6 +60,15 @@ Total new charges  $388.13`;
     expect(costOf(text)?.value).toBe(376.26);
   });
 
+  it("makes a total doubtful that has it as one of its lines", () => {
+    const text = `Energy used 2,000 kWh
+Service charge  27.18
+Energy 2,000 kWh @ 15.00¢  300.00
+Water heater rental  20.00
+Total current charges  $347.18`;
+    expect(costOf(text)?.confidence).toBeLessThan(0.8);
+  });
+
   it("makes a total doubtful that holds it, where electricity has none", () => {
     const text = `Service charge  27.18
 Energy 2,000 kWh @ 15.00¢  300.00
