@@ -183,10 +183,12 @@ export function datesIn(text: string): WrittenDate[] {
 
 /**
  * "10/06  11/05": two dates without a year and without a mark between them, where the place of the text tells that it
- * is about days. Anything else of that form beside them makes the pair doubtful.
+ * is about days. "1/2" is a fraction, and a third one of that form makes the pair doubtful.
  */
 export function dayPairIn(text: string): readonly [WrittenDate, WrittenDate] | undefined {
-  const [first, last, more] = [...text.matchAll(/(?<![\d/.,-])(\d{1,2})\/(\d{1,2})(?![\d/.,-])/g)].map((match) => {
+  const [first, last, more] = [
+    ...text.matchAll(/(?<![\d/.,-])(?=\d{2}\/|\d\/\d{2})(\d{1,2})\/(\d{1,2})(?![\d/.,-])/g),
+  ].map((match) => {
     const read = withoutYear(match[1], match[2]);
     return read && { isOrderUnknown: true, ...read, start: match.index, end: match.index + match[0].length };
   });

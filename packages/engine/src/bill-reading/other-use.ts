@@ -35,11 +35,13 @@ const SENTENCE_LENGTH = 50;
 
 /** "Annual consumption" over "2,418 kWh from 1 Nov 2025 to 31 Oct 2026": the year that the column's own title names. */
 export function isHeadedByOtherTime(lines: Reading["lines"], index: number, range: Extent): boolean {
+  const shared = (cell: Extent) => Math.min(cell.right, range.right) - Math.max(cell.left, range.left);
+  const byShared = (a: Extent, b: Extent) => shared(b) - shared(a);
   const over = lines
     .slice(Math.max(0, index - LINES_TO_TITLE), index)
     .filter(({ page }) => page === lines[index]?.page)
     .toReversed()
-    .flatMap(({ cells }) => cells.find((cell) => overlap(cell, range)) ?? []);
+    .flatMap(({ cells }) => cells.filter((cell) => overlap(cell, range)).toSorted(byShared)[0] ?? []);
   const [title] = over;
   return (
     title !== undefined &&

@@ -33,6 +33,13 @@ Total current charges  $112.40`;
     );
   });
 
+  it.each([
+    ["fractions", "1/2   3/4"],
+    ["days of another season", "04/07   06/05"],
+  ])("takes no %s", (_, days) => {
+    expect(periodOf(slip("05/11/26", days))).toBeNull();
+  });
+
   it("gives none without any date that has a year", () => {
     expect(
       periodOf("Meter   From   To   Previous   Present   kWh used\n71120   04/07   05/06   41350   42188   838"),
@@ -47,6 +54,10 @@ describe("dates that are not those of the period", () => {
     ["a year in the row of its title", "Verbrauch der letzten 12 Monate  01.12.2025 - 30.11.2026  3.106 kWh"],
   ])("passes over %s", (_, year) => {
     expect(periodOf(`Energy used 512 kWh\n${year}`)).toBeNull();
+  });
+
+  it("passes over a year with another use than the bill's", () => {
+    expect(periodOf("Energy used 512 kWh\nFrom 1 Dec 2025 to 30 Nov 2026: 3,106 kWh")).toBeNull();
   });
 
   it("takes the bill's own period beside that of the year", () => {

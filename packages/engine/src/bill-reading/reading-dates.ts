@@ -1,6 +1,6 @@
 import type { WrittenDate } from "./dates";
 import { dateIn, datesIn, dayPairIn, withoutDates } from "./dates";
-import { energiesIn } from "./energy-units";
+import { energiesIn, SAME } from "./energy-units";
 import { joinedThousands, registersOf } from "./meter";
 import { LABELS } from "./labels";
 import { firstValue, labeled } from "./near-label";
@@ -24,15 +24,17 @@ interface Dates {
  * the meter's figure, the difference of which is the energy; or behind "previous reading" and "present reading".
  */
 export function readingDates(reading: Reading, kwh: number | undefined): Dates | undefined {
-  return inRow(reading) ?? besideFigures(reading, kwh) ?? behindLabels(reading);
+  return inRow(reading, kwh) ?? besideFigures(reading, kwh) ?? behindLabels(reading);
 }
 
-function inRow(reading: Reading): Dates | undefined {
+function inRow(reading: Reading, kwh: number | undefined): Dates | undefined {
   const registers = new Set(registersOf(reading).map(({ line }) => line));
   for (const [index, line] of reading.lines.entries()) {
     const text = textOf(line);
-    const isOfMeter =
-      registers.has(index) || (energiesIn(reading, text).length === 1 && line.cells.length <= MOST_CELLS);
+    const [energy, other] = energiesIn(reading, text);
+    // Another use than the bill's is that of other days.
+    const isOfUse = energy !== undefined && other === undefined && (kwh === undefined || isNear(energy, kwh, SAME));
+    const isOfMeter = registers.has(index) || (isOfUse && line.cells.length <= MOST_CELLS);
     const written = isOfMeter ? datesIn(text) : [];
     // "10/06  11/05  48211  49407  1,196": in the row of a register, two days of the year are those of its readings.
     const [from, to, more] = written.length === 0 && registers.has(index) ? (dayPairIn(text) ?? []) : written;

@@ -3,7 +3,7 @@ import { isoLocal } from "../time-series/calendar";
 import { billDateOf } from "./bill-date";
 import type { WrittenDate } from "./dates";
 import { dateIn, datesIn, dayFirstOf, dayPairIn, monthIn, monthsIn, placeDate, withoutDates } from "./dates";
-import { energiesIn } from "./energy-units";
+import { energiesIn, SAME } from "./energy-units";
 import { LABELS } from "./labels";
 import type { Labeled, Place as FoundPlace } from "./near-label";
 import { commodityOfWords } from "./commodities";
@@ -21,6 +21,7 @@ const MAX_PERIOD_DAYS = 400;
 const USUAL_DAYS = { least: 20, most: 100 };
 /** A bill is sent after its period: a range that ends later than this after the bill's date is another one. */
 const MOST_DAYS_AFTER_BILL = 3;
+const LEAST_DAYS_OF_YEAR = 350;
 /** Headings that tell what the ranges below them are about. */
 const HEADING_LINES = 6;
 /** Between two dates of a range. */
@@ -75,10 +76,10 @@ function writtenPeriod(reading: Reading, kwh: number | undefined): Found | undef
   return (
     likeliest([
       ...labeledRanges(reading, place, { billDate, hasElectricity }),
-      ...bareRanges(reading, place, { billDate, hasElectricity }),
+      ...bareRanges(reading, place, { billDate, kwh }),
     ]) ??
     startAndEnd(reading, place) ??
-    betweenReadings(reading, place, kwh) ??
+    betweenReadings(reading, place, { kwh, billDate: billDate ?? latest }) ??
     labeledMonth(reading)
   );
 }
@@ -147,9 +148,10 @@ function stackedRange(lines: Reading["lines"], found: Labeled): { value: Range }
 function bareRanges(
   reading: Reading,
   place: Place,
-  { billDate, hasElectricity }: { billDate: number | undefined; hasElectricity: boolean },
+  { billDate, kwh }: { billDate: number | undefined; kwh: number | undefined },
 ): Weighed[] {
   const { lines } = reading;
+  const hasElectricity = kwh !== undefined;
   return lines.flatMap((line, index) => {
     const text = textOf(line);
     const placed = place(rangeIn(text), 0.65 * line.certainty, text) ?? withDaysBetween(reading, place, { text, line });
@@ -172,7 +174,11 @@ function bareRanges(
     const isOfYear = ofRange !== undefined && isHeadedByOtherTime(lines, index, ofRange);
     if (LABELS.otherTime.test(words) || NEXT_READING.test(words) || isAhead || isOfYear) return [];
     if (endsAfter(placed, billDate)) return [];
-    const hasOwnEnergy = energiesIn(reading, text).length > 0;
+    const energies = energiesIn(reading, text);
+    const hasOwnEnergy = energies.length > 0;
+    // A year with another use than the bill's is that of a statistic.
+    const isYear = placed.last - placed.first >= LEAST_DAYS_OF_YEAR * DAY_SECONDS;
+    if (isYear && hasElectricity && hasOwnEnergy && !energies.some((one) => isNear(one, kwh, SAME))) return [];
     const hasEnergy = hasOwnEnergy || (heading !== undefined && isUse(heading));
     const isServed = LABELS.period.test(words) || /\bservice\b|\bcharges?\b/.test(words);
     return [{ ...placed, weight: 1 + (hasOwnEnergy ? 1.5 : hasEnergy ? 1 : 0) + (isServed ? 1 : 0), hasOwnEnergy }];
@@ -250,9 +256,17 @@ function startAndEnd({ lines }: Reading, place: Place): Found | undefined {
 }
 
 /** The last day on which the meter was read is no longer billed. */
-function betweenReadings(reading: Reading, place: Place, kwh: number | undefined): Found | undefined {
+function betweenReadings(
+  reading: Reading,
+  place: Place,
+  { kwh, billDate }: { kwh: number | undefined; billDate: number | undefined },
+): Found | undefined {
   const dates = readingDates(reading, kwh);
   const placed = dates && place([dates.from, dates.to], 0.7 * dates.certainty, dates.text);
+  // Days without a year that were long before the bill are of another one, or no days of reading.
+  const isYearless = dates !== undefined && dates.from.year === null && dates.to.year === null;
+  const isLongAgo = placed && billDate !== undefined && billDate - placed.last > USUAL_DAYS.most * DAY_SECONDS;
+  if (isYearless && isLongAgo) return undefined;
   // "From … to …" names the last day itself.
   if (dates && rangeIn(dates.text)) return placed;
   return placed && { ...placed, last: placed.last - DAY_SECONDS };
