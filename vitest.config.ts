@@ -5,7 +5,7 @@ import { NIGHTLY } from "./tests/support/nightly.ts";
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** Far from what any of them takes: the type check runs beside them, and a busy machine is no fault of theirs. */
-const TEST_TIMEOUT_MS = 30_000;
+const TEST_TIMEOUT_MS = 60_000;
 /** Reads through a slow cold start of the server or of Chromium, and no further. */
 const BROWSER_TIMEOUT_MS = 60_000;
 /** How long `expect.poll` waits for what becomes true without the test: Vitest's own second is little on a busy machine. */
