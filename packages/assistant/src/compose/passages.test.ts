@@ -24,10 +24,10 @@ async function answer(question: string, choosePassage?: Aids["choosePassage"], s
 }
 
 const HALF_KNOWN = [
+  "do neighbors see my meter",
   "can I hang curtains over the radiator",
   "does the fridge care where it stands in the garage",
   "what eats more, hob or grill",
-  "do neighbors see my meter",
   "aux heat comes on at 20 degrees, normal?",
   "is it worth putting the fridge away from the oven",
   "does a dirty filter cost me",
@@ -73,7 +73,7 @@ describe("a question in general", () => {
     });
     const { sentences, offered, passages } = await answer(unsure ?? "");
     expect(sentences[0]?.text).toContain("This may help");
-    expect(passages.length).toBeGreaterThan(0);
+    expect(passages).toHaveLength(1);
     expect(offered.length).toBeGreaterThan(0);
   });
 
