@@ -11,12 +11,13 @@ const PARTS_OF_DAY: ReadonlyMap<string, readonly number[]> = new Map([
   ["evening", hoursBetween(16, 23)],
   ["daytime", hoursBetween(6, 19)],
 ]);
+export const isPartOfDay = (filter: string): boolean => PARTS_OF_DAY.has(filter);
 export const SEASONS_OF_FILTERS: ReadonlySet<string> = new Set(["spring", "summer", "autumn", "winter"]);
 
 type FilterKind = "hours" | "tariff" | "season" | "weather" | "away" | "days";
 
 function kindOf(filter: string): FilterKind {
-  if (filter.startsWith("hours:") || PARTS_OF_DAY.has(filter)) return "hours";
+  if (filter.startsWith("hours:") || isPartOfDay(filter)) return "hours";
   if (filter.endsWith("peak")) return "tariff";
   if (SEASONS_OF_FILTERS.has(filter)) return "season";
   if (filter.endsWith("_days")) return "weather";

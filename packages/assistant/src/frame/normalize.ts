@@ -57,6 +57,14 @@ const MISSPELLED_THAN =
 const MISSPELLED_KNOW = /(?<=\b(?:to|dont|don't|u|you) )no(?= (?:how|what|which|if|when|the)\b)/g;
 /** 11 月: typesetters' spaces around numbers in Chinese. */
 const SPACED_NUMBER = /(?<=\p{Script=Han}) (?=\d)|(?<=\d) (?=\p{Script=Han})/gu;
+/** What is corrected once the words are, in this order. */
+const SLIPS: readonly [RegExp, (found: RegExpExecArray) => string][] = [
+  [MISSPELLED_TIME, ([word]) => word.replace("weak", "week").replace("yer", "year").replace("moth", "month")],
+  [MISSPELLED_THAN, () => "than"],
+  [MISSPELLED_KNOW, () => "know"],
+  [SPACED_NUMBER, () => ""],
+  [SPOKEN_HALF, ([, half]) => `${half}m`],
+];
 const WORD = /(?<![\p{L}\d'])[a-z]{2,}(?![\p{L}\d'])/gu;
 
 /** The text with its misspelled words corrected. Updates `startOf` and `endOf`, which say where each letter was written. */
@@ -75,17 +83,10 @@ function mended(text: string, startOf: number[], endOf: number[]): string {
     const right = spelled(word);
     if (right !== word) replace(index, word.length, right);
   }
-  moved = 0;
-  for (const { 0: word, index } of result.matchAll(MISSPELLED_TIME))
-    replace(index, word.length, word.replace("weak", "week").replace("yer", "year").replace("moth", "month"));
-  moved = 0;
-  for (const { 0: word, index } of result.matchAll(MISSPELLED_THAN)) replace(index, word.length, "than");
-  moved = 0;
-  for (const { 0: word, index } of result.matchAll(MISSPELLED_KNOW)) replace(index, word.length, "know");
-  moved = 0;
-  for (const { index } of result.matchAll(SPACED_NUMBER)) replace(index, 1, "");
-  moved = 0;
-  for (const { 0: words, 1: half, index } of result.matchAll(SPOKEN_HALF)) replace(index, words.length, `${half}m`);
+  for (const [slip, right] of SLIPS) {
+    moved = 0;
+    for (const found of result.matchAll(slip)) replace(found.index, found[0].length, right(found));
+  }
   return result;
 }
 

@@ -1,4 +1,5 @@
 import type { WordSlots } from "../conversation/merge";
+import { isPartOfDay } from "../filter-kinds";
 
 /* "How many evenings did we still buy power?": the days on which it was so. */
 
@@ -26,13 +27,12 @@ export function readDaysOfParts(slots: WordSlots, text: string): void {
   if (!isLimited && !(isOpen && BOUGHT_OR_SOLD.test(text) && !NOTHING.test(text))) return;
   if (slots.group !== undefined && slots.group !== "day") return;
   const part = partOf(text);
-  const isSaid = slots.filters?.some((filter) => filter.startsWith("hours:") || PARTS.has(filter)) === true;
+  const isSaid = slots.filters?.some((filter) => filter.startsWith("hours:") || isPartOfDay(filter)) === true;
   if (part !== undefined && !isSaid) slots.filters = [...(slots.filters ?? []), part];
   slots.group = "day";
   if (!isLimited) slots.pick = ANYTHING;
 }
 
-const PARTS: ReadonlySet<string> = new Set(["afternoon", "daytime", "evening", "morning", "night"]);
 const PART_WORDS: readonly [RegExp, string][] = [
   [/^(?:morning|早|上午)/, "morning"],
   [/^(?:afternoon|arvo|下午)/, "afternoon"],

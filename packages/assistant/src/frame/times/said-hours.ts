@@ -2,7 +2,7 @@ import { chineseHours } from "./chinese-hours";
 import { englishHours, type PartOfDay, twoEnglishHours } from "./english-hours";
 import { otherHoursOf } from "./hours-code";
 import type { WordSlots } from "../conversation/merge";
-import { liesIn } from "../filter-kinds";
+import { isPartOfDay, liesIn } from "../filter-kinds";
 import { some } from "../conversation/merge";
 import { withDigits } from "../values/numbers";
 
@@ -24,7 +24,6 @@ const HALF_SAID = /\d ?[ap]\.?m\b|\b(?:noon|midnight|am|pm)\b/;
 const BARE_HOURS = /^hours:(\d{1,2})((?::\d\d)?)-(\d{1,2})((?::\d\d)?)$/;
 /** Of an hour of 24, or of one whose half was said. */
 const WRITTEN_OUT = /\b(?:1[3-9]|2[0-4]):\d\d\b|\b0\d:\d\d\b/;
-const PART_FILTERS: ReadonlySet<string> = new Set(["afternoon", "daytime", "evening", "morning", "night"]);
 
 /** 一宿一宿地: night for night, and no hour. */
 const NIGHT_FOR_NIGHT =
@@ -33,10 +32,14 @@ const NIGHT_FOR_NIGHT =
 const MIDDAY = "hours:11-14";
 /** Of more than one hour: "at night to 6" names none. */
 function isStretch(filter: string): boolean {
-  const [from = 0, to = 0] = (OF_CLOCK.exec(filter)?.slice(1) ?? []).map((hour) => Number.parseInt(hour, 10));
+  const [from, to] = wholeHoursOf(filter);
   return (to - from + 24) % 24 > 1;
 }
-const isPartOfDay = (filter: string): boolean => PART_FILTERS.has(filter);
+/** 16 and 8 of `hours:16-8:30`. */
+function wholeHoursOf(filter: string): readonly [from: number, to: number] {
+  const [, from = "0", to = "0"] = OF_CLOCK.exec(filter) ?? [];
+  return [Number.parseInt(from, 10), Number.parseInt(to, 10)];
+}
 /** Two parts of the day that are held against each other. */
 const HOLDS_HOURS =
   /\b(?:or|vs\.?|versus|than|against|compar\w+|which|differ\w*)\b|[比跟和与同].{1,20}(?:比|哪|边|多|差|高)|还是|定系?|哪个?(?:时段|更|多)|对比/;
@@ -48,7 +51,7 @@ export const holdsHours = ({ comparedTo, filters }: WordSlots, text: string): bo
 /** What is held against hours; the night that they lie in is none, and the day is all of it but for them. */
 function besideHours(filter: string, hours: string): readonly string[] {
   if (filter !== "daytime") return filter !== hours && liesIn(hours, filter) ? [] : [filter];
-  const [from = 0, to = 0] = (OF_CLOCK.exec(hours)?.slice(1) ?? []).map((hour) => Number.parseInt(hour, 10));
+  const [from, to] = wholeHoursOf(hours);
   if (to < from) return [`hours:${to}-${from}`];
   return from > DAY_BEGINS && from < DAY_ENDS ? [`hours:${DAY_BEGINS}-${from}`] : [filter];
 }
@@ -76,7 +79,7 @@ const OF_CLOCK = /^hours:(\d{1,2}(?::\d\d)?)-(\d{1,2}(?::\d\d)?)$/;
 export function readSidesOfDay(slots: WordSlots, text: string): void {
   const { filters = [], comparedTo } = slots;
   const two = comparedTo === undefined ? twoEnglishHours(withDigits(text)) : undefined;
-  const others = filters.filter((filter) => !OF_CLOCK.test(filter) && !PART_FILTERS.has(filter));
+  const others = filters.filter((filter) => !OF_CLOCK.test(filter) && !isPartOfDay(filter));
   if (two && HELD.test(text)) {
     slots.filters = [...two, ...others];
     // An average of each, and no hour of one day.
@@ -124,7 +127,7 @@ export function readHalfOfDay(slots: WordSlots, text: string): void {
   const hours = slots.filters?.filter((filter) => filter.startsWith("hours:")) ?? [];
   if (part === undefined || named.size > 1 || hours.length !== 1) return;
   slots.filters = slots.filters?.flatMap((filter) => {
-    if (PART_FILTERS.has(filter)) return [];
+    if (isPartOfDay(filter)) return [];
     return filter.startsWith("hours:") ? [inHalf(filter, part)] : [filter];
   });
 }
@@ -133,7 +136,7 @@ function readNightForNight(slots: WordSlots, text: string): void {
   if (!NIGHT_FOR_NIGHT.test(text)) return;
   const others = slots.filters?.filter((filter) => filter !== "hours:1-2" && filter !== "hours:1-24");
   if (others?.length === slots.filters?.length) return;
-  const isSaid = others?.some((filter) => filter.startsWith("hours:") || PART_FILTERS.has(filter)) === true;
+  const isSaid = others?.some((filter) => filter.startsWith("hours:") || isPartOfDay(filter)) === true;
   slots.filters = some(isSaid ? others : [...(others ?? []), "night"]);
 }
 
